@@ -1,0 +1,57 @@
+import type { GrantedPermission } from './permissions.js';
+
+/** Signing in and out of the staff area. Answered by the auth service. */
+export const AUTH_PATHS = {
+  login: '/api/admin/login',
+  logout: '/api/admin/logout',
+  currentUser: '/api/admin/user',
+  createMainAdmin: '/api/create-main-admin',
+} as const;
+
+/** Sign-out after this long without a request; enforced by the server, counted down by the panel. */
+export const SESSION_IDLE_MINUTES = 10;
+export const SESSION_WARNING_SECONDS = 60;
+/** An operator's one-time reset code works this long. */
+export const RESET_CODE_MINUTES = 15;
+
+export const ROLE_ADMIN = 1;
+export const ROLE_SUPPORTER = 2;
+/** The main admin can be neither deleted nor demoted. */
+export const MAIN_ADMIN_ID = 92;
+
+export interface LoginRequest {
+  username: string;
+  password: string;
+}
+
+export interface CurrentUser {
+  id: number;
+  username: string;
+  fullName: string | null;
+  /** Derived from role 1; kept for compatibility. Decide by `permissions`. */
+  isAdmin: boolean;
+  isMainAdmin: boolean;
+  role: { id: number; name: string };
+  permissions: GrantedPermission[];
+}
+
+/** Answer of login and of `GET /api/admin/user`. The token goes into `X-Admin-Token`. */
+export interface SessionResponse {
+  user: CurrentUser;
+  adminToken: string;
+}
+
+export interface LogoutResponse {
+  success: true;
+}
+
+/** `POST /api/create-main-admin`, with the code that `npm run reset-admin` prints on the server. */
+export interface CreateMainAdminRequest {
+  code: string;
+  password: string;
+}
+
+export interface CreateMainAdminResponse {
+  success: boolean;
+  message: string;
+}

@@ -1,0 +1,99 @@
+import type { IsoTimestamp } from './common.js';
+import type { Language } from './languages.js';
+
+/** A visitor's message and what the staff do with it. Answered by the contact service. */
+export const CONTACT_PATH = '/api/contact';
+export const CONTACT_MESSAGES_PATH = '/api/admin/contact-messages';
+
+/** Longest accepted values, in characters after trimming. */
+export const CONTACT_LIMITS = {
+  name: 120,
+  email: 254,
+  phone: 40,
+  service: 100,
+  message: 5000,
+  idempotencyKey: 64,
+} as const;
+
+/** What the form offers under "service"; `allgemein` is the default and shown as the prompt. */
+export const CONTACT_SERVICES = [
+  'allgemein',
+  'wartung',
+  'elektronik',
+  'oelwechsel',
+  'motor',
+  'bremsen',
+  'klima',
+  'other',
+] as const;
+export type ContactService = (typeof CONTACT_SERVICES)[number];
+
+/** The version of the privacy text that a visitor agrees to, stored with the consent. */
+export const PRIVACY_VERSION = '2025-04-13';
+
+/** A form sent sooner than this after it was shown was filled in by a program. */
+export const CONTACT_MIN_FILL_MS = 3000;
+
+/** `POST /api/contact`. */
+export interface ContactRequest {
+  name: string;
+  email: string;
+  phone: string;
+  /** One of `CONTACT_SERVICES`, or a visitor's own words. */
+  service?: string;
+  message: string;
+  /** Consent to the privacy policy; must be true. */
+  privacy: boolean;
+  /** The language in which the visitor read the form. */
+  language?: Language;
+  /** Honeypot: people do not see this field, so it stays empty. */
+  website?: string;
+  /** Milliseconds between showing and sending the form (the time trap); absent is no reason for suspicion. */
+  elapsedMs?: number;
+}
+
+export interface ContactResponse {
+  success: true;
+  /** German, fit to show. */
+  message: string;
+}
+
+/** Why a message is taken for spam. It is stored and shown all the same, only no mail announces it. */
+export const SPAM_REASONS = ['honeypot', 'too-fast'] as const;
+export type SpamReason = (typeof SPAM_REASONS)[number];
+
+/** A stored message as the staff see it. */
+export interface ContactMessage {
+  id: number;
+  name: string;
+  email: string;
+  phone: string;
+  service: string | null;
+  message: string;
+  isRead: boolean;
+  /** Where it came from, for example `website`. */
+  source: string | null;
+  language: Language;
+  spamReason: SpamReason | null;
+  createdAt: IsoTimestamp;
+  updatedAt: IsoTimestamp;
+}
+
+/** Newest first. */
+export interface ContactMessagesResponse {
+  messages: ContactMessage[];
+  totalMessages: number;
+  unreadMessages: number;
+}
+
+export interface UpdateContactMessageRequest {
+  isRead: boolean;
+}
+
+export interface ContactMessageResponse {
+  message: ContactMessage;
+}
+
+export interface DeleteContactMessageResponse {
+  success: true;
+}

@@ -1,0 +1,23 @@
+/** What a role may allow. `*` allows everything, present and future. */
+export const PERMISSIONS = [
+  'contact-messages:read',
+  'contact-messages:write',
+  'appointments:read',
+  'appointments:write',
+  'promotions:read',
+  'promotions:write',
+  'vehicles:read',
+  'vehicles:write',
+  'content:read',
+  'content:write',
+  'users:read',
+  'users:write',
+  'settings:read',
+  'settings:write',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+export type GrantedPermission = Permission | '*';
+
+export function allows(granted: readonly GrantedPermission[], wanted: Permission | '*'): boolean {
+  return granted.includes('*') || granted.includes(wanted);
+}
