@@ -42,3 +42,8 @@ export interface GarageFacts {
     reviews: string | null;
   };
 }
+
+/** `GET /api/website/garage`. */
+export interface GarageResponse {
+  garage: GarageFacts;
+}

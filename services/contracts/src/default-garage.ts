@@ -1,0 +1,42 @@
+import type { GarageFacts, OpeningBlock } from './garage.js';
+
+const mondayToThursday: OpeningBlock[] = [
+  { from: '07:30', to: '12:00' },
+  { from: '13:15', to: '17:30' },
+];
+const friday: OpeningBlock[] = [
+  { from: '07:30', to: '12:00' },
+  { from: '13:15', to: '16:30' },
+];
+
+/**
+ * The invented garage that a new installation shows until its staff enter their own. The content
+ * service stores it on the first start; the web server shows it only while it has never reached
+ * the content service.
+ */
+export const DEFAULT_GARAGE: GarageFacts = {
+  name: 'Garage Muster AG',
+  tagline: 'IHR STOP&GO PARTNER',
+  description: {
+    de: 'Ihre unabhängige Werkstatt in Musterwil: Service, Reparatur und Occasionen für Volkswagen, Audi, Seat und Škoda.',
+    en: 'Your independent workshop in Musterwil: servicing, repairs and used cars for Volkswagen, Audi, Seat and Škoda.',
+    fr: 'Votre garage indépendant à Musterwil: entretien, réparation et voitures d’occasion Volkswagen, Audi, Seat et Škoda.',
+    it: 'La vostra officina indipendente a Musterwil: manutenzione, riparazioni e auto d’occasione Volkswagen, Audi, Seat e Škoda.',
+    pt: 'A sua oficina independente em Musterwil: manutenção, reparação e automóveis usados Volkswagen, Audi, Seat e Škoda.',
+  },
+  brands: ['Volkswagen', 'Audi', 'Seat', 'Škoda'],
+  foundedYear: 1950,
+  address: { street: 'Werkstrasse 12', postalCode: '8400', city: 'Musterwil', country: 'CH' },
+  phone: '+41 52 000 00 00',
+  email: 'info@garage-muster.example',
+  openingHours: {
+    monday: mondayToThursday,
+    tuesday: mondayToThursday,
+    wednesday: mondayToThursday,
+    thursday: mondayToThursday,
+    friday,
+    saturday: [],
+    sunday: [],
+  },
+  links: { externalBooking: null, reviews: null },
+};
