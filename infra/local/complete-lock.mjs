@@ -59,6 +59,6 @@ for (const [path, entry] of Object.entries({ ...packages })) {
     added += 1;
   }
 }
-lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+lock.packages = Object.fromEntries(Object.entries(packages).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`lock file: ${added} platform entries added`);

@@ -1,0 +1,28 @@
+/**
+ * Jest settings of the infrastructure's own tests: ESM TypeScript that Node could run as it is.
+ *
+ * @param {'unit' | 'integration' | 'gateway'} kind Unit tests run alone; integration tests start real
+ * databases and programs; gateway tests start nginx.
+ */
+export function infraTests(kind) {
+  const match = {
+    unit: '<rootDir>/infra/{local,test,docker}/**/*.spec.ts',
+    integration: '<rootDir>/infra/{local,test,docker}/**/*.int-spec.ts',
+    gateway: '<rootDir>/gateway/**/*.spec.ts',
+  };
+  return {
+    displayName: kind,
+    rootDir: '..',
+    testEnvironment: 'node',
+    testMatch: [match[kind]],
+    testTimeout: 60_000,
+    extensionsToTreatAsEsm: ['.ts'],
+    moduleNameMapper: { '^@garage/contracts/(.*)$': '<rootDir>/services/contracts/src/$1.ts' },
+    transform: {
+      '^.+\\.ts$': [
+        '@swc/jest',
+        { module: { type: 'es6' }, jsc: { target: 'es2023', parser: { syntax: 'typescript' } } },
+      ],
+    },
+  };
+}
