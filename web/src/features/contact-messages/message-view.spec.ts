@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ContactMessage } from '@garage/contracts/contact';
+import { countByFilter, findMessages, isLocalOnly, mergeMessages, type MessageView } from './message-view.ts';
+
+const stored: ContactMessage = {
+  id: 7,
+  name: 'Rahel Frei',
+  email: 'rahel.frei@example.ch',
+  phone: '+41 79 000 00 07',
+  service: 'bremsen',
+  message: 'Die Bremsen quietschen.',
+  isRead: false,
+  source: 'website',
+  language: 'de',
+  spamReason: null,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  updatedAt: '2026-11-20T08:00:00.000Z',
+};
+
+const local: MessageView = {
+  id: '1763625600000.42',
+  name: 'Luca Meier',
+  email: 'luca@example.ch',
+  phone: '',
+  service: null,
+  message: 'Offline geschrieben.',
+  isRead: false,
+  isLocal: true,
+  spamReason: null,
+  createdAt: '2026-11-20T09:00:00.000Z',
+};
+
+describe('merging', () => {
+  it('puts the newest first, wherever it is stored', () => {
+    const older = { ...stored, id: 6, createdAt: '2026-11-19T08:00:00.000Z' };
+    expect(mergeMessages([older, stored], [local], new Set()).map(({ id }) => id)).toEqual([
+      local.id,
+      '7',
+      '6',
+    ]);
+  });
+
+  it('shows a message once when the browser and the server have it, as the server has it', () => {
+    const copy = { ...local, id: '7', name: 'Alte Kopie' };
+    const merged = mergeMessages([stored], [copy], new Set());
+    expect(merged).toHaveLength(1);
+    expect(merged[0]).toMatchObject({ id: '7', name: 'Rahel Frei', isLocal: false });
+  });
+
+  it('counts a message as read when the server says so or when it was read in this browser', () => {
+    const merged = mergeMessages(
+      [stored, { ...stored, id: 8, isRead: true }, { ...stored, id: 9 }],
+      [],
+      new Set(['7']),
+    );
+    expect(Object.fromEntries(merged.map(({ id, isRead }) => [id, isRead]))).toEqual({
+      7: true,
+      8: true,
+      9: false,
+    });
+  });
+
+  it('keeps messages without a usable date, at the end', () => {
+    const undated = [
+      { ...local, id: '1.1', createdAt: null },
+      { ...local, id: '1.2', createdAt: 'gestern' },
+    ];
+    expect(mergeMessages([stored], undated, new Set())[0]?.id).toBe('7');
+  });
+});
+
+it('recognises messages of this browser by the dot in their id', () => {
+  expect(isLocalOnly('1763625600000.42')).toBe(true);
+  expect(isLocalOnly('42')).toBe(false);
+});
+
+it('counts all, unread and read', () => {
+  expect(
+    countByFilter(mergeMessages([stored, { ...stored, id: 8, isRead: true }], [local], new Set())),
+  ).toEqual({
+    all: 3,
+    unread: 2,
+    read: 1,
+  });
+});
+
+describe('searching', () => {
+  const messages = mergeMessages([stored, { ...stored, id: 8, isRead: true }], [local], new Set());
+  const label = (service: string | null) =>
+    service === 'bremsen' ? 'Bremsen & Fahrwerk' : 'Nicht angegeben';
+  const ids = (filter: 'all' | 'unread' | 'read', search: string) =>
+    findMessages(messages, filter, search, label).map(({ id }) => id);
+
+  it.each([
+    ['name', 'RAHEL'],
+    ['email', 'frei@EXAMPLE'],
+    ['service as stored', 'bremsen'],
+    ['service as shown', 'fahrwerk'],
+    ['message', ' quietschen '],
+  ])('finds by %s, whatever the case', (_field, search) => {
+    expect(ids('all', search)).toEqual(['8', '7']);
+  });
+
+  it('does not search the phone number', () => {
+    expect(ids('all', '+41 79')).toEqual([]);
+  });
+
+  it('combines with the sub-tab', () => {
+    expect(ids('unread', 'rahel')).toEqual(['7']);
+    expect(ids('read', 'rahel')).toEqual(['8']);
+    expect(ids('all', '')).toEqual([local.id, '8', '7']);
+  });
+});

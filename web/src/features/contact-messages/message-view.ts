@@ -1,0 +1,84 @@
+import type { ContactMessage, SpamReason } from '@garage/contracts/contact';
+import type { IsoTimestamp } from '@garage/contracts/common';
+
+/** A contact request as the panel shows it, wherever it is stored. */
+export interface MessageView {
+  /** Also distinguishes the two kinds: an id with a dot exists in this browser only. */
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  service: string | null;
+  message: string;
+  isRead: boolean;
+  /** Stored in this browser, not on the server. */
+  isLocal: boolean;
+  spamReason: SpamReason | null;
+  createdAt: IsoTimestamp | null;
+}
+
+export type MessageFilter = 'all' | 'unread' | 'read';
+export const MESSAGE_FILTERS: readonly MessageFilter[] = ['all', 'unread', 'read'];
+
+export function isLocalOnly(id: string): boolean {
+  return id.includes('.');
+}
+
+/** One list of both stores, newest first. What the server knows wins over the local copy of it. */
+export function mergeMessages(
+  server: readonly ContactMessage[],
+  local: readonly MessageView[],
+  readIds: ReadonlySet<string>,
+): MessageView[] {
+  const byId = new Map(local.map((message) => [message.id, message]));
+  for (const message of server) byId.set(String(message.id), fromServer(message));
+  return [...byId.values()]
+    .map((message) => (readIds.has(message.id) && !message.isRead ? { ...message, isRead: true } : message))
+    .toSorted((a, b) => timeOf(b) - timeOf(a) || b.id.localeCompare(a.id, 'de', { numeric: true }));
+}
+
+function fromServer(message: ContactMessage): MessageView {
+  const { id, name, email, phone, service, isRead, spamReason, createdAt } = message;
+  const isLocal = false;
+  return {
+    id: String(id),
+    name,
+    email,
+    phone,
+    service,
+    message: message.message,
+    isRead,
+    isLocal,
+    spamReason,
+    createdAt,
+  };
+}
+
+function timeOf(message: MessageView): number {
+  return message.createdAt === null ? 0 : Date.parse(message.createdAt) || 0;
+}
+
+export function countByFilter(messages: readonly MessageView[]): Record<MessageFilter, number> {
+  const unread = messages.filter((message) => !message.isRead).length;
+  return { all: messages.length, unread, read: messages.length - unread };
+}
+
+/**
+ * The messages of a sub-tab that contain the search text, whatever its case, in name, address,
+ * service or text. The service is searched as it is stored and as it is shown.
+ */
+export function findMessages(
+  messages: readonly MessageView[],
+  filter: MessageFilter,
+  search: string,
+  serviceLabel: (service: string | null) => string,
+): MessageView[] {
+  const wanted = search.trim().toLocaleLowerCase('de');
+  return messages.filter((message) => {
+    if (filter !== 'all' && message.isRead !== (filter === 'read')) return false;
+    const { name, email, service } = message;
+    return [name, email, service ?? '', serviceLabel(service), message.message].some((text) =>
+      text.toLocaleLowerCase('de').includes(wanted),
+    );
+  });
+}
