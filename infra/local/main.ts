@@ -1,0 +1,137 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onAbandoned } from './abandonment.ts';
+import { build } from './build.ts';
+import { planCompilers } from './compilers.ts';
+import { startPostgres, type RunningPostgres } from './embedded-postgres.ts';
+import { isPortFree } from './free-port.ts';
+import { LogFile } from './log-file.ts';
+import { planParts, SERVICES, type Part, type Plan } from './parts.ts';
+import { RunLock } from './run-lock.ts';
+import { readSettings, SettingsError, type Settings } from './settings.ts';
+import { answers, SupervisedProcess } from './supervised-process.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const DEV = process.argv.includes('--dev');
+
+/** The running site, and how to end it. */
+class Site {
+  readonly #settings: Settings;
+  readonly #lock: RunLock;
+  #postgres: Promise<RunningPostgres> | undefined;
+  #stopping: Promise<void> | undefined;
+  /** In the order in which they stop. */
+  readonly #groups: SupervisedProcess[][] = [];
+
+  constructor(settings: Settings, lock: RunLock) {
+    this.#settings = settings;
+    this.#lock = lock;
+  }
+
+  async start(): Promise<Plan> {
+    const { dataDir } = this.#settings;
+    await this.#lock.stopOrphans(say);
+    const [databaseUrl] = await Promise.all([
+      this.#database(),
+      build(ROOT, dataDir, DEV ? [...SERVICES] : [...SERVICES, '@garage/web']),
+    ]);
+    const plan = await planParts(this.#settings, databaseUrl, ROOT, DEV);
+    const compilers = DEV ? planCompilers(ROOT).map((part) => this.#supervise(part)) : [];
+    const mailCatcher = plan.mailCatcher ? [this.#supervise(plan.mailCatcher)] : [];
+    const services = plan.services.map((part) => this.#supervise(part));
+    const web = this.#supervise(plan.web);
+    this.#groups.push([web, ...compilers], services, mailCatcher);
+    await Promise.all(this.#groups.flat().map((part) => part.start()));
+    if (!(await answers(`http://${this.#settings.host}:${this.#settings.port}/`))) {
+      throw new Error(`The web server is up, but the home page is not. See ${dataDir}/logs`);
+    }
+    this.#lock.publish({ url: plan.url, mailUrl: plan.mailUrl });
+    return plan;
+  }
+
+  get isStopping(): boolean {
+    return this.#stopping !== undefined;
+  }
+
+  /** Visitors first, the database last. Asked a second time, it does not wait for running requests. */
+  stop(): Promise<void> {
+    if (this.#stopping) for (const part of this.#groups.flat()) part.kill();
+    this.#stopping ??= this.#stopAll();
+    return this.#stopping;
+  }
+
+  async #stopAll(): Promise<void> {
+    for (const group of this.#groups) await Promise.all(group.map((part) => part.stop()));
+    const postgres = await this.#postgres?.catch(() => undefined); // its failure was reported by start()
+    await postgres?.stop();
+    this.#lock.release();
+  }
+
+  async #database(): Promise<string> {
+    const { databaseUrl, dataDir } = this.#settings;
+    if (databaseUrl) return databaseUrl;
+    const log = new LogFile(dataDir, 'postgres');
+    this.#postgres = startPostgres({
+      dir: path.join(dataDir, 'postgres'),
+      log: (line) => log.write(line),
+    });
+    return (await this.#postgres).url;
+  }
+
+  #supervise(part: Part): SupervisedProcess {
+    return new SupervisedProcess({
+      ...part,
+      log: new LogFile(this.#settings.dataDir, part.name),
+      onStart: (pid) => this.#lock.remember(part.name, pid),
+      onNotice: say,
+    });
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  // A closed terminal must not keep the site from being stopped in order.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  const settings = readSettings(process.env, ROOT);
+  const lock = new RunLock(settings.dataDir);
+  const holder = lock.acquire();
+  if (holder !== null) {
+    fail(
+      `The site is already running on this data (process ${holder}, data in ${settings.dataDir}).\n` +
+        'Stop it first, or give another folder with DATA_DIR.',
+    );
+  }
+  const site = new Site(settings, lock);
+  const stop = () =>
+    void site.stop().then(
+      () => process.exit(0),
+      (error: unknown) => fail(`Stopping failed: ${String(error)}`),
+    );
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  onAbandoned(stop);
+  try {
+    if (!(await isPortFree(settings.port, settings.host))) {
+      throw new SettingsError(
+        `Port ${settings.port} is in use by another program. Choose another one, for example PORT=${settings.port + 1} npm start`,
+      );
+    }
+    const { url, mailUrl } = await site.start();
+    if (site.isStopping) return;
+    if (mailUrl) say(`Mail that the site sends is caught and shown at ${mailUrl}`);
+    say(`ready ${url}`);
+  } catch (error) {
+    if (site.isStopping) return;
+    await site.stop();
+    fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));

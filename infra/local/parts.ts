@@ -1,0 +1,109 @@
+import path from 'node:path';
+import { freePort } from './free-port.ts';
+import type { ProcessOptions } from './supervised-process.ts';
+import type { Settings } from './settings.ts';
+
+/** A part of the site, as far as it does not depend on how it is supervised. */
+export type Part = Pick<ProcessOptions, 'name' | 'args' | 'cwd' | 'env' | 'readyUrl' | 'isNotice'>;
+
+export const SERVICES = ['auth', 'content', 'contact'] as const;
+type Service = (typeof SERVICES)[number];
+
+const FIRST_SERVICE_PORT = 14_001;
+const FIRST_SMTP_PORT = 14_025;
+
+export interface Plan {
+  mailCatcher: Part | null;
+  mailUrl: string | null;
+  services: Part[];
+  web: Part;
+  url: string;
+}
+
+/** Decides who runs where and who is told what. */
+export async function planParts(
+  settings: Settings,
+  databaseUrl: string,
+  root: string,
+  dev: boolean,
+): Promise<Plan> {
+  const host = '127.0.0.1';
+  const common = { ...settings.common, ...(dev && { NODE_ENV: 'development' }) };
+  const mail = settings.smtpUrl ? null : await planMailCatcher(settings, root);
+
+  const ports = {} as Record<Service, number>;
+  let next = FIRST_SERVICE_PORT;
+  for (const service of SERVICES) {
+    ports[service] = await freePort(next);
+    next = ports[service] + 1;
+  }
+  const addressOf = (service: Service) => `http://${host}:${ports[service]}`;
+  const extra: Record<Service, Settings['common']> = {
+    auth: settings.auth,
+    content: {},
+    contact: { ...settings.contact, SMTP_URL: settings.smtpUrl ?? mail?.smtpUrl },
+  };
+  const services = SERVICES.map((name) => ({
+    name,
+    args: dev ? ['--watch', '--watch-preserve-output', 'dist/main.js'] : ['dist/main.js'],
+    cwd: path.join(root, 'services', name),
+    env: {
+      ...common,
+      ...settings.service,
+      ...extra[name],
+      HOST: host,
+      PORT: String(ports[name]),
+      DATABASE_URL: databaseUrl,
+    },
+    readyUrl: `${addressOf(name)}/health/ready`,
+    // Services log JSON; what auth prints beside it is the password of a new main admin.
+    isNotice: (line: string) => name === 'auth' && line.startsWith('Main admin'),
+  }));
+
+  return {
+    mailCatcher: mail?.part ?? null,
+    mailUrl: mail?.url ?? null,
+    services,
+    web: {
+      name: 'web',
+      args: [...(dev ? ['--watch-path=server'] : []), 'server/main.ts'],
+      cwd: path.join(root, 'web'),
+      env: {
+        ...common,
+        HOST: settings.host,
+        PORT: String(settings.port),
+        AUTH_URL: addressOf('auth'),
+        CONTENT_URL: addressOf('content'),
+        CONTACT_URL: addressOf('contact'),
+      },
+      readyUrl: `http://${settings.host}:${settings.port}/health/ready`,
+    },
+    url: `http://localhost:${settings.port}`,
+  };
+}
+
+async function planMailCatcher(
+  settings: Settings,
+  root: string,
+): Promise<{ part: Part; url: string; smtpUrl: string }> {
+  const host = '127.0.0.1';
+  const smtpPort = await freePort(FIRST_SMTP_PORT);
+  const port = await freePort(settings.mailCatcherPort);
+  return {
+    part: {
+      name: 'mail-catcher',
+      args: ['infra/local/mail-catcher.ts'],
+      cwd: root,
+      env: {
+        PATH: settings.common['PATH'],
+        DATA_DIR: settings.dataDir,
+        HOST: host,
+        PORT: String(port),
+        SMTP_PORT: String(smtpPort),
+      },
+      readyUrl: `http://${host}:${port}/health`,
+    },
+    url: `http://localhost:${port}`,
+    smtpUrl: `smtp://${host}:${smtpPort}`,
+  };
+}
