@@ -24,6 +24,7 @@ export function serviceTests(kind) {
           jsc: {
             target: 'es2023',
             keepClassNames: true,
+            experimental: { keepImportAttributes: true },
             parser: { syntax: 'typescript', decorators: true, importAttributes: true },
             transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
           },
