@@ -1,0 +1,7 @@
+import type { GrantedPermission } from '@garage/contracts/permissions';
+
+/** Who may call a route. A route that does not say so is closed to everybody. */
+export type Access =
+  { kind: 'public' } | { kind: 'signed-in' } | { kind: 'permission'; permission: GrantedPermission };
+
+export const ACCESS_METADATA = 'garage:access';

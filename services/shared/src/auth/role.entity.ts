@@ -1,0 +1,24 @@
+import type { GrantedPermission } from '@garage/contracts/permissions';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+
+/** What a user may do. Every service reads roles; the auth service alone writes them. */
+@Entity({ schema: 'auth', name: 'user_roles' })
+export class RoleEntity {
+  @PrimaryGeneratedColumn({ name: 'id', type: 'integer' })
+  id: number;
+
+  @Column({ name: 'name', type: 'varchar', unique: true })
+  name: string;
+
+  @Column({ name: 'description', type: 'varchar', nullable: true })
+  description: string | null;
+
+  @Column({ name: 'permissions', type: 'jsonb' })
+  permissions: GrantedPermission[];
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt: Date;
+}

@@ -1,0 +1,51 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  UpdateDateColumn,
+} from 'typeorm';
+import { RoleEntity } from './role.entity.js';
+
+/** A staff account. Every service reads users; the auth service alone writes them. */
+@Entity({ schema: 'auth', name: 'users' })
+export class UserEntity {
+  @PrimaryGeneratedColumn({ name: 'id', type: 'integer' })
+  id: number;
+
+  @Column({ name: 'username', type: 'varchar', unique: true })
+  username: string;
+
+  /** Never loaded unless asked for by name. */
+  @Column({ name: 'password_hash', type: 'varchar', select: false })
+  passwordHash: string;
+
+  @Column({ name: 'role_id', type: 'integer' })
+  roleId: number;
+
+  @ManyToOne(() => RoleEntity, { nullable: false })
+  @JoinColumn({ name: 'role_id' })
+  role: Relation<RoleEntity>;
+
+  @Column({ name: 'full_name', type: 'varchar', nullable: true })
+  fullName: string | null;
+
+  @Column({ name: 'email', type: 'varchar', nullable: true })
+  email: string | null;
+
+  @Column({ name: 'last_login', type: 'timestamptz', nullable: true })
+  lastLogin: Date | null;
+
+  /** Raised to end every session of this user; a session holds the number it was started with. */
+  @Column({ name: 'session_version', type: 'integer', default: 1 })
+  sessionVersion: number;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt: Date;
+}

@@ -1,0 +1,49 @@
+import { Client } from 'pg';
+import { DataSource, type DataSourceOptions, type MixedList } from 'typeorm';
+
+/** First half of the advisory lock's key; the second is made of the schema's name. */
+const LOCK_SPACE = 4711;
+
+export interface MigrationTarget {
+  url: string;
+  schema: string;
+  migrations: MixedList<Function>;
+}
+
+/**
+ * Brings a service's schema up to date. The lock lets replicas start together: one migrates, the
+ * others wait for it. It is held by a connection of its own, so it ends with the process.
+ */
+export async function migrate({ url, schema, migrations }: MigrationTarget): Promise<string[]> {
+  const lock = new Client({ connectionString: url, application_name: `${schema}-migrations` });
+  lock.on('error', () => lock.removeAllListeners('notice')); // the query that runs then reports it
+  await lock.connect();
+  try {
+    await lock.query('SELECT pg_advisory_lock($1, hashtext($2))', [LOCK_SPACE, schema]);
+    await lock.query(`CREATE SCHEMA IF NOT EXISTS ${lock.escapeIdentifier(schema)}`);
+    const dataSource = new DataSource(migrationOptions({ url, schema, migrations }));
+    await dataSource.initialize();
+    try {
+      const applied = await dataSource.runMigrations({ transaction: 'each' });
+      return applied.map(({ name }) => name);
+    } finally {
+      await dataSource.destroy();
+    }
+  } finally {
+    await lock.end();
+  }
+}
+
+function migrationOptions({ url, schema, migrations }: MigrationTarget): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url,
+    schema,
+    migrations,
+    migrationsTableName: 'migrations',
+    synchronize: false,
+    logging: false,
+    installExtensions: false,
+    extra: { max: 2 },
+  };
+}

@@ -1,0 +1,31 @@
+import type { ErrorCode } from '@garage/contracts/common';
+import messages from './messages.de.json' with { type: 'json' };
+
+const defaultMessages: Record<ErrorCode, string> = messages;
+
+export interface AppErrorDetails {
+  /** German text per rejected input field. */
+  fields?: Record<string, string>;
+  /** Sent as `Retry-After`. */
+  retryAfterSeconds?: number;
+  /** Logged, never answered. */
+  cause?: unknown;
+}
+
+/** A refusal that the caller is told about: the error filter answers it in the one error form. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly fields?: Record<string, string>;
+  readonly retryAfterSeconds?: number;
+
+  constructor(
+    readonly status: number,
+    readonly code: ErrorCode,
+    message: string = defaultMessages[code],
+    details: AppErrorDetails = {},
+  ) {
+    super(message, { cause: details.cause });
+    this.fields = details.fields;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}

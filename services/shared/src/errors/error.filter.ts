@@ -1,0 +1,63 @@
+import type { ApiError } from '@garage/contracts/common';
+import { ArgumentsHost, Catch, ExceptionFilter, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppError } from './app-error.js';
+import { describeError } from './describe-error.js';
+
+/** The body of an error answer. */
+export function toApiError(error: AppError, requestId: string): ApiError {
+  return {
+    statusCode: error.status,
+    code: error.code,
+    message: error.message,
+    ...(error.fields && { fields: error.fields }),
+    requestId,
+  };
+}
+
+/** Answers every error of a request in the one error form, and logs those that are ours to repair. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ErrorFilter.name);
+
+  catch(exception: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    answerError(http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>(), exception, this.logger);
+  }
+}
+
+/** Sends the answer for an error; for the few that Fastify reports outside Nest, too. */
+export function answerError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  exception: unknown,
+  logger: Logger,
+): void {
+  const error = describeError(exception);
+  if (error.status >= 500) {
+    const entry = { msg: `answered ${error.status} ${error.code}`, err: error.cause ?? error };
+    if (error.status === 503) logger.warn(entry);
+    else logger.error(entry);
+  } else if (error.cause && error.code === 'bad-request' && error.status === 400 && !isHttp(error.cause)) {
+    logger.warn({ msg: 'a value passed validation and was refused later', err: error.cause });
+  }
+  if (reply.sent || reply.raw.headersSent) {
+    reply.raw.destroy();
+    return;
+  }
+  for (const header of ['content-length', 'content-disposition', 'etag', 'last-modified']) {
+    reply.removeHeader(header);
+  }
+  if (error.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
+  }
+  void reply
+    .code(error.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(toApiError(error, request.id));
+}
+
+function isHttp(cause: unknown): boolean {
+  return typeof cause === 'object' && cause !== null && ('statusCode' in cause || 'getStatus' in cause);
+}

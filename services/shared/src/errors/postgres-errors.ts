@@ -1,0 +1,64 @@
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+/**
+ * SQLSTATEs that say "not now": connection errors (08), shutdown and start-up (57P01 to 57P03), too
+ * many connections, read-only after a failover, and tables that a service has not created yet.
+ */
+const UNAVAILABLE_SQLSTATE = /^(08...|57P0[1-5]|53300|25006|42P01|3F000)$/;
+
+/** node-postgres has no code for these. */
+const CONNECTION_MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Connection ended|Cannot use a pool after calling end)/;
+
+/** True when Postgres is down, starting, or not yet migrated: the caller may try again. */
+export function isDependencyFailure(error: unknown): boolean {
+  return chainOf(error).some((link) => {
+    const code = codeOf(link);
+    if (code !== undefined && (NETWORK_CODES.has(code) || UNAVAILABLE_SQLSTATE.test(code))) return true;
+    return link instanceof Error && CONNECTION_MESSAGES.test(link.message);
+  });
+}
+
+/**
+ * True when Postgres refused a value as such (class 22: out of range, bad encoding, bad format).
+ * Validation should have refused it first; this keeps such a gap from becoming a 500.
+ */
+export function isRefusedValue(error: unknown): boolean {
+  return chainOf(error).some((link) => /^22[0-9A-Z]{3}$/.test(sqlStateOf(link) ?? ''));
+}
+
+/** The SQLSTATE of an error that comes from Postgres, itself or through TypeORM. */
+export function sqlStateOf(error: unknown): string | undefined {
+  const code = codeOf(error);
+  const fromPostgres = typeof error === 'object' && error !== null && 'severity' in error;
+  if (fromPostgres && code !== undefined && /^[0-9A-Z]{5}$/.test(code)) return code;
+  return typeof error === 'object' && error !== null && 'driverError' in error
+    ? sqlStateOf(error.driverError)
+    : undefined;
+}
+
+function codeOf(error: unknown): string | undefined {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
+}
+
+/** The error, what TypeORM wrapped, and the single failures of a connection attempt to several addresses. */
+function chainOf(error: unknown): unknown[] {
+  const links: unknown[] = [error];
+  if (typeof error === 'object' && error !== null) {
+    if ('driverError' in error) links.push(error.driverError);
+    if (error instanceof AggregateError) links.push(...error.errors);
+  }
+  return links;
+}

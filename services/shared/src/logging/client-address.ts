@@ -1,0 +1,21 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/**
+ * The network a client comes from (/24, or /48 for IPv6): enough to see where load comes from,
+ * too little to tell who it was.
+ */
+export function shortenAddress(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  const plain = mapped ?? address;
+  if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
+  if (!isIPv6(plain)) return 'unknown';
+  return `${expandIpv6(plain).slice(0, 3).join(':')}::/48`;
+}
+
+function expandIpv6(address: string): string[] {
+  const [head = '', tail] = address.replace(/%.*$/, '').split('::');
+  const first = head ? head.split(':') : [];
+  if (tail === undefined) return first;
+  const last = tail ? tail.split(':') : [];
+  return [...first, ...Array.from({ length: 8 - first.length - last.length }, () => '0'), ...last];
+}

@@ -1,0 +1,50 @@
+import { sqlStateOf } from '../errors/postgres-errors.js';
+
+export interface LoggedError {
+  name: string;
+  message: string;
+  code?: string;
+  constraint?: string;
+  table?: string;
+  stack?: string;
+  cause?: LoggedError;
+}
+
+const MAX_CAUSES = 4;
+
+/**
+ * What a log line may say about an error. Errors of Postgres and TypeORM carry the statement, its
+ * parameters and the refused values, which can be a visitor's message: of those only the SQLSTATE and
+ * the names of table and constraint are kept, together with the stack's places.
+ */
+export function safeError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { name: 'NotAnError', message: typeof error };
+  const sqlState = sqlStateOf(error);
+  const message = sqlState ? `Postgres answered ${sqlState}` : error.message;
+  return {
+    name: error.name,
+    message,
+    ...(sqlState && postgresDetails(error, sqlState)),
+    ...(!sqlState && 'code' in error && typeof error.code === 'string' && { code: error.code }),
+    stack: placesOf(error),
+    ...(error.cause !== undefined &&
+      depth < MAX_CAUSES &&
+      !sqlState && { cause: safeError(error.cause, depth + 1) }),
+  };
+}
+
+function postgresDetails(error: Error, code: string): Partial<LoggedError> {
+  const source = 'driverError' in error && error.driverError instanceof Error ? error.driverError : error;
+  const { constraint, table } = source as { constraint?: unknown; table?: unknown };
+  return {
+    code,
+    ...(typeof constraint === 'string' && { constraint }),
+    ...(typeof table === 'string' && { table }),
+  };
+}
+
+/** The stack without its head, which repeats the message. */
+function placesOf(error: Error): string | undefined {
+  const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  return places && places.length > 0 ? places.join('\n') : undefined;
+}

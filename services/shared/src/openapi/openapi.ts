@@ -1,0 +1,47 @@
+import { Controller, Get, Injectable, Module, type DynamicModule } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ApiExcludeController, DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { ADMIN_TOKEN_HEADER } from '@garage/contracts/common';
+import { Public } from '../auth/public.decorator.js';
+import { SESSION_COOKIE } from '../session/session-data.js';
+import { describeErrors } from './describe-errors.js';
+
+/** The description of a service's calls, made once when the application starts. */
+@Injectable()
+export class OpenApi {
+  document: OpenAPIObject;
+
+  describe(app: NestFastifyApplication, service: string): void {
+    const config = new DocumentBuilder()
+      .setTitle(`Garage: ${service}`)
+      .setVersion('1')
+      .addCookieAuth(SESSION_COOKIE)
+      .addApiKey({ type: 'apiKey', in: 'header', name: ADMIN_TOKEN_HEADER }, 'adminToken')
+      .build();
+    this.document = describeErrors(SwaggerModule.createDocument(app, config));
+  }
+}
+
+/** Serves the description at `/api/docs/{service}.json`. */
+@Module({})
+export class OpenApiModule {
+  static forService(service: string): DynamicModule {
+    @ApiExcludeController()
+    @Controller()
+    class OpenApiController {
+      constructor(private readonly openApi: OpenApi) {}
+
+      @Get(`api/docs/${service}.json`)
+      @Public()
+      read(): OpenAPIObject {
+        return this.openApi.document;
+      }
+    }
+    return {
+      module: OpenApiModule,
+      controllers: [OpenApiController],
+      providers: [OpenApi],
+      exports: [OpenApi],
+    };
+  }
+}

@@ -1,0 +1,117 @@
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
+import { BaseConfig } from '../config/env.js';
+import { poolOf } from '../database/pool.js';
+import { AppError } from '../errors/app-error.js';
+import { RedisConnection } from '../redis/redis-connection.js';
+
+export interface RateLimitOptions {
+  /** Separates the limits of different purposes, for example `login-account`. */
+  name: string;
+  /** So many per key within the duration; multiplied by `RATE_LIMIT_FACTOR`. */
+  points: number;
+  durationSeconds: number;
+}
+
+/** Makes rate limits that all replicas of a service share, in Redis or in Postgres. */
+@Injectable()
+export class RateLimits {
+  constructor(
+    private readonly config: BaseConfig,
+    private readonly redis: RedisConnection,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  create({ name, points, durationSeconds }: RateLimitOptions): RateLimiter {
+    const options = {
+      keyPrefix: `rl:${name}`,
+      points: Math.max(1, Math.round(points * this.config.rateLimitFactor)),
+      duration: durationSeconds,
+    };
+    const { client } = this.redis;
+    const limiter = client
+      ? new RateLimiterRedis({ ...options, storeClient: client })
+      : new RateLimiterPostgres({
+          ...options,
+          storeClient: poolOf(this.dataSource),
+          storeType: 'pool',
+          schemaName: 'auth',
+          tableName: 'rate_limits',
+          tableCreated: true, // by the auth service's migration
+        });
+    return new RateLimiter(limiter, this.config.sessionSecret);
+  }
+}
+
+/** Counts per key. Every method answers 503 while the store is away. */
+export class RateLimiter {
+  constructor(
+    private readonly limiter: RateLimiterRedis | RateLimiterPostgres,
+    private readonly secret: string,
+  ) {}
+
+  /** Counts one more; refuses with 429 and `Retry-After` when that is more than allowed. */
+  async consume(key: string): Promise<void> {
+    try {
+      await this.limiter.consume(this.hidden(key));
+    } catch (error) {
+      if (error instanceof RateLimiterRes) throw tooMany(error);
+      throw unavailable(error);
+    }
+  }
+
+  /** Whether the allowed number is used up, without counting. */
+  async isBlocked(key: string): Promise<boolean> {
+    return (await this.used(key)) !== null;
+  }
+
+  /** Refuses with 429 when the allowed number is used up, without counting. */
+  async assertNotBlocked(key: string): Promise<void> {
+    const used = await this.used(key);
+    if (used) throw tooMany(used);
+  }
+
+  /** Counts one more without refusing. */
+  async penalty(key: string): Promise<void> {
+    await this.reaching(() => this.limiter.penalty(this.hidden(key)));
+  }
+
+  /** Takes one back, for example after an attempt that turned out well. */
+  async reward(key: string): Promise<void> {
+    await this.reaching(() => this.limiter.reward(this.hidden(key)));
+  }
+
+  /** Forgets the key. */
+  async reset(key: string): Promise<void> {
+    await this.reaching(() => this.limiter.delete(this.hidden(key)));
+  }
+
+  private async used(key: string): Promise<RateLimiterRes | null> {
+    const state = await this.reaching(() => this.limiter.get(this.hidden(key)));
+    return state && state.consumedPoints >= this.limiter.points ? state : null;
+  }
+
+  private async reaching<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw unavailable(error);
+    }
+  }
+
+  /** Keys are addresses and user names: the store gets to see neither. */
+  private hidden(key: string): string {
+    return createHmac('sha256', this.secret).update(key).digest('base64url');
+  }
+}
+
+function tooMany(state: RateLimiterRes): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+  return new AppError(429, 'too-many-requests', undefined, { retryAfterSeconds });
+}
+
+function unavailable(cause: unknown): AppError {
+  return new AppError(503, 'dependency-unavailable', undefined, { retryAfterSeconds: 2, cause });
+}

@@ -1,0 +1,14 @@
+import '@fastify/session';
+
+declare module 'fastify' {
+  /** What a session remembers; everything else about the user is loaded on each request. */
+  interface Session {
+    userId?: number;
+    sessionVersion?: number;
+    adminToken?: string;
+  }
+}
+
+export const SESSION_COOKIE = 'sid';
+/** Only the staff area's calls need the session, so only they carry it. */
+export const SESSION_COOKIE_PATH = '/api/admin';

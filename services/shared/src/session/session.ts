@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SESSION_COOKIE, SESSION_COOKIE_PATH } from './session-data.js';
+
+/**
+ * Signs a user in under a new session id, so that a planted id is worth nothing.
+ * Answers the token that the client has to send as `X-Admin-Token`.
+ */
+export async function startSession(
+  request: FastifyRequest,
+  user: { id: number; sessionVersion: number },
+): Promise<string> {
+  await request.session.regenerate();
+  const adminToken = randomBytes(32).toString('base64url');
+  Object.assign(request.session, { userId: user.id, sessionVersion: user.sessionVersion, adminToken });
+  return adminToken;
+}
+
+/** Ends the session on the server and takes the cookie back. */
+export async function endSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  await request.session.destroy();
+  reply.clearCookie(SESSION_COOKIE, { path: SESSION_COOKIE_PATH });
+}
