@@ -1,0 +1,162 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { BeforeApplicationShutdown, Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
+import { AppError } from '@garage/shared/errors/app-error';
+import { databaseUrl } from '@garage/shared/config/env';
+import { HealthChecks } from '@garage/shared/health/health-checks';
+import { PgBoss, type Db, type JobResult, type QueueOptions } from 'pg-boss';
+import type { EntityManager } from 'typeorm';
+import { ContactConfig } from '../config/contact-config.js';
+import { MailError, SEND_DEADLINE_MS } from './mailer.js';
+
+const QUEUE = 'staff-mail';
+const DAY_SECONDS = 24 * 60 * 60;
+
+const QUEUE_OPTIONS = {
+  // A mail server may be away for days: more attempts than the 90 days hold, so no mail is given up.
+  retryLimit: 1_000_000,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 60,
+  retentionSeconds: 90 * DAY_SECONDS,
+  deleteAfterSeconds: DAY_SECONDS,
+  // Longer than any exchange lasts: a job must never be given away while its mail is on the way.
+  expireInSeconds: (2 * SEND_DEADLINE_MS) / 1000,
+  // The job of a worker that died is taken again this long after its last sign of life.
+  heartbeatSeconds: 20,
+} satisfies QueueOptions;
+
+const WORKER_OPTIONS = {
+  pollingIntervalSeconds: 1,
+  // Each running send holds one database connection for its lock.
+  batchSize: 3,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  heartbeatRefreshSeconds: 5,
+} as const;
+
+const START_RETRY_MS = 1000;
+const WAIT_FOR_START_MS = 3000;
+/** The platform ends the process after nine seconds. */
+const SHUTDOWN_TIMEOUT_MS = 7000;
+
+export interface StaffMailJob {
+  messageId: number;
+}
+
+type StaffMailHandler = (job: StaffMailJob) => Promise<void>;
+
+/** The outbox: mails to the staff wait in Postgres until the SMTP server has taken them. */
+@Injectable()
+export class MailQueue implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(MailQueue.name);
+  private readonly stopping = new AbortController();
+  private running: PgBoss | null = null;
+  private starting: Promise<void> = Promise.resolve();
+  private handler: StaffMailHandler | null = null;
+
+  constructor(
+    private readonly config: ContactConfig,
+    checks: HealthChecks,
+  ) {
+    checks.register('mail-queue', () => this.ready());
+  }
+
+  /** Who sends the mails; called once, before the application starts. */
+  process(handler: StaffMailHandler): void {
+    this.handler = handler;
+  }
+
+  /** Not awaited: the service answers while the queue waits for a database that is briefly away. */
+  onApplicationBootstrap(): void {
+    this.starting = this.startUntilItWorks();
+  }
+
+  /** Lets running sends finish. What does not finish stays in the queue for the next start. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await this.starting;
+    await this.running?.stop({ timeout: SHUTDOWN_TIMEOUT_MS });
+  }
+
+  /** Resolves when mails can be queued; refuses with 503 when that takes too long. */
+  async ready(): Promise<void> {
+    if (this.running) return;
+    await Promise.race([this.starting, sleep(WAIT_FOR_START_MS, null, { ref: false })]);
+    if (!this.running) throw new AppError(503, 'dependency-unavailable', undefined, { retryAfterSeconds: 2 });
+  }
+
+  /** Queues a mail as part of the caller's transaction: it exists if and only if that commits. */
+  async add(job: StaffMailJob, manager: EntityManager): Promise<void> {
+    await this.ready();
+    const id = await this.running!.send(QUEUE, job, { db: within(manager) });
+    if (!id) throw new Error('the mail queue did not take the job');
+  }
+
+  /** Jobs that were given up; waiting mails are counted where the messages are. */
+  async countFailed(): Promise<number> {
+    const [stats] = (await this.running?.getQueueStats(QUEUE, { force: true })) ?? [];
+    return stats?.failedCount ?? 0;
+  }
+
+  private async startUntilItWorks(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      try {
+        this.running = await this.start();
+        return;
+      } catch (error) {
+        this.logger.warn({ msg: 'the mail queue cannot start yet', err: error });
+        await sleep(START_RETRY_MS, null, { signal: this.stopping.signal }).catch(() => null);
+      }
+    }
+  }
+
+  private async start(): Promise<PgBoss> {
+    const boss = new PgBoss({
+      connectionString: databaseUrl(this.config),
+      application_name: 'contact-mail-queue',
+      max: 3,
+      schedule: false,
+      superviseIntervalSeconds: 10,
+      monitorIntervalSeconds: 10,
+    });
+    boss.on('error', (err) => this.logger.warn({ msg: 'the mail queue had a problem', err }));
+    try {
+      await boss.start();
+      await boss.createQueue(QUEUE, QUEUE_OPTIONS);
+      await boss.updateQueue(QUEUE, QUEUE_OPTIONS);
+      await boss.work<StaffMailJob, unknown, typeof WORKER_OPTIONS>(QUEUE, WORKER_OPTIONS, (jobs) =>
+        Promise.all(jobs.map(({ id, data }) => this.attempt(id, data))),
+      );
+      return boss;
+    } catch (error) {
+      await boss.stop({ graceful: false });
+      throw error;
+    }
+  }
+
+  private async attempt(id: string, job: StaffMailJob): Promise<JobResult> {
+    try {
+      if (!this.handler) throw new Error('nobody handles staff mails');
+      await this.handler(job);
+      return { id, status: 'completed' };
+    } catch (error) {
+      const { messageId } = job;
+      this.logger.warn({ msg: 'the mail waits for another attempt', messageId, err: error });
+      return {
+        id,
+        status: 'failed',
+        output: { error: error instanceof MailError ? error.message : 'other' },
+      };
+    }
+  }
+}
+
+/** Lets pg-boss write through the connection of a running TypeORM transaction. */
+function within(manager: EntityManager): Db {
+  return {
+    async executeSql(text, values) {
+      const result: unknown = await manager.query(text, values);
+      return { rows: Array.isArray(result) ? result : [] };
+    },
+  };
+}

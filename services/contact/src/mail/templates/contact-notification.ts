@@ -1,0 +1,151 @@
+import type { Language } from '@garage/contracts/languages';
+import texts from '../locales/de.json' with { type: 'json' };
+import { type Html, html, lines } from './html.js';
+
+/** What the staff are told about a visitor's message. */
+export interface ContactNotification {
+  name: string;
+  email: string;
+  phone: string;
+  service: string | null;
+  message: string;
+  language: Language;
+  receivedAt: Date;
+  /** Where the staff read and answer their messages. */
+  panelUrl: string;
+}
+
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const MARKER_LIKE = /^(?=[^\S\n]*====)/gm;
+
+const date = new Intl.DateTimeFormat('de-CH', {
+  timeZone: 'Europe/Zurich',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** The staff mail: subject, the text part that the panel and people can read, and the same as HTML. */
+export function renderContactNotification(notification: ContactNotification): RenderedMail {
+  const message = notification.message.replace(/\r\n?/g, '\n');
+  return {
+    subject: fill(texts.subject, { name: notification.name }),
+    text: renderText(notification, message),
+    html: renderHtml(notification, message).markup,
+  };
+}
+
+function renderText(notification: ContactNotification, message: string): string {
+  const { labels } = texts;
+  return [
+    texts.begin,
+    '',
+    `${labels.name}: ${notification.name}`,
+    `${labels.email}: ${notification.email}`,
+    `${labels.phone}: ${notification.phone}`,
+    `${labels.service}: ${serviceName(notification.service)}`,
+    // A visitor must not be able to end the message early and go on in our name.
+    `${labels.message}: ${message.replace(MARKER_LIKE, '> ')}`,
+    '',
+    texts.end,
+    '',
+    ...remarks(notification),
+    '',
+    `${texts.openPanel}: ${notification.panelUrl}`,
+    '',
+  ].join('\n');
+}
+
+function renderHtml(notification: ContactNotification, message: string): Html {
+  const { labels } = texts;
+  const rows = [
+    row(labels.name, html`${notification.name}`),
+    row(labels.email, link(mailto(notification.email), notification.email)),
+    row(labels.phone, phone(notification.phone)),
+    row(labels.service, html`${serviceName(notification.service)}`),
+  ];
+  const notes = remarks(notification).map(
+    (note) => html`<p style="margin:0 0 4px;font-size:14px;line-height:1.5;color:#52525b">${note}</p>`,
+  );
+  return html`<!doctype html>
+    <html lang="de">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <title>${texts.heading}</title>
+      </head>
+      <body
+        style="margin:0;padding:16px;background:#f4f4f5;color:#18181b;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+      >
+        <div style="max-width:600px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px">
+          <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${texts.heading}</h1>
+          ${rows}
+          <p style="margin:20px 0 4px;font-size:14px;color:#52525b">${labels.message}</p>
+          <div
+            style="padding:12px 16px;border-left:4px solid #b91c1c;background:#fafafa;font-size:16px;line-height:1.5;overflow-wrap:anywhere;word-break:break-word"
+          >
+            ${lines(message)}
+          </div>
+          <p style="margin:24px 0">
+            <a
+              href="${notification.panelUrl}"
+              style="display:inline-block;padding:12px 20px;border-radius:6px;background:#b91c1c;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none"
+              >${texts.openPanel}</a
+            >
+          </p>
+          ${notes}
+        </div>
+      </body>
+    </html> `;
+}
+
+function row(label: string, value: Html): Html {
+  return html`<p
+    style="margin:0 0 8px;font-size:16px;line-height:1.5;overflow-wrap:anywhere;word-break:break-word"
+  >
+    <span style="display:inline-block;min-width:80px;color:#52525b">${label}</span> ${value}
+  </p> `;
+}
+
+function link(href: string, label: string): Html {
+  return html`<a href="${href}" style="color:#b91c1c">${label}</a>`;
+}
+
+/** Encoded, so that an address cannot add a subject or further recipients. */
+function mailto(address: string): string {
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+}
+
+/** Callable only when it is plainly a number; anything else stays text. */
+function phone(number: string): Html {
+  const dialled = number.replace(/[\s()./-]/g, '');
+  return /^\+?\d{3,15}$/.test(dialled) ? link(`tel:${dialled}`, number) : html`${number}`;
+}
+
+function remarks({ name, language, receivedAt }: ContactNotification): string[] {
+  return [
+    fill(texts.received, { date: date.format(receivedAt) }),
+    ...(language === 'de' ? [] : [fill(texts.languageHint, { language: texts.languages[language] })]),
+    fill(texts.replyHint, { name }),
+  ];
+}
+
+/** The name of a choice of the form, or the visitor's own words. */
+function serviceName(service: string | null): string {
+  if (service === null) return texts.noService;
+  const names: Record<string, string> = texts.services;
+  return Object.hasOwn(names, service) ? names[service]! : service;
+}
+
+/** Fills `{placeholders}`; a value that looks like one is left as it is. */
+function fill(template: string, values: Record<string, string>): string {
+  return template.replace(/\{(\w+)\}/g, (placeholder, key: string) => values[key] ?? placeholder);
+}

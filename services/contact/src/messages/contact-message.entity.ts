@@ -1,0 +1,52 @@
+import type { SpamReason } from '@garage/contracts/contact';
+import type { Language } from '@garage/contracts/languages';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+
+/** A visitor's message, the consent given with it, and whether the staff have been told by mail. */
+@Entity({ schema: 'contact', name: 'contact_messages' })
+export class ContactMessageEntity {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  email: string;
+
+  @Column('text')
+  phone: string;
+
+  @Column('text', { nullable: true })
+  service: string | null;
+
+  @Column('text')
+  message: string;
+
+  @Column('boolean', { name: 'is_read', default: false })
+  isRead: boolean;
+
+  @Column('text', { nullable: true })
+  source: string | null;
+
+  @Column('text')
+  language: Language;
+
+  @Column('text', { name: 'spam_reason', nullable: true })
+  spamReason: SpamReason | null;
+
+  @Column('timestamptz', { name: 'consent_at' })
+  consentAt: Date;
+
+  @Column('text', { name: 'consent_version' })
+  consentVersion: string;
+
+  @Column('timestamptz', { name: 'mail_sent_at', nullable: true })
+  mailSentAt: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' })
+  updatedAt: Date;
+}

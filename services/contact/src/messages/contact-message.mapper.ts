@@ -1,0 +1,20 @@
+import type { ContactMessage } from '@garage/contracts/contact';
+import type { ContactMessageEntity } from './contact-message.entity.js';
+
+/** Names every field that leaves the service; a new column stays inside until it is added here. */
+export function toContactMessage(entity: ContactMessageEntity): ContactMessage {
+  return {
+    id: entity.id,
+    name: entity.name,
+    email: entity.email,
+    phone: entity.phone,
+    service: entity.service,
+    message: entity.message,
+    isRead: entity.isRead,
+    source: entity.source,
+    language: entity.language,
+    spamReason: entity.spamReason,
+    createdAt: entity.createdAt.toISOString(),
+    updatedAt: entity.updatedAt.toISOString(),
+  };
+}

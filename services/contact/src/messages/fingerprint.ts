@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import type { ContactRequest } from '@garage/contracts/contact';
+import { DEFAULT_LANGUAGE } from '@garage/contracts/languages';
+
+/**
+ * Tells whether two forms with the same idempotency key say the same. Honeypot and elapsed time are left
+ * out: they differ between a first try and its retry.
+ */
+export function fingerprintOf(form: ContactRequest): string {
+  const said = [
+    form.name,
+    form.email,
+    form.phone,
+    form.service ?? null,
+    form.message,
+    form.language ?? DEFAULT_LANGUAGE,
+  ];
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+}

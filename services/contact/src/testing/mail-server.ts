@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { callbackify } from 'node:util';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail extends Email {
+  recipients: string[];
+}
+
+/** A real SMTP server for specs, which can be away, come back, and refuse. */
+export class MailServer {
+  readonly mails: ReceivedMail[] = [];
+  /** What the server answers to a finished mail instead of taking it. */
+  refusal: { responseCode: number; message: string } | null = null;
+  /** How long the server thinks before it takes a mail. */
+  delayMs = 0;
+  private server: SMTPServer | null = null;
+  private usedPort = 0;
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.usedPort}`;
+  }
+
+  /** Listens on the same port as before when it was started before. */
+  async start(): Promise<void> {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onData: (stream, session, done) => {
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        callbackify(() => this.take(stream, recipients))((error) => done(error));
+      },
+    });
+    server.on('error', () => {}); // a client that went away in the middle is part of the specs
+    await new Promise<void>((resolve) => {
+      server.listen(this.usedPort, '127.0.0.1', resolve);
+    });
+    this.usedPort = (server.server.address() as AddressInfo).port;
+    this.server = server;
+  }
+
+  async stop(): Promise<void> {
+    const server = this.server;
+    this.server = null;
+    if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
+  }
+
+  private async take(stream: Readable, recipients: string[]): Promise<void> {
+    const raw = await buffer(stream);
+    if (this.delayMs) await sleep(this.delayMs);
+    if (this.refusal) {
+      throw Object.assign(new Error(this.refusal.message), { responseCode: this.refusal.responseCode });
+    }
+    this.mails.push({ ...(await PostalMime.parse(raw)), recipients });
+  }
+}
