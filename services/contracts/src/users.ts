@@ -3,6 +3,8 @@ import type { GrantedPermission } from './permissions.js';
 
 /** Staff accounts. Answered by the auth service. */
 export const USERS_PATH = '/api/admin/users';
+/** The roles that an account may have. */
+export const ROLES_PATH = '/api/admin/roles';
 
 export const USER_LIMITS = {
   username: { min: 1, max: 60 },
@@ -54,4 +56,20 @@ export interface UpdateUserRequest {
   isAdmin?: boolean;
   fullName?: string;
   email?: string;
+}
+
+export interface DeleteUserResponse {
+  success: true;
+}
+
+export interface Role {
+  id: number;
+  name: string;
+  /** German, fit to show. */
+  description: string;
+  permissions: GrantedPermission[];
+}
+
+export interface RolesResponse {
+  roles: Role[];
 }

@@ -12,6 +12,8 @@ export interface TextOptions extends Presence {
   multiline?: boolean;
   /** False for passwords, where a space at the end counts. */
   trim?: boolean;
+  /** An optional text that is empty or null becomes '' instead of absent: it clears what is stored. */
+  clearable?: boolean;
   /** What else the text must match, and the German message when it does not. */
   pattern?: RegExp;
   patternMessage?: string;
@@ -44,9 +46,14 @@ export function Text(options: TextOptions): PropertyDecorator {
   );
 }
 
-function cleaned(value: unknown, { required, trim = true, multiline }: TextOptions): unknown {
+function cleaned(value: unknown, { required, trim = true, multiline, clearable }: TextOptions): unknown {
   let text = value;
   if (typeof text === 'string' && multiline) text = text.replaceAll('\r\n', '\n');
   if (typeof text === 'string' && trim) text = text.trim();
-  return required === undefined && (text === '' || text === null) ? undefined : text;
+  return required === undefined && (text === '' || text === null) ? emptyText(clearable) : text;
+}
+
+/** What an optional text becomes when it is empty. */
+export function emptyText(clearable = false): '' | undefined {
+  return clearable ? '' : undefined;
 }

@@ -1,0 +1,50 @@
+import '@garage/shared/session/session-data';
+import { AUTH_PATHS, type LogoutResponse, type SessionResponse } from '@garage/contracts/auth';
+import { CurrentUser } from '@garage/shared/auth/current-user.decorator';
+import { Public } from '@garage/shared/auth/public.decorator';
+import { SignedIn } from '@garage/shared/auth/signed-in.decorator';
+import { UserEntity } from '@garage/shared/auth/user.entity';
+import { AppError } from '@garage/shared/errors/app-error';
+import { endSession, startSession } from '@garage/shared/session/session';
+import { Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Caller, RequestCaller } from '../audit/caller.js';
+import { toCurrentUser } from './current-user.mapper.js';
+import { SignInGuard } from './sign-in.guard.js';
+import { SignInService } from './sign-in.service.js';
+
+@Controller()
+export class SignInController {
+  constructor(private readonly signIn: SignInService) {}
+
+  @Post(AUTH_PATHS.login)
+  @Public()
+  @UseGuards(SignInGuard)
+  @HttpCode(200)
+  async login(@Req() request: FastifyRequest, @CurrentUser() user: UserEntity): Promise<SessionResponse> {
+    return { user: toCurrentUser(user), adminToken: await startSession(request, user) };
+  }
+
+  @Get(AUTH_PATHS.currentUser)
+  @SignedIn()
+  current(@Req() request: FastifyRequest, @CurrentUser() user: UserEntity): SessionResponse {
+    const { adminToken } = request.session;
+    if (!adminToken) throw new AppError(401, 'session-expired');
+    return { user: toCurrentUser(user), adminToken };
+  }
+
+  /** Open to everybody, so that signing out works with an expired session and without a token, too. */
+  @Post(AUTH_PATHS.logout)
+  @Public()
+  @HttpCode(200)
+  async logout(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @RequestCaller() caller: Caller,
+  ): Promise<LogoutResponse> {
+    const { userId } = request.session;
+    await endSession(request, reply);
+    if (userId !== undefined) await this.signIn.recordSignOut(userId, caller);
+    return { success: true };
+  }
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { PasswordsModule } from '../passwords/passwords.module.js';
+import { LocalStrategy } from './local.strategy.js';
+import { SignInAttempts } from './sign-in-attempts.js';
+import { SignInController } from './sign-in.controller.js';
+import { SignInGuard } from './sign-in.guard.js';
+import { SignInRepository } from './sign-in.repository.js';
+import { SignInService } from './sign-in.service.js';
+
+@Module({
+  imports: [PasswordsModule],
+  controllers: [SignInController],
+  providers: [SignInService, SignInRepository, SignInAttempts, SignInGuard, LocalStrategy],
+  exports: [SignInAttempts],
+})
+export class SignInModule {}

@@ -1,0 +1,46 @@
+import type { UserEntity } from '@garage/shared/auth/user.entity';
+import { AppError } from '@garage/shared/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import { userSubject } from '../audit/audit-entry.js';
+import type { Caller } from '../audit/caller.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { SignInRepository } from './sign-in.repository.js';
+
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly repository: SignInRepository,
+    private readonly hasher: PasswordHasher,
+  ) {}
+
+  /**
+   * The user to whom the name and the password belong. An unknown name costs and answers the same
+   * as a wrong password, so that nobody finds out who works here.
+   */
+  async authenticate(username: string, password: string, caller: Caller): Promise<UserEntity> {
+    const user = await this.repository.findWithPasswordByUsername(username);
+    const matches = await this.hasher.verify(password, user?.passwordHash);
+    if (!user || !matches) {
+      // The name that was typed is not recorded: it may be a password in the wrong field.
+      await this.repository.audit({
+        action: 'sign-in',
+        outcome: 'failure',
+        ...(user && { subject: userSubject(user.id) }),
+        caller,
+      });
+      throw new AppError(401, 'login-failed');
+    }
+    await this.repository.recordSignIn(user.id, caller);
+    return user;
+  }
+
+  async recordSignOut(userId: number, caller: Caller): Promise<void> {
+    await this.repository.audit({
+      action: 'sign-out',
+      outcome: 'success',
+      actorUserId: userId,
+      subject: userSubject(userId),
+      caller,
+    });
+  }
+}

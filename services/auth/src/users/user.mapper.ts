@@ -1,0 +1,20 @@
+import { MAIN_ADMIN_ID, ROLE_ADMIN } from '@garage/contracts/auth';
+import type { User } from '@garage/contracts/users';
+import type { UserEntity } from '@garage/shared/auth/user.entity';
+
+/** An account as the panel may see it. */
+export function toUser(user: UserEntity): User {
+  return {
+    id: user.id,
+    username: user.username,
+    fullName: user.fullName,
+    email: user.email,
+    isAdmin: user.role.id === ROLE_ADMIN,
+    isMainAdmin: user.id === MAIN_ADMIN_ID,
+    roleId: user.role.id,
+    role: { id: user.role.id, name: user.role.name, permissions: user.role.permissions },
+    lastLogin: user.lastLogin?.toISOString() ?? null,
+    createdAt: user.createdAt.toISOString(),
+    updatedAt: user.updatedAt.toISOString(),
+  };
+}

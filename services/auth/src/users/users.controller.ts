@@ -1,0 +1,64 @@
+import '@garage/shared/session/session-data';
+import {
+  type DeleteUserResponse,
+  type UserResponse,
+  USERS_PATH,
+  type UsersResponse,
+} from '@garage/contracts/users';
+import { CurrentUser } from '@garage/shared/auth/current-user.decorator';
+import { RequirePermission } from '@garage/shared/auth/require-permission.decorator';
+import { UserEntity } from '@garage/shared/auth/user.entity';
+import { IdPipe } from '@garage/shared/validation/id.pipe';
+import { Body, Controller, Delete, Get, Param, Post, Put, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { type Caller, RequestCaller } from '../audit/caller.js';
+import { CreateUserDto } from './dto/create-user.dto.js';
+import { UpdateUserDto } from './dto/update-user.dto.js';
+import { UsersService } from './users.service.js';
+
+@Controller(USERS_PATH)
+export class UsersController {
+  constructor(private readonly users: UsersService) {}
+
+  @Get()
+  @RequirePermission('users:read')
+  async list(): Promise<UsersResponse> {
+    return { users: await this.users.list() };
+  }
+
+  @Post()
+  @RequirePermission('users:write')
+  async create(
+    @CurrentUser() actor: UserEntity,
+    @Body() input: CreateUserDto,
+    @RequestCaller() caller: Caller,
+  ): Promise<UserResponse> {
+    return { user: await this.users.create(actor, input, caller) };
+  }
+
+  @Put(':id')
+  @RequirePermission('users:write')
+  async update(
+    @Param('id', IdPipe) id: number,
+    @CurrentUser() actor: UserEntity,
+    @Body() input: UpdateUserDto,
+    @RequestCaller() caller: Caller,
+    @Req() request: FastifyRequest,
+  ): Promise<UserResponse> {
+    const { user, sessionVersion } = await this.users.update(actor, id, input, caller);
+    // Changing one's own password ends one's other sessions, not the one in which it was done.
+    if (id === actor.id) request.session.sessionVersion = sessionVersion;
+    return { user };
+  }
+
+  @Delete(':id')
+  @RequirePermission('users:write')
+  async delete(
+    @Param('id', IdPipe) id: number,
+    @CurrentUser() actor: UserEntity,
+    @RequestCaller() caller: Caller,
+  ): Promise<DeleteUserResponse> {
+    await this.users.delete(actor, id, caller);
+    return { success: true };
+  }
+}

@@ -1,0 +1,18 @@
+import { UserEntity } from '@garage/shared/auth/user.entity';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { UsersTransaction } from './users.transaction.js';
+
+@Injectable()
+export class UsersRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  findAllOrderedById(): Promise<UserEntity[]> {
+    return this.dataSource.manager.find(UserEntity, { relations: { role: true }, order: { id: 'ASC' } });
+  }
+
+  /** Runs `work` as one transaction: what it decides on stays true until what it writes is stored. */
+  transaction<T>(work: (users: UsersTransaction) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction((manager) => work(new UsersTransaction(manager)));
+  }
+}

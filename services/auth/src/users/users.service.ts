@@ -1,0 +1,145 @@
+import type { User } from '@garage/contracts/users';
+import type { RoleEntity } from '@garage/shared/auth/role.entity';
+import type { UserEntity } from '@garage/shared/auth/user.entity';
+import { AppError } from '@garage/shared/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import { userSubject } from '../audit/audit-entry.js';
+import type { Caller } from '../audit/caller.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import type { CreateUserDto } from './dto/create-user.dto.js';
+import type { UpdateUserDto } from './dto/update-user.dto.js';
+import texts from './locales/de.json' with { type: 'json' };
+import { toUser } from './user.mapper.js';
+import { UsersRepository } from './users.repository.js';
+import {
+  requireMayDelete,
+  requireMayEdit,
+  requireMayGrant,
+  requireRoleChangeable,
+  requireStillAllowed,
+} from './users.rules.js';
+import { type AccountChange, UsernameTakenError, type UsersTransaction } from './users.transaction.js';
+
+/**
+ * The staff accounts. Whoever acts is looked at again inside the transaction: somebody else may
+ * just have removed or demoted him.
+ */
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly hasher: PasswordHasher,
+  ) {}
+
+  async list(): Promise<User[]> {
+    return (await this.users.findAllOrderedById()).map(toUser);
+  }
+
+  async create(actor: UserEntity, input: CreateUserDto, caller: Caller): Promise<User> {
+    const passwordHash = await this.hasher.hash(input.password);
+    return this.write(async (users) => {
+      const present = requireStillAllowed(actor, (await users.lock([actor.id])).get(actor.id));
+      const role = await findRole(users, input.roleId);
+      requireMayGrant(present, role);
+      const created = await users.insert({
+        username: input.username,
+        passwordHash,
+        roleId: role.id,
+        fullName: input.fullName || null,
+        email: input.email || null,
+      });
+      await users.audit({
+        action: 'user-created',
+        outcome: 'success',
+        actorUserId: present.id,
+        subject: userSubject(created.id),
+        details: { username: created.username, roleId: role.id },
+        caller,
+      });
+      return toUser(created);
+    });
+  }
+
+  async update(actor: UserEntity, id: number, input: UpdateUserDto, caller: Caller): Promise<UpdatedAccount> {
+    const passwordHash = input.password ? await this.hasher.hash(input.password) : undefined;
+    return this.write(async (users) => {
+      const { present, target } = await lockBoth(users, actor, id);
+      requireMayEdit(present, target);
+      const role = input.roleId === undefined ? target.role : await findRole(users, input.roleId);
+      requireRoleChangeable(target, role.id);
+      requireMayGrant(present, role);
+
+      const change: AccountChange = {
+        username: input.username || target.username,
+        roleId: role.id,
+        fullName: input.fullName === undefined ? target.fullName : input.fullName || null,
+        email: input.email === undefined ? target.email : input.email || null,
+        ...(passwordHash && { passwordHash }),
+      };
+      const updated = await users.update(id, change);
+      await users.audit({
+        action: 'user-changed',
+        outcome: 'success',
+        actorUserId: present.id,
+        subject: userSubject(id),
+        details: { changed: changedFields(target, change), roleId: role.id },
+        caller,
+      });
+      return { user: toUser(updated), sessionVersion: updated.sessionVersion };
+    });
+  }
+
+  async delete(actor: UserEntity, id: number, caller: Caller): Promise<void> {
+    await this.write(async (users) => {
+      const { present, target } = await lockBoth(users, actor, id);
+      requireMayDelete(present, target);
+      await users.delete(id);
+      await users.audit({
+        action: 'user-deleted',
+        outcome: 'success',
+        actorUserId: present.id,
+        subject: userSubject(id),
+        details: { username: target.username },
+        caller,
+      });
+    });
+  }
+
+  private async write<T>(work: (users: UsersTransaction) => Promise<T>): Promise<T> {
+    try {
+      return await this.users.transaction(work);
+    } catch (error) {
+      if (!(error instanceof UsernameTakenError)) throw error;
+      throw new AppError(409, 'username-taken', texts.usernameTaken, {
+        fields: { username: texts.usernameTaken },
+      });
+    }
+  }
+}
+
+/** The account after a change, and the version that its sessions must now carry. */
+export interface UpdatedAccount {
+  user: User;
+  sessionVersion: number;
+}
+
+async function lockBoth(users: UsersTransaction, actor: UserEntity, targetId: number) {
+  const locked = await users.lock([actor.id, targetId]);
+  const present = requireStillAllowed(actor, locked.get(actor.id));
+  const target = locked.get(targetId);
+  if (!target) throw new AppError(404, 'not-found', texts.userNotFound);
+  return { present, target };
+}
+
+async function findRole(users: UsersTransaction, id: number): Promise<RoleEntity> {
+  const role = await users.findRole(id);
+  if (role) return role;
+  throw new AppError(400, 'validation-failed', texts.roleUnknown, { fields: { roleId: texts.roleUnknown } });
+}
+
+function changedFields(before: UserEntity, change: AccountChange): string[] {
+  const fields = (['username', 'roleId', 'fullName', 'email'] as const).filter(
+    (field) => before[field] !== change[field],
+  );
+  return change.passwordHash ? [...fields, 'password'] : fields;
+}
