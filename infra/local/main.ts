@@ -31,10 +31,7 @@ class Site {
   async start(): Promise<Plan> {
     const { dataDir } = this.#settings;
     await this.#lock.stopOrphans(say);
-    const [databaseUrl] = await Promise.all([
-      this.#database(),
-      build(ROOT, dataDir, DEV ? [...SERVICES] : [...SERVICES, '@garage/web']),
-    ]);
+    const [databaseUrl] = await Promise.all([this.#database(), build(ROOT, dataDir, projectsToBuild())]);
     const plan = await planParts(this.#settings, databaseUrl, ROOT, DEV);
     const compilers = DEV ? planCompilers(ROOT).map((part) => this.#supervise(part)) : [];
     const mailCatcher = plan.mailCatcher ? [this.#supervise(plan.mailCatcher)] : [];
@@ -86,6 +83,11 @@ class Site {
       onNotice: say,
     });
   }
+}
+
+/** While developing, the web server compiles pages as they are asked for. */
+function projectsToBuild(): string[] {
+  return [...SERVICES, ...(DEV ? [] : ['web'])].map((name) => `@garage/${name}`);
 }
 
 function say(line: string): void {

@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import type { ApiError } from '@garage/contracts/common';
+import { startGateway, type RunningGateway } from './testing/start-gateway.ts';
+import { startStubService, type Echo, type StubService } from './testing/stub-service.ts';
+
+const SERVICES = ['auth', 'content', 'contact', 'web'] as const;
+type Service = (typeof SERVICES)[number];
+
+function readTable<T>(file: string): T {
+  return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as T;
+}
+const routes = readTable<{ prefix: string; service: Service }[]>('routes.json');
+const errorMessages = readTable<Record<string, string>>('../services/shared/src/errors/messages.de.json');
+const errorTexts =
+  readTable<Record<string, Record<string, { title: string; text: string }>>>('error-texts.json');
+
+const stubs = {} as Record<Service, StubService>;
+const running: RunningGateway[] = [];
+let gateway: RunningGateway;
+
+async function start(options: Partial<Parameters<typeof startGateway>[0]> = {}): Promise<RunningGateway> {
+  const addresses = Object.fromEntries(SERVICES.map((name) => [name, stubs[name].address])) as Record<
+    Service,
+    string
+  >;
+  const started = await startGateway({ rateLimitFactor: 100, ...addresses, ...options });
+  running.push(started);
+  return started;
+}
+
+beforeAll(async () => {
+  for (const name of SERVICES) stubs[name] = await startStubService(name);
+  gateway = await start();
+});
+
+afterAll(async () => {
+  await Promise.all(running.map((each) => each.stop()));
+  await Promise.all(Object.values(stubs).map((stub) => stub.stop()));
+});
+
+async function echo(path: string, init?: RequestInit, url = gateway.url): Promise<Echo> {
+  const response = await fetch(url + path, init);
+  expect(response.status).toBe(200);
+  return (await response.json()) as Echo;
+}
+
+async function apiError(response: Response): Promise<ApiError> {
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  return (await response.json()) as ApiError;
+}
+
+describe('routes', () => {
+  it.each(routes)('$prefix goes to $service, with all that lies below', async ({ prefix, service }) => {
+    const below = `${prefix.replace(/\/$/, '')}/below?q=ü%20%26`;
+    expect(await echo(prefix)).toMatchObject({ service, url: prefix });
+    expect(await echo(below)).toMatchObject({
+      service,
+      url: new URL(below, gateway.url).href.slice(gateway.url.length),
+    });
+  });
+
+  it('takes a prefix for whole path segments only', async () => {
+    expect((await echo('/api/contacts')).service).toBe('auth');
+    expect((await echo('/api/websites/garage')).service).toBe('auth');
+    expect((await echo('/apis')).service).toBe('web');
+  });
+
+  it('sends the language versions of pages and unknown addresses to the web server', async () => {
+    for (const path of ['/', '/en/contact', '/assets/app.js', '/admin/panel', '/does/not/exist']) {
+      expect(await echo(path)).toMatchObject({ service: 'web', url: path });
+    }
+  });
+});
+
+describe('what operators alone may see', () => {
+  it.each([
+    '/health/live',
+    '/health/ready',
+    '/health',
+    '/metrics',
+    '/metrics/',
+    '/METRICS',
+    '/%6detrics',
+    '//metrics',
+    '/en/../metrics',
+    '/x/..%2fhealth/live',
+  ])('%s is not passed on', async (path) => {
+    // fetch would tidy the path up before sending it
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      request({ port: gateway.port, host: '127.0.0.1', path }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .once('error', reject)
+        .end();
+    });
+    expect(status).toBe(404);
+  });
+
+  it('answers its own health without a service', async () => {
+    const response = await fetch(`${gateway.url}/gateway-health`);
+    expect([response.status, await response.text()]).toEqual([200, 'ok\n']);
+  });
+});
+
+describe('what the services learn about a request', () => {
+  it('names the address that visitors used, and the scheme', async () => {
+    const { headers } = await echo('/api/contact');
+    expect(headers).toMatchObject({
+      host: `127.0.0.1:${gateway.port}`,
+      'x-forwarded-host': `127.0.0.1:${gateway.port}`,
+      'x-forwarded-proto': 'http',
+      'x-forwarded-for': '127.0.0.1',
+    });
+  });
+
+  it('passes on what belongs to the application', async () => {
+    const { headers, method, bodyBytes } = await echo('/api/contact', {
+      method: 'POST',
+      body: 'grüezi',
+      headers: {
+        cookie: 'sid=1',
+        'x-admin-token': 't',
+        'idempotency-key': 'k',
+        'content-type': 'text/plain',
+      },
+    });
+    expect({ method, bodyBytes }).toEqual({ method: 'POST', bodyBytes: 7 });
+    expect(headers).toMatchObject({ cookie: 'sid=1', 'x-admin-token': 't', 'idempotency-key': 'k' });
+  });
+
+  it('drops what a visitor claims about address, scheme and host', async () => {
+    const { headers } = await echo('/api/contact', {
+      headers: {
+        'x-forwarded-for': '203.0.113.9, 10.0.0.1',
+        'x-forwarded-proto': 'https',
+        'x-forwarded-host': 'evil.example',
+        forwarded: 'for=203.0.113.9',
+      },
+    });
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+      'x-forwarded-host': `127.0.0.1:${gateway.port}`,
+    });
+    expect(headers).not.toHaveProperty('forwarded');
+  });
+
+  it('believes a trusted proxy in front of it, up to the first address that is not trusted', async () => {
+    const behindProxy = await start({ trustedProxies: '127.0.0.1 10.0.0.0/8' });
+    const { headers } = await echo(
+      '/api/contact',
+      { headers: { 'x-forwarded-for': '198.51.100.7, 203.0.113.9, 10.0.0.1', 'x-forwarded-proto': 'https' } },
+      behindProxy.url,
+    );
+    expect(headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' });
+  });
+
+  it('gives every request an id of its own, whatever the visitor sends, and shows the same to both sides', async () => {
+    const sent = { headers: { 'x-request-id': 'chosen-by-visitor' } };
+    const answers = await Promise.all([1, 2].map(() => fetch(`${gateway.url}/api/contact`, sent)));
+    const ids = answers.map(({ headers }) => headers.get('x-request-id'));
+    expect(new Set(ids).size).toBe(2);
+    for (const [index, response] of answers.entries()) {
+      expect(ids[index]).toMatch(/^[0-9a-f]{32}$/);
+      expect(((await response.json()) as Echo).headers['x-request-id']).toBe(ids[index]);
+    }
+    expect(gateway.accessLog().map(({ requestId }) => requestId)).toEqual(expect.arrayContaining(ids));
+  });
+});
+
+describe('answers of the services', () => {
+  it('pass untouched, errors and security headers included', async () => {
+    for (const status of [401, 404, 413, 429, 500, 503]) {
+      const response = await fetch(`${gateway.url}/api/contact/status/${status}`);
+      expect(response.status).toBe(status);
+      expect(response.headers.get('content-security-policy')).toBe("default-src 'contact'");
+      expect(((await response.json()) as Echo).service).toBe('contact');
+    }
+  });
+
+  it('are compressed for those who accept it, and no software version is told', async () => {
+    const response = await fetch(`${gateway.url}/api/contact`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('vary')).toContain('Accept-Encoding');
+    expect(response.headers.get('server')).toBe('nginx');
+  });
+});
+
+describe('limits', () => {
+  it('answers 413 as an API error when a message is larger than 1 MB', async () => {
+    const body = JSON.stringify({ message: 'x'.repeat(1_100_000) });
+    const response = await fetch(`${gateway.url}/api/contact`, { method: 'POST', body });
+    expect(response.status).toBe(413);
+    expect(await apiError(response)).toEqual({
+      statusCode: 413,
+      code: 'payload-too-large',
+      message: errorMessages['payload-too-large'],
+      requestId: response.headers.get('x-request-id'),
+    });
+  });
+
+  it('explains the same to people on a page', async () => {
+    const response = await fetch(`${gateway.url}/contact`, { method: 'POST', body: 'x'.repeat(1_100_000) });
+    expect(response.status).toBe(413);
+    expect(await response.text()).toContain(errorTexts['de']!['too-large']!.title);
+  });
+
+  it('slows down an address that floods, and multiplies the limit by RATE_LIMIT_FACTOR', async () => {
+    const strict = await start({ rateLimitFactor: 0.02 }); // 1 per second, 4 at once
+    const path = `${strict.url}/api/contact`;
+    const answers = await Promise.all(Array.from({ length: 12 }, () => fetch(path)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThanOrEqual(6);
+    expect(refused.length).toBeLessThan(12);
+    expect(refused[0]!.headers.get('retry-after')).toBe('1');
+    expect(await apiError(refused[0]!)).toMatchObject({
+      code: 'too-many-requests',
+      message: errorMessages['too-many-requests'],
+    });
+    const roomy = await Promise.all(Array.from({ length: 60 }, () => fetch(`${gateway.url}/api/contact`)));
+    expect(roomy.every(({ status }) => status === 200)).toBe(true);
+  });
+
+  it('answers what is not readable as HTTP with 400 and a page', async () => {
+    const answer = await new Promise<string>((resolve, reject) => {
+      let text = '';
+      connect(gateway.port, '127.0.0.1')
+        .setEncoding('utf8')
+        .on('data', (chunk: string) => (text += chunk))
+        .once('end', () => resolve(text))
+        .once('error', reject)
+        .end('GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n');
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain(errorTexts['de']!['bad-request']!.title);
+  });
+});
+
+describe('while a service is down', () => {
+  let lonely: RunningGateway;
+
+  beforeAll(async () => {
+    const gone = await startStubService('gone');
+    await gone.stop();
+    lonely = await start({ auth: gone.address, web: gone.address, content: 'no-such-host.invalid:3000' });
+  });
+
+  it('starts all the same and keeps the others reachable', async () => {
+    expect((await echo('/api/contact', {}, lonely.url)).service).toBe('contact');
+  });
+
+  it.each(['/api/admin/user', '/api/website/garage'])(
+    'answers %s with 503 and German words',
+    async (path) => {
+      const response = await fetch(lonely.url + path);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('5');
+      expect(await apiError(response)).toEqual({
+        statusCode: 503,
+        code: 'dependency-unavailable',
+        message: errorMessages['dependency-unavailable'],
+        requestId: response.headers.get('x-request-id'),
+      });
+    },
+  );
+
+  it.each(Object.keys(errorTexts))('shows people a page that needs nothing else (%s)', async (language) => {
+    const response = await fetch(`${lonely.url}${language === 'de' ? '' : `/${language}`}/about`);
+    const html = await response.text();
+    const { title, text } = errorTexts[language]!['unavailable']!;
+    expect(response.status).toBe(503);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toContain(`<h1>${title}</h1>`);
+    expect(html).toContain(text);
+    expect(html).toContain(response.headers.get('x-request-id'));
+    expect(html).not.toMatch(/<!--#|\(none\)|src=|<link|<script|https?:/);
+  });
+
+  it('protects its own answers: no framing, no foreign content, nothing kept', async () => {
+    for (const path of ['/', '/api/admin/user', '/metrics']) {
+      const { headers } = await fetch(lonely.url + path);
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+  });
+});
+
+it('logs requests without the query, which may hold what a person typed', async () => {
+  await echo('/api/contact?email=anna@example.ch');
+  const paths = gateway.accessLog().map(({ path }) => path);
+  expect(paths).toContain('/api/contact');
+  expect(JSON.stringify(gateway.accessLog())).not.toContain('anna');
+});

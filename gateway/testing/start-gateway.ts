@@ -1,0 +1,97 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../../infra/local/free-port.ts';
+
+const GATEWAY = fileURLToPath(new URL('..', import.meta.url));
+const FIRST_PORT = 17_080;
+const START_TIMEOUT_MS = 10_000;
+
+export interface GatewayOptions {
+  /** `host:port` of each service. */
+  auth: string;
+  content: string;
+  contact: string;
+  web: string;
+  rateLimitFactor?: number;
+  /** Networks whose X-Forwarded-* headers are believed. */
+  trustedProxies?: string;
+}
+
+export interface RunningGateway {
+  url: string;
+  port: number;
+  /** The access log so far, one object per line. */
+  accessLog(): Record<string, unknown>[];
+  stop(): Promise<void>;
+}
+
+/** Starts the machine's nginx with the configuration and the start script of the image. */
+export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'gateway-'));
+  chmodSync(folder, 0o755); // started as root, nginx answers as another user
+  execFileSync(process.execPath, [path.join(GATEWAY, 'render.mjs'), folder]);
+  for (const file of ['nginx.conf.template', 'own-answer.conf', 'error-page.html']) {
+    copyFileSync(path.join(GATEWAY, file), path.join(folder, file));
+  }
+  const port = await freePort(FIRST_PORT);
+  const accessLog = path.join(folder, 'access.log');
+  const nginx = spawn(path.join(GATEWAY, 'start.sh'), [], {
+    env: {
+      PATH: `${process.env['PATH']}:/usr/sbin`,
+      CONFIG_DIR: folder,
+      RUN_DIR: path.join(folder, 'run'),
+      LISTEN: `127.0.0.1:${port}`,
+      ACCESS_LOG: accessLog,
+      AUTH_ADDRESS: options.auth,
+      CONTENT_ADDRESS: options.content,
+      CONTACT_ADDRESS: options.contact,
+      WEB_ADDRESS: options.web,
+      RATE_LIMIT_FACTOR: String(options.rateLimitFactor ?? 1),
+      TRUSTED_PROXIES: options.trustedProxies ?? '',
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  nginx.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  const exited = new Promise<void>((resolve) => {
+    nginx.once('close', () => resolve());
+    nginx.once('error', (error) => {
+      errors += error.message;
+      resolve();
+    });
+  });
+  const url = `http://127.0.0.1:${port}`;
+  for (const end = Date.now() + START_TIMEOUT_MS; ; await sleep(20)) {
+    if (await answersHealth(url)) break;
+    if (nginx.exitCode !== null || Date.now() > end) {
+      nginx.kill('SIGKILL');
+      throw new Error(`nginx did not start:\n${errors}`);
+    }
+  }
+  return {
+    url,
+    port,
+    accessLog: () =>
+      readFileSync(accessLog, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Record<string, unknown>),
+    stop: async () => {
+      nginx.kill('SIGTERM');
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answersHealth(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/gateway-health`)).ok;
+  } catch {
+    return false; // not listening yet
+  }
+}
