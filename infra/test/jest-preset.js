@@ -1,13 +1,14 @@
 /**
  * Jest settings of the infrastructure's own tests: ESM TypeScript that Node could run as it is.
  *
- * @param {'unit' | 'integration' | 'gateway'} kind Unit tests run alone; integration tests start real
+ * @param {'unit' | 'integration' | 'gateway' | 'e2e'} kind Unit tests run alone; integration tests start real
  * databases and programs; gateway tests start nginx.
  */
 export function infraTests(kind) {
   const match = {
     unit: '<rootDir>/infra/{local,test,docker}/**/*.spec.ts',
     integration: '<rootDir>/infra/{local,test,docker}/**/*.int-spec.ts',
+    e2e: '<rootDir>/infra/e2e/**/*.e2e-spec.ts',
     gateway: '<rootDir>/gateway/**/*.spec.ts',
   };
   return {

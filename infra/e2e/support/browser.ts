@@ -1,0 +1,70 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 900 };
+
+/** Debian's Chromium, without anything that calls home. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  });
+}
+
+export interface Visit {
+  page: Page;
+  /** What a careful visitor would call wrong: console errors, failed requests, calls to other hosts. */
+  complaints: string[];
+  close(): Promise<void>;
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Requests that the test breaks on purpose are no complaint. */
+  expectFailures?: boolean;
+}
+
+/** A fresh visitor: own cookies, own storage. */
+export async function visit(
+  browser: Browser,
+  baseURL: string,
+  { expectFailures = false, ...options }: VisitOptions = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ baseURL, viewport: DESKTOP, locale: 'de-CH', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const ownHost = new URL(baseURL).host;
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    const { host, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && host !== ownHost) complaints.push(`foreign request: ${request.url()}`);
+  });
+  if (!expectFailures) {
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
+    });
+    page.on('requestfailed', (request) => {
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`);
+    });
+  }
+  return { page, complaints, close: () => context.close() };
+}
+
+/** Runs in the page, whose types this program does not have. */
+const SUM_LAYOUT_SHIFTS = `new Promise((resolve) => {
+  let sum = 0;
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries()) if (!shift.hadRecentInput) sum += shift.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  setTimeout(() => resolve(sum), 300);
+})`;
+
+/** The sum of layout shifts since the page was opened. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate<number>(SUM_LAYOUT_SHIFTS);
+}

@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { startGateway } from '../../../gateway/testing/start-gateway.ts';
+import { startPostgres } from '../../local/embedded-postgres.ts';
+import { freePort } from '../../local/free-port.ts';
+import { LogFile } from '../../local/log-file.ts';
+import { type Part, planParts } from '../../local/parts.ts';
+import { readSettings } from '../../local/settings.ts';
+import { answers, SupervisedProcess } from '../../local/supervised-process.ts';
+import { MailClient } from './mail-client.ts';
+import { startRedis } from './redis-server.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const FIRST_WEB_PORT = 18_080;
+const FIRST_MAIL_PORT = 18_025;
+
+export type PartName = 'auth' | 'content' | 'contact' | 'web';
+
+/** The whole product as in containers: nginx, web, three services, Postgres, Redis and an SMTP server. */
+export interface Stack {
+  /** The gateway's address; the only one that a visitor knows. */
+  url: string;
+  admin: { username: string; password: string };
+  mails: MailClient;
+  /** Ends a part as a crash would; it is started again as a container engine would. */
+  kill(part: PartName): void;
+  /** Stops a part and leaves it stopped. */
+  stopPart(part: PartName): Promise<void>;
+  startPart(part: PartName): Promise<void>;
+  untilReady(part: PartName): Promise<void>;
+  stopMailServer(): Promise<void>;
+  startMailServer(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startStack(): Promise<Stack> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'garage-e2e-'));
+  const admin = { username: 'admin', password: 'e2e main admin passphrase' };
+  const [postgres, redis] = await Promise.all([
+    startPostgres({ dir: path.join(dataDir, 'postgres'), fsync: true }),
+    startRedis(),
+  ]);
+  const settings = readSettings(
+    {
+      PATH: process.env['PATH'],
+      DATA_DIR: dataDir,
+      PORT: String(await freePort(FIRST_WEB_PORT)),
+      MAIL_CATCHER_PORT: String(await freePort(FIRST_MAIL_PORT)),
+      REDIS_URL: redis.url,
+      RATE_LIMIT_FACTOR: '1000',
+      MAIN_ADMIN_USERNAME: admin.username,
+      MAIN_ADMIN_PASSWORD: admin.password,
+    },
+    ROOT,
+  );
+  const plan = await planParts(settings, postgres.url, ROOT, false);
+  const { mailCatcher, mailUrl } = plan;
+  if (!mailCatcher || !mailUrl) throw new Error('the stack needs its own mail server');
+  const parts = new Map<string, Part>(
+    [...plan.services, plan.web, mailCatcher].map((part) => [part.name, part]),
+  );
+  const running = new Map<string, { process: SupervisedProcess; pid: number }>();
+
+  async function start(name: string): Promise<void> {
+    const part = parts.get(name);
+    if (!part) throw new Error(`there is no part called ${name}`);
+    const supervised = new SupervisedProcess({
+      ...part,
+      log: new LogFile(dataDir, name),
+      onStart: (pid) => running.set(name, { process: supervised, pid }),
+      onNotice: () => {}, // restarts are wanted here
+    });
+    await supervised.start();
+  }
+  const stop = async (name: string) => running.get(name)?.process.stop();
+  const addressOf = (name: PartName) => new URL(parts.get(name)?.readyUrl ?? '').host;
+
+  await start(mailCatcher.name);
+  await Promise.all([...plan.services, plan.web].map(({ name }) => start(name)));
+  const gateway = await startGateway({
+    auth: addressOf('auth'),
+    content: addressOf('content'),
+    contact: addressOf('contact'),
+    web: addressOf('web'),
+    rateLimitFactor: 1000,
+  });
+
+  return {
+    url: gateway.url,
+    admin,
+    mails: new MailClient(mailUrl),
+    kill: (name) => {
+      const pid = running.get(name)?.pid;
+      if (pid) process.kill(pid, 'SIGKILL');
+    },
+    stopPart: async (name) => void (await stop(name)),
+    startPart: start,
+    untilReady: async (name) => {
+      const readyUrl = parts.get(name)?.readyUrl ?? '';
+      await sleep(300); // a process that was just killed may still have its port open
+      for (const end = Date.now() + 30_000; !(await answers(readyUrl)); await sleep(100)) {
+        if (Date.now() > end) throw new Error(`${name} did not come back`);
+      }
+    },
+    stopMailServer: async () => void (await stop(mailCatcher.name)),
+    startMailServer: () => start(mailCatcher.name),
+    stop: async () => {
+      await gateway.stop();
+      await stop('web');
+      await Promise.all(['auth', 'content', 'contact'].map(stop));
+      await stop(mailCatcher.name);
+      await Promise.all([postgres.stop(), redis.stop()]);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
