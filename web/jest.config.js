@@ -1,0 +1,24 @@
+const swc = {
+  jsc: {
+    target: 'es2023',
+    parser: { syntax: 'typescript', tsx: true, importAttributes: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'commonjs' },
+};
+
+/** `*.spec.tsx` run in a browser-like page; a server spec says `@jest-environment node` in its first line. */
+export default {
+  displayName: 'web',
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/{src,server}/**/*.{spec,int-spec}.{ts,tsx}'],
+  setupFiles: ['<rootDir>/src/testing/browser-gaps.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  moduleNameMapper: {
+    // `import.meta` does not exist in CommonJS; only this one file may use it.
+    '/config/env(\\.ts)?$': '<rootDir>/src/testing/env.ts',
+    '^@garage/contracts/(.*)$': '<rootDir>/../services/contracts/src/$1.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  transform: { '^.+\\.(ts|tsx)$': ['@swc/jest', swc] },
+};

@@ -1,0 +1,49 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import formbody from '@fastify/formbody';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { REQUEST_ID_HEADER } from '@garage/contracts/common';
+import type { ServerConfig } from './config.ts';
+import { healthAndMetrics } from './observability/health-and-metrics.ts';
+import { requestId } from './observability/request-ids.ts';
+import { createLogger, logRequests } from './observability/logging.ts';
+import { GarageFactsSource } from './pages/garage-facts.ts';
+import { publicPages } from './pages/public-pages.ts';
+import type { Site } from './pages/site.ts';
+import { proxyServices } from './proxy/service-proxy.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** Fast enough to do while a visitor waits. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** The web server: pages rendered by React, files of the site, and calls passed on to services. */
+export async function createServer(config: ServerConfig, site: Site): Promise<FastifyInstance> {
+  const server = fastify({
+    loggerInstance: createLogger(config),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    requestIdHeader: false,
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    bodyLimit: 64 * 1024,
+    routerOptions: { ignoreTrailingSlash: false },
+    // Idle connections of browsers must not delay the end of the process.
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    void reply.header(REQUEST_ID_HEADER, request.id);
+  });
+  logRequests(server);
+  healthAndMetrics(server);
+
+  const { COLOR_MODE_SCRIPT } = await site.load();
+  await securityHeaders(server, { inlineScripts: [COLOR_MODE_SCRIPT], development: config.development });
+  // Services compress their own answers; behind the gateway nobody asks us to.
+  await server.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: BROTLI });
+  await server.register(formbody, { bodyLimit: 64 * 1024 });
+  await proxyServices(server, config.services);
+  await site.serveFiles(server);
+  publicPages(server, config, site, new GarageFactsSource(config.services.content, server.log));
+  if (site.close) server.addHook('onClose', site.close);
+  return server;
+}

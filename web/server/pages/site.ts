@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What the built (or freshly compiled) React application offers to the server. */
+export type SiteModule = typeof import('../../src/app/entry-server.tsx');
+
+/** Files that a page names in its head. */
+export interface PageAssets {
+  entry: string;
+  /** Scripts that the browser may fetch at once instead of one after the other. */
+  preload: string[];
+}
+
+/** The site as built for production, or as Vite compiles it during development. */
+export interface Site {
+  load: () => Promise<SiteModule>;
+  assets: (sources: string[]) => PageAssets;
+  /** Script that Vite's reloading needs in the head during development. */
+  headScript?: string;
+  /** Makes the files of the site available. */
+  serveFiles: (server: FastifyInstance) => Promise<void>;
+  close?: () => Promise<void>;
+}

@@ -1,0 +1,43 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+import { REQUEST_ID_HEADER } from '@garage/contracts/common';
+import routes from '../../../gateway/routes.json' with { type: 'json' };
+import type { ServerConfig, ServiceName } from '../config.ts';
+import { sendApiError } from './api-error.ts';
+
+/** Passes calls on by the gateway's route table, for installations without the gateway. */
+export async function proxyServices(
+  server: FastifyInstance,
+  services: ServerConfig['services'],
+): Promise<void> {
+  for (const { prefix, service } of routes) {
+    const upstream = services[service as ServiceName];
+    if (service === 'web') continue;
+    if (!upstream) {
+      server.all(prefix, (_request, reply) => sendApiError(reply, 404, 'not-found'));
+      server.all(`${prefix}/*`, (_request, reply) => sendApiError(reply, 404, 'not-found'));
+      continue;
+    }
+    await server.register(httpProxy, {
+      upstream,
+      prefix,
+      rewritePrefix: prefix,
+      proxyPayloads: true,
+      disableRequestLogging: true,
+      replyOptions: {
+        // The service must see the visitor, not this server.
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          [REQUEST_ID_HEADER]: request.id,
+          'x-forwarded-for': request.ip,
+          'x-forwarded-proto': request.protocol,
+          'x-forwarded-host': request.host,
+        }),
+        onError: (reply, { error }) => {
+          reply.log.warn({ err: error, service }, 'service not reachable');
+          void sendApiError(reply as never, 503, 'dependency-unavailable');
+        },
+      },
+    });
+  }
+}

@@ -1,0 +1,4 @@
+/** The staff area. */
+export default function AdminApp() {
+  return null;
+}

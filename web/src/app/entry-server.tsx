@@ -1,0 +1,79 @@
+import { Writable } from 'node:stream';
+import createCache from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+import type { i18n } from 'i18next';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { LANGUAGES, type Language } from '@garage/contracts/languages';
+import { COLOR_MODE_SCRIPT } from '../lib/color-mode.ts';
+import { languageBase, localizedPath } from '../lib/languages.ts';
+import { FONT_FACE_CSS, PRELOADED_FONTS } from '../theme/fonts.ts';
+import { createI18n } from './i18n/create-i18n.ts';
+import de from './i18n/de.ts';
+import en from './i18n/en.ts';
+import fr from './i18n/fr.ts';
+import it from './i18n/it.ts';
+import pt from './i18n/pt.ts';
+import { findPage, pageMeta, type PageMeta } from './pages.ts';
+import { PAGE_STATE_ID, type PageState } from './page-state.tsx';
+import { Providers } from './providers.tsx';
+import { AppRoutes } from './router.tsx';
+
+export { COLOR_MODE_SCRIPT, FONT_FACE_CSS, PAGE_STATE_ID, PRELOADED_FONTS };
+
+export interface RenderedPage {
+  status: 200 | 404;
+  html: string;
+  /** `<style>` elements for the head. */
+  styles: string;
+  meta: PageMeta;
+  /** Sources of the page and of its texts, which the browser needs at once. */
+  sources: string[];
+}
+
+const texts = { de, en, fr, it, pt };
+// Read-only after creation, so all requests share them.
+const translations = Object.fromEntries(
+  LANGUAGES.map((language) => [language, createI18n(language, texts[language])]),
+) as Record<Language, i18n>;
+
+/** Renders a public page; `path` is the address without language. */
+export async function renderPage(path: string, state: PageState): Promise<RenderedPage> {
+  const i18n = translations[state.language];
+  const cache = createCache({ key: 'css' });
+  // Before rendering: it switches the cache to collecting, otherwise the styles land in the body.
+  const emotion = createEmotionServer(cache);
+  const html = await renderToText(
+    <Providers cache={cache} i18n={i18n} state={state}>
+      <StaticRouter basename={languageBase(state.language)} location={localizedPath(path, state.language)}>
+        <AppRoutes />
+      </StaticRouter>
+    </Providers>,
+  );
+  const page = findPage(path);
+  return {
+    status: page ? 200 : 404,
+    html,
+    styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
+    meta: pageMeta(path, i18n.t, state.garage),
+    sources: [...(page ? [page.source] : []), `src/app/i18n/${state.language}.ts`],
+  };
+}
+
+/** Waits for every lazy part, so that the page is whole without JavaScript. */
+function renderToText(tree: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+    });
+    sink.on('finish', () => resolve(Buffer.concat(chunks).toString()));
+    const stream = renderToPipeableStream(tree, {
+      onAllReady: () => stream.pipe(sink),
+      onError: reject,
+    });
+  });
+}

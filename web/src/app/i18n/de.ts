@@ -1,0 +1,8 @@
+import layout from '../layout/locales/de.json';
+import contact from '../../features/contact/locales/de.json';
+import garage from '../../features/garage/locales/de.json';
+import home from '../../features/home/locales/de.json';
+import privacy from '../../features/privacy/locales/de.json';
+import common from '../../locales/de.json';
+
+export default { common, layout, home, garage, contact, privacy };

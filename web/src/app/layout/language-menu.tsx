@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { LANGUAGES } from '@garage/contracts/languages';
+import { Icon } from '../../components/ui/icon.tsx';
+import { LANGUAGE_NAMES, localizedPath } from '../../lib/languages.ts';
+import { rememberLanguage } from '../../lib/remember-language.ts';
+import { buttonRecipe } from '../../theme/recipes.ts';
+import { usePageState } from '../page-state.tsx';
+
+const Summary = chakra('summary', buttonRecipe);
+
+const Option = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '6',
+    px: '4',
+    minH: '11',
+    whiteSpace: 'nowrap',
+    outlineOffset: '-2px',
+    _hover: { bg: 'bg.muted' },
+    '&[aria-current]': { fontWeight: 'semibold', color: 'brand.fg' },
+  },
+});
+
+/**
+ * Links to the same page in the other languages. A disclosure element opens without JavaScript; with
+ * it, Escape and a click elsewhere close it and the choice is remembered.
+ */
+export function LanguageMenu() {
+  const { t } = useTranslation('layout');
+  const { language } = usePageState();
+  const { pathname } = useLocation();
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const closeOutside = (event: PointerEvent | FocusEvent) => {
+      const menu = details.current;
+      if (menu?.open && event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, []);
+
+  return (
+    <chakra.details
+      ref={details}
+      position="relative"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !details.current?.open) return;
+        details.current.open = false;
+        details.current.querySelector('summary')?.focus();
+      }}
+    >
+      <Summary
+        variant="ghost"
+        px="2.5"
+        gap="1.5"
+        aria-label={`${t('language')}: ${LANGUAGE_NAMES[language]}`}
+        css={{ listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } }}
+      >
+        <Icon name="globe" />
+        <span aria-hidden="true">{language.toUpperCase()}</span>
+      </Summary>
+      <chakra.ul
+        position="absolute"
+        right="0"
+        top="calc(100% + 0.5rem)"
+        py="2"
+        bg="bg.panel"
+        borderWidth="1px"
+        borderColor="border.emphasized"
+        borderRadius="l2"
+        boxShadow="lg"
+        zIndex="dropdown"
+        listStyle="none"
+      >
+        {LANGUAGES.map((choice) => (
+          <li key={choice}>
+            <Option
+              href={localizedPath(pathname, choice)}
+              hrefLang={choice}
+              lang={choice}
+              aria-current={choice === language ? 'true' : undefined}
+              onClick={() => rememberLanguage(choice)}
+            >
+              {LANGUAGE_NAMES[choice]}
+              {choice === language && <Icon name="check" />}
+            </Option>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.details>
+  );
+}

@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { Button, ButtonLink } from '../../components/ui/elements.ts';
+import { Icon } from '../../components/ui/icon.tsx';
+import { phoneHref, useGarage } from '../../lib/garage/garage-context.tsx';
+import { MAIN_NAVIGATION } from './navigation.ts';
+
+const MENU_ID = 'site-menu';
+
+const Panel = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    inset: '0',
+    left: 'auto',
+    width: 'min(22rem, 100vw)',
+    maxWidth: 'none',
+    height: '100dvh',
+    maxHeight: 'none',
+    m: '0',
+    p: '5',
+    border: 'none',
+    overflowY: 'auto',
+    boxShadow: 'xl',
+    '&[open]': { display: 'flex', flexDirection: 'column', gap: '8' },
+    '&::backdrop': { background: 'rgb(4 5 7 / 0.72)' },
+    '@media (prefers-reduced-motion: no-preference)': {
+      '&[open]': { animation: 'menu-in 260ms cubic-bezier(0.16, 1, 0.3, 1)' },
+    },
+  },
+});
+
+/**
+ * The menu of narrow windows: a modal dialog element, which keeps the focus inside and closes on
+ * Escape by itself. The command attributes open it before, or without, JavaScript.
+ */
+export function MobileMenu() {
+  const { t } = useTranslation('layout');
+  const garage = useGarage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+
+  return (
+    <chakra.div display={{ md: 'none' }}>
+      <Button variant="ghost" px="0" asChild>
+        <button
+          type="button"
+          aria-label={t('menu.open')}
+          aria-haspopup="dialog"
+          {...{ command: 'show-modal', commandfor: MENU_ID }}
+          onClick={() => {
+            if (dialog.current && !dialog.current.open) dialog.current.showModal();
+          }}
+        >
+          <Icon name="menu" />
+        </button>
+      </Button>
+      <Panel ref={dialog} id={MENU_ID} aria-label={t('menu.title')} data-stage="" asChild>
+        <dialog {...{ closedby: 'any' }}>
+          <form method="dialog">
+            <Button
+              type="submit"
+              variant="ghost"
+              px="0"
+              ml="auto"
+              display="flex"
+              aria-label={t('menu.close')}
+            >
+              <Icon name="close" />
+            </Button>
+          </form>
+          <nav aria-label={t('navigation.label')}>
+            <chakra.ul listStyle="none" display="grid">
+              {MAIN_NAVIGATION.map(({ path, label }) => (
+                <li key={path}>
+                  <chakra.div
+                    asChild
+                    display="flex"
+                    alignItems="center"
+                    minH="16"
+                    fontFamily="heading"
+                    fontWeight="bold"
+                    fontSize="2xl"
+                    borderBottomWidth="1px"
+                    css={{ '&[aria-current=page]': { color: 'brand.fg' } }}
+                  >
+                    <NavLink to={path} end onClick={close}>
+                      {t(`navigation.${label}`)}
+                    </NavLink>
+                  </chakra.div>
+                </li>
+              ))}
+            </chakra.ul>
+          </nav>
+          <ButtonLink href={phoneHref(garage.phone)} size="lg" mt="auto" fontVariantNumeric="tabular-nums">
+            <Icon name="phone" />
+            {garage.phone}
+          </ButtonLink>
+        </dialog>
+      </Panel>
+    </chakra.div>
+  );
+}

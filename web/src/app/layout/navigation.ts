@@ -1,0 +1,5 @@
+/** What header and menu link to; only pages that exist. */
+export const MAIN_NAVIGATION = [
+  { path: '/', label: 'home' },
+  { path: '/contact', label: 'contact' },
+] as const;

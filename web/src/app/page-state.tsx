@@ -1,0 +1,27 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { GarageFacts } from '@garage/contracts/garage';
+import type { Language } from '@garage/contracts/languages';
+import type { ContactFormResult } from '../features/contact/contact-form-result.ts';
+
+/** What the server knew when it rendered the page; travels to the browser as JSON inside it. */
+export interface PageState {
+  language: Language;
+  garage: GarageFacts;
+  renderedAt: string;
+  /** Set when a visitor without JavaScript has just sent the contact form. */
+  contactForm?: ContactFormResult;
+}
+
+export const PAGE_STATE_ID = 'page-state';
+
+const PageStateContext = createContext<PageState | null>(null);
+
+export function PageStateProvider({ state, children }: { state: PageState; children: ReactNode }) {
+  return <PageStateContext value={state}>{children}</PageStateContext>;
+}
+
+export function usePageState(): PageState {
+  const state = useContext(PageStateContext);
+  if (!state) throw new Error('usePageState needs a PageStateProvider');
+  return state;
+}

@@ -1,0 +1,68 @@
+import type { TFunction } from 'i18next';
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { GarageFacts } from '@garage/contracts/garage';
+import { trackedImport } from './page-loading.ts';
+
+export interface PageMeta {
+  title: string;
+  description: string;
+}
+
+type Translate = TFunction<['common', 'layout', 'home', 'garage', 'contact', 'privacy']>;
+
+export interface Page {
+  /** Address without language. */
+  path: string;
+  /** Its source, by which the server finds the built file to preload. */
+  source: string;
+  component: LazyExoticComponent<ComponentType>;
+  meta: (t: Translate, garage: GarageFacts) => PageMeta;
+}
+
+/** The addresses of the public site. Header, sitemap and languages follow from it. */
+export const PAGES: Page[] = [
+  {
+    path: '/',
+    source: 'src/pages/home-page.tsx',
+    component: lazy(trackedImport(() => import('../pages/home-page.tsx'))),
+    meta: (t, garage) => ({
+      title: t('home:meta.title', { name: garage.name, city: garage.address.city }),
+      description: t('home:meta.description', {
+        name: garage.name,
+        city: garage.address.city,
+        brands: garage.brands.join(', '),
+      }),
+    }),
+  },
+  {
+    path: '/contact',
+    source: 'src/pages/contact-page.tsx',
+    component: lazy(trackedImport(() => import('../pages/contact-page.tsx'))),
+    meta: (t, garage) => ({
+      title: t('contact:meta.title', { name: garage.name }),
+      description: t('contact:meta.description', { name: garage.name, city: garage.address.city }),
+    }),
+  },
+  {
+    path: '/privacy',
+    source: 'src/pages/privacy-page.tsx',
+    component: lazy(trackedImport(() => import('../pages/privacy-page.tsx'))),
+    meta: (t, garage) => ({
+      title: t('privacy:meta.title', { name: garage.name }),
+      description: t('privacy:meta.description', { name: garage.name }),
+    }),
+  },
+];
+
+/** The page at an address without language; undefined is a 404. */
+export function findPage(path: string): Page | undefined {
+  const address = path === '/' ? path : path.replace(/\/$/, '');
+  return PAGES.find((page) => page.path === address);
+}
+
+/** Title and description of any address, also of one that does not exist. */
+export function pageMeta(path: string, t: Translate, garage: GarageFacts): PageMeta {
+  const page = findPage(path);
+  if (page) return page.meta(t, garage);
+  return { title: t('layout:notFound.title', { name: garage.name }), description: t('layout:notFound.help') };
+}

@@ -1,0 +1,30 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { GarageProvider } from '../lib/garage/garage-context.tsx';
+import { system } from '../theme/system.ts';
+import { PageStateProvider, type PageState } from './page-state.tsx';
+
+interface ProvidersProps {
+  cache: EmotionCache;
+  i18n: i18n;
+  state: PageState;
+  children: ReactNode;
+}
+
+/** Everything that a page needs around it, the same on server and in the browser. */
+export function Providers({ cache, i18n, state, children }: ProvidersProps) {
+  return (
+    <CacheProvider value={cache}>
+      <ChakraProvider value={system}>
+        <I18nextProvider i18n={i18n}>
+          <GarageProvider garage={state.garage} renderedAt={state.renderedAt}>
+            <PageStateProvider state={state}>{children}</PageStateProvider>
+          </GarageProvider>
+        </I18nextProvider>
+      </ChakraProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { NotFoundPage } from '../pages/not-found-page.tsx';
+import { SiteLayout } from './layout/site-layout.tsx';
+import { trackedImport } from './page-loading.ts';
+import { PAGES } from './pages.ts';
+
+const AdminApp = lazy(trackedImport(() => import('./admin-app.tsx')));
+
+const staffArea = (
+  <Suspense>
+    <AdminApp />
+  </Suspense>
+);
+
+/** Public pages inside their layout; the staff area is one lazily loaded application of its own. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route path="/admin/*" element={staffArea} />
+      <Route path="/reset-admin" element={staffArea} />
+      <Route element={<SiteLayout />}>
+        {PAGES.map(({ path, component: Component }) => (
+          <Route key={path} path={path} element={<Component />} />
+        ))}
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

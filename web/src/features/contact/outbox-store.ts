@@ -1,0 +1,90 @@
+import { CONTACT_LIMITS, type ContactService } from '@garage/contracts/contact';
+import type { Language } from '@garage/contracts/languages';
+import { readItem, writeItem } from '../../lib/browser-storage.ts';
+
+/** Local storage key of messages that have not reached the server. */
+export const OUTBOX_KEY = 'contactMessages';
+
+/** A message kept in the browser until it is delivered. */
+export interface WaitingMessage {
+  /** Time-based with a dot: such ids exist only in this browser. */
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  service: ContactService;
+  message: string;
+  privacy: boolean;
+  language: Language;
+  elapsedMs: number;
+  isRead: false;
+  createdAt: string;
+  updatedAt: string;
+  /** The key of the first attempt: should that one have arrived after all, there is no second message. */
+  idempotencyKey: string;
+}
+
+const listeners = new Set<() => void>();
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+function isWaitingMessage(value: unknown): value is WaitingMessage {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, idempotencyKey, message } = value as Partial<Record<string, unknown>>;
+  return (
+    typeof id === 'string' &&
+    typeof message === 'string' &&
+    typeof idempotencyKey === 'string' &&
+    idempotencyKey.length <= CONTACT_LIMITS.idempotencyKey
+  );
+}
+
+function readList(): unknown[] {
+  try {
+    const value: unknown = JSON.parse(readItem(() => localStorage, OUTBOX_KEY) ?? '[]');
+    return Array.isArray(value) ? value : [];
+  } catch {
+    // Somebody else wrote there; nothing of ours can be in it.
+    return [];
+  }
+}
+
+function writeList(list: unknown[]): boolean {
+  const stored = writeItem(() => localStorage, OUTBOX_KEY, list.length > 0 ? JSON.stringify(list) : null);
+  notify();
+  return stored;
+}
+
+/** Everything that waits, oldest first. */
+export function waitingMessages(): WaitingMessage[] {
+  return readList().filter(isWaitingMessage);
+}
+
+export function hasWaitingMessages(): boolean {
+  return waitingMessages().length > 0;
+}
+
+/** False when the browser refuses to store: then nothing is safe, and nobody may say so. */
+export function keepMessage(message: WaitingMessage): boolean {
+  return writeList([...readList(), message]);
+}
+
+/** Takes a message out, after delivery or a final refusal. */
+export function removeMessage(id: string): void {
+  writeList(readList().filter((entry) => !isWaitingMessage(entry) || entry.id !== id));
+}
+
+/** Tells about changes in this tab and in others. */
+export function subscribeToOutbox(listener: () => void): () => void {
+  const fromOtherTab = (event: StorageEvent) => {
+    if (event.key === OUTBOX_KEY || event.key === null) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', fromOtherTab);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', fromOtherTab);
+  };
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import { useGarage } from '../../../lib/garage/garage-context.tsx';
+import { groupDays, shortTime } from '../../../lib/garage/opening-hours.ts';
+
+const List = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto auto',
+    justifyContent: 'space-between',
+    columnGap: '6',
+    rowGap: '3',
+    fontVariantNumeric: 'tabular-nums',
+    '& dt::first-letter': { textTransform: 'uppercase' },
+    '& dd': { textAlign: 'right' },
+  },
+});
+
+/** The week, days with the same hours in one line. */
+export function OpeningHours() {
+  const { t } = useTranslation('garage');
+  const { openingHours } = useGarage();
+  return (
+    <List>
+      {groupDays(openingHours).map(({ first, last, blocks }) => (
+        <chakra.div key={first} display="contents">
+          <dt>
+            {t(`days.${first}`)}
+            {last !== first && ` – ${t(`days.${last}`)}`}
+          </dt>
+          <dd>
+            {blocks.length === 0 && t('closed')}
+            {blocks.map(({ from, to }) => (
+              <chakra.span key={from} display="block" whiteSpace="nowrap">
+                <time dateTime={from}>{shortTime(from)}</time> – <time dateTime={to}>{shortTime(to)}</time>
+              </chakra.span>
+            ))}
+          </dd>
+        </chakra.div>
+      ))}
+    </List>
+  );
+}

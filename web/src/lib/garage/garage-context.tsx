@@ -1,0 +1,43 @@
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import type { GarageFacts } from '@garage/contracts/garage';
+
+interface GarageState {
+  garage: GarageFacts;
+  /** When the page was rendered; the first render in the browser must show the same minute. */
+  renderedAt: string;
+}
+
+const GarageContext = createContext<GarageState | null>(null);
+
+export function GarageProvider({ children, ...state }: GarageState & { children: ReactNode }) {
+  return <GarageContext value={state}>{children}</GarageContext>;
+}
+
+function useGarageState(): GarageState {
+  const state = useContext(GarageContext);
+  if (!state) throw new Error('useGarage needs a GarageProvider');
+  return state;
+}
+
+/** The facts about the garage: the only source of its name, address, phone and hours. */
+export function useGarage(): GarageFacts {
+  return useGarageState().garage;
+}
+
+/** The current time: that of the server at first, then the browser's, renewed twice a minute. */
+export function useNow(): Date {
+  const { renderedAt } = useGarageState();
+  const [now, setNow] = useState(() => new Date(renderedAt));
+  useEffect(() => {
+    const update = () => setNow(new Date());
+    update();
+    const timer = setInterval(update, 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** `tel:` takes no spaces. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+}

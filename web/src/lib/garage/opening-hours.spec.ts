@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
+import { WEEKDAYS, type GarageFacts } from '@garage/contracts/garage';
+import { garageTime, groupDays, openState, shortTime } from './opening-hours.ts';
+
+const hours = DEFAULT_GARAGE.openingHours;
+const at = (iso: string) => openState(hours, new Date(iso));
+
+describe('openState', () => {
+  it('is open from the first minute of a block', () => {
+    expect(at('2026-11-23T07:29:00+01:00')).toEqual({
+      open: false,
+      opens: { weekday: 'monday', at: '07:30', inDays: 0 },
+    });
+    expect(at('2026-11-23T07:30:00+01:00')).toEqual({ open: true, closesAt: '12:00', soon: false });
+  });
+
+  it('is closed from the minute in which a block ends', () => {
+    expect(at('2026-11-23T11:59:59+01:00')).toEqual({ open: true, closesAt: '12:00', soon: true });
+    expect(at('2026-11-23T12:00:00+01:00')).toEqual({
+      open: false,
+      opens: { weekday: 'monday', at: '13:15', inDays: 0 },
+    });
+  });
+
+  it('looks forward to tomorrow in the evening, and over the weekend to Monday', () => {
+    expect(at('2026-11-23T20:00:00+01:00')).toMatchObject({ opens: { weekday: 'tuesday', inDays: 1 } });
+    expect(at('2026-11-20T16:30:00+01:00')).toEqual({
+      open: false,
+      opens: { weekday: 'monday', at: '07:30', inDays: 3 },
+    });
+  });
+
+  it('looks a whole week ahead when only one day is open', () => {
+    const closed = Object.fromEntries(
+      WEEKDAYS.map((day) => [day, []]),
+    ) as unknown as GarageFacts['openingHours'];
+    const monday = { ...closed, monday: [{ from: '08:00', to: '10:00' }] };
+    expect(openState(monday, new Date('2026-11-23T10:30:00+01:00'))).toEqual({
+      open: false,
+      opens: { weekday: 'monday', at: '08:00', inDays: 7 },
+    });
+    expect(openState(closed, new Date())).toEqual({ open: false, opens: null });
+  });
+
+  it('follows the Swiss clock on both sides of the change to summer time', () => {
+    // The Fridays before and after the night of 28 March 2027: 16:29 there is 15:29 and 14:29 UTC.
+    expect(at('2027-03-26T15:29:00Z')).toMatchObject({ open: true, closesAt: '16:30' });
+    expect(at('2027-03-26T15:30:00Z')).toMatchObject({ open: false });
+    expect(at('2027-04-02T14:29:00Z')).toMatchObject({ open: true, closesAt: '16:30' });
+    expect(at('2027-04-02T14:30:00Z')).toMatchObject({ open: false });
+  });
+
+  it('follows the Swiss clock on both sides of the change to winter time', () => {
+    expect(at('2026-10-23T05:30:00Z')).toMatchObject({ open: true });
+    expect(at('2026-10-26T05:30:00Z')).toMatchObject({ open: false, opens: { at: '07:30', inDays: 0 } });
+    expect(at('2026-10-26T06:30:00Z')).toMatchObject({ open: true });
+  });
+});
+
+it('knows the weekday in Zurich while it is still the day before in UTC', () => {
+  expect(garageTime(new Date('2026-11-22T23:30:00Z'))).toEqual({ weekday: 'monday', minute: 30 });
+});
+
+it('groups days in a row that have the same hours', () => {
+  expect(groupDays(hours).map(({ first, last, blocks }) => [first, last, blocks.length])).toEqual([
+    ['monday', 'thursday', 2],
+    ['friday', 'friday', 2],
+    ['saturday', 'sunday', 0],
+  ]);
+});
+
+it('writes hours without a leading zero', () => {
+  expect(['07:30', '13:15'].map(shortTime)).toEqual(['7:30', '13:15']);
+});

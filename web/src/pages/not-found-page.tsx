@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { ButtonLink, Container, Heading } from '../components/ui/elements.ts';
+import { Icon } from '../components/ui/icon.tsx';
+import { isDevelopment } from '../config/env.ts';
+
+const DEVELOPER_HINT = 'Did you forget to add the page to the router?';
+
+/** What every unknown address shows; the server answers it with status 404. */
+export function NotFoundPage() {
+  const { t } = useTranslation('layout');
+  return (
+    <Container display="grid" placeItems="center" minH="100svh" py="32">
+      <chakra.div
+        maxWidth="lg"
+        width="full"
+        p={{ base: '7', md: '10' }}
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="l3"
+        boxShadow="md"
+      >
+        <chakra.span color="fg.error" display="block" mb="5">
+          <Icon name="alert" width="2.75rem" height="2.75rem" />
+        </chakra.span>
+        <Heading asChild size="lg">
+          <h1>{t('notFound.heading')}</h1>
+        </Heading>
+        <chakra.p mt="4" color="fg.muted">
+          {t('notFound.help')}
+        </chakra.p>
+        {isDevelopment && (
+          <chakra.p mt="4" fontFamily="mono" textStyle="sm" lang="en">
+            {DEVELOPER_HINT}
+          </chakra.p>
+        )}
+        <chakra.div display="flex" flexWrap="wrap" gap="3" mt="8">
+          <ButtonLink asChild>
+            <RouterLink to="/">{t('notFound.home')}</RouterLink>
+          </ButtonLink>
+          <ButtonLink asChild variant="outline">
+            <RouterLink to="/contact">{t('notFound.contact')}</RouterLink>
+          </ButtonLink>
+        </chakra.div>
+      </chakra.div>
+    </Container>
+  );
+}
