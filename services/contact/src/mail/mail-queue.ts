@@ -5,7 +5,7 @@ import { databaseUrl } from '@garage/shared/config/env';
 import { HealthChecks } from '@garage/shared/health/health-checks';
 import { PgBoss, type Db, type JobResult, type QueueOptions } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
-import { ContactConfig } from '../config/contact-config.js';
+import { ContactConfig } from '../config/env.js';
 import { MailError, SEND_DEADLINE_MS } from './mailer.js';
 
 const QUEUE = 'staff-mail';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
-import { ContactConfig } from '../config/contact-config.js';
+import { ContactConfig } from '../config/env.js';
 import type { RenderedMail } from './templates/contact-notification.js';
 
 const CONNECT_TIMEOUT_MS = 10_000;

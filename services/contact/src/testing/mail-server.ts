@@ -17,6 +17,8 @@ export class MailServer {
   refusal: { responseCode: number; message: string } | null = null;
   /** How long the server thinks before it takes a mail. */
   delayMs = 0;
+  /** How many mails were handed over completely, taken or not. */
+  exchanges = 0;
   private server: SMTPServer | null = null;
   private usedPort = 0;
 
@@ -50,9 +52,11 @@ export class MailServer {
 
   private async take(stream: Readable, recipients: string[]): Promise<void> {
     const raw = await buffer(stream);
-    if (this.delayMs) await sleep(this.delayMs);
-    if (this.refusal) {
-      throw Object.assign(new Error(this.refusal.message), { responseCode: this.refusal.responseCode });
+    const { refusal } = this; // as it was when the mail came
+    this.exchanges++;
+    if (this.delayMs) await sleep(this.delayMs, undefined, { ref: false });
+    if (refusal) {
+      throw Object.assign(new Error(refusal.message), { responseCode: refusal.responseCode });
     }
     this.mails.push({ ...(await PostalMime.parse(raw)), recipients });
   }

@@ -1,0 +1,319 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ApiError } from '@garage/contracts/common';
+import { type ContactRequest, PRIVACY_VERSION } from '@garage/contracts/contact';
+import { type TestApp, testRedisUrl } from '@garage/shared/testing/test-app';
+import { eventually, filledForm, sendForm, startContactApp } from '../testing/contact-app.js';
+import { MailServer } from '../testing/mail-server.js';
+import { ContactMessageEntity } from './contact-message.entity.js';
+
+const mailServer = new MailServer();
+let service: TestApp;
+
+const without = (field: keyof ContactRequest) => ({ ...filledForm(), [field]: undefined });
+const withValue = (field: string, value: unknown) => ({ ...filledForm(), [field]: value });
+const stored = () => service.db.getRepository(ContactMessageEntity).find({ order: { id: 'ASC' } });
+const countJobs = async () =>
+  (await service.db.query<{ n: number }[]>('SELECT count(*)::int AS n FROM pgboss.job'))[0]!.n;
+const errorOf = async (response: Response) => (await response.json()) as ApiError;
+
+beforeAll(async () => {
+  await mailServer.start();
+  service = await startContactApp(mailServer);
+});
+
+afterAll(async () => {
+  await service?.close();
+  await mailServer.stop();
+});
+
+beforeEach(async () => {
+  await service.db.query('TRUNCATE contact.contact_messages, contact.idempotency_keys');
+});
+
+describe('a visitor sends the contact form', () => {
+  it('is thanked, and the message is stored with its consent', async () => {
+    const before = Date.now();
+    const response = await sendForm(service, filledForm({ name: '  Anna Keller ', language: 'fr' }));
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({
+      success: true,
+      message: 'Vielen Dank für Ihre Nachricht. Wir melden uns so bald wie möglich bei Ihnen.',
+    });
+    const [message, ...others] = await stored();
+    expect(others).toHaveLength(0);
+    expect(message).toMatchObject({
+      name: 'Anna Keller',
+      email: 'anna.keller@example.ch',
+      phone: '+41 79 123 45 67',
+      service: 'oelwechsel',
+      message: 'Guten Tag\nMein Wagen braucht Öl.',
+      isRead: false,
+      source: 'website',
+      language: 'fr',
+      spamReason: null,
+      consentVersion: PRIVACY_VERSION,
+    });
+    expect(Math.abs(message!.consentAt.getTime() - before)).toBeLessThan(5000);
+  });
+
+  it('may leave out what is optional', async () => {
+    const { name, email, phone, message, privacy } = filledForm();
+    expect((await sendForm(service, { name, email, phone, message, privacy })).status).toBe(201);
+    expect((await sendForm(service, filledForm({ service: '  ' }))).status).toBe(201);
+    expect(await stored()).toMatchObject([
+      { service: null, language: 'de', spamReason: null },
+      { service: null, language: 'de' },
+    ]);
+  });
+
+  it('may write in any script, with line breaks, tabs and markup', async () => {
+    const message = 'Zeile 1\r\nZeile 2\tTab 🚗 <b>fett</b> 你好 \'"; DROP TABLE x; --';
+    expect((await sendForm(service, filledForm({ name: "Zoë O'Müller", message }))).status).toBe(201);
+    expect(await stored()).toMatchObject([{ name: "Zoë O'Müller", message: message.replace('\r\n', '\n') }]);
+  });
+});
+
+describe('a form that comes again', () => {
+  const key = 'a-key_of-16-char';
+
+  it('is stored once and answered the same when twenty arrive together', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        sendForm(service, filledForm({ elapsedMs: 5000 + index }), { 'idempotency-key': key }),
+      ),
+    );
+    const bodies = await Promise.all(responses.map((response) => response.text()));
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    expect(new Set(bodies).size).toBe(1);
+    const messages = await stored();
+    expect(messages).toHaveLength(1);
+    const jobs: unknown[] = await service.db.query(
+      `SELECT 1 FROM pgboss.job WHERE (data->>'messageId')::int = $1`,
+      [messages[0]!.id],
+    );
+    expect(jobs).toHaveLength(1);
+  });
+
+  it('does not bring back a message that was deleted meanwhile', async () => {
+    await sendForm(service, filledForm(), { 'idempotency-key': key });
+    await service.db.query('DELETE FROM contact.contact_messages');
+    expect((await sendForm(service, filledForm(), { 'idempotency-key': key })).status).toBe(201);
+    expect(await stored()).toHaveLength(0);
+  });
+
+  it('is refused when it says something else under the same key', async () => {
+    await sendForm(service, filledForm(), { 'idempotency-key': key });
+    const response = await sendForm(service, filledForm({ message: 'Etwas anderes' }), {
+      'idempotency-key': key,
+    });
+    expect(response.status).toBe(409);
+    expect((await errorOf(response)).code).toBe('idempotency-key-reused');
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('is another message without a key or under another one', async () => {
+    for (const headers of [
+      {},
+      {},
+      { 'idempotency-key': 'key-number-1' },
+      { 'idempotency-key': 'key-number-2' },
+    ]) {
+      expect((await sendForm(service, filledForm(), headers as Record<string, string>)).status).toBe(201);
+    }
+    expect(await stored()).toHaveLength(4);
+  });
+
+  it.each(['short', 'x'.repeat(65), 'with space', 'umläut-key', 'a,b,c,d,e,f', ''])(
+    'is refused with the malformed key "%s"',
+    async (malformed) => {
+      const sent = encodeURI(malformed) === malformed ? malformed : Buffer.from(malformed).toString('latin1');
+      const response = await sendForm(service, filledForm(), { 'idempotency-key': sent });
+      expect(response.status).toBe(400);
+      expect(await stored()).toHaveLength(0);
+    },
+  );
+});
+
+describe('a program that fills the form', () => {
+  it.each([
+    ['honeypot', { website: 'https://spam.example' }],
+    ['too-fast', { elapsedMs: 2999 }],
+  ] as const)('is thanked like everybody, but its message (%s) is not announced', async (reason, change) => {
+    const jobsBefore = await countJobs();
+    const response = await sendForm(service, filledForm(change));
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({ success: true });
+    expect(await stored()).toMatchObject([{ spamReason: reason, mailSentAt: null }]);
+    expect(await countJobs()).toBe(jobsBefore);
+  });
+});
+
+describe('bad input', () => {
+  it.each<[string, unknown, Record<string, string>]>([
+    ['no name', without('name'), { name: 'Name ist erforderlich' }],
+    ['a blank name', withValue('name', '   '), { name: 'Name ist erforderlich' }],
+    ['no email', without('email'), { email: 'E-Mail ist erforderlich' }],
+    ['no address as email', withValue('email', 'anna'), { email: 'Gültige E-Mail-Adresse erforderlich' }],
+    [
+      'an email with a header',
+      withValue('email', 'a@example.ch\r\nBcc: b@example.ch'),
+      { email: 'Gültige E-Mail-Adresse erforderlich' },
+    ],
+    [
+      'a display name as email',
+      withValue('email', 'Anna <anna@example.ch>'),
+      { email: 'Gültige E-Mail-Adresse erforderlich' },
+    ],
+    ['no phone', without('phone'), { phone: 'Telefonnummer ist erforderlich' }],
+    ['no message', without('message'), { message: 'Nachricht ist erforderlich' }],
+    [
+      'no consent',
+      withValue('privacy', false),
+      { privacy: 'Sie müssen die Datenschutzbestimmungen akzeptieren.' },
+    ],
+    [
+      'consent left out',
+      without('privacy'),
+      { privacy: 'Sie müssen die Datenschutzbestimmungen akzeptieren.' },
+    ],
+    [
+      'nothing at all',
+      {},
+      {
+        name: 'Name ist erforderlich',
+        email: 'E-Mail ist erforderlich',
+        phone: 'Telefonnummer ist erforderlich',
+        message: 'Nachricht ist erforderlich',
+        privacy: 'Sie müssen die Datenschutzbestimmungen akzeptieren.',
+      },
+    ],
+  ])('%s is refused with the wording of the specification', async (_case, form, fields) => {
+    const response = await sendForm(service, form);
+    expect(response.status).toBe(400);
+    expect(await errorOf(response)).toMatchObject({
+      statusCode: 400,
+      code: 'validation-failed',
+      message: 'Bitte prüfen Sie Ihre Angaben.',
+      fields,
+    });
+    expect(await stored()).toHaveLength(0);
+  });
+
+  it.each<[string, string, unknown]>([
+    ['consent as text', 'privacy', 'true'],
+    ['consent as number', 'privacy', 1],
+    ['a number as name', 'name', 5],
+    ['a list as name', 'name', ['Anna']],
+    ['an object as email', 'email', { address: 'a@example.ch' }],
+    ['null as message', 'message', null],
+    ['a truth value as phone', 'phone', true],
+    ['a list as service', 'service', ['motor']],
+    ['an unknown language', 'language', 'xx'],
+    ['a number as language', 'language', 3],
+    ['text as elapsed time', 'elapsedMs', '5000'],
+    ['a list as honeypot', 'website', []],
+    ['a line break in the name', 'name', 'Anna\nBcc: x@example.ch'],
+    ['a NUL in the message', 'message', 'a\u0000b'],
+    ['an escape sequence in the message', 'message', 'a\u001b[31m'],
+    ['a line break in the phone', 'phone', '+41\n79'],
+    ['half a character in the message', 'message', 'a\ud800b'],
+    ['half a character in the name', 'name', '\udc00'],
+    ['a name that is too long', 'name', 'x'.repeat(121)],
+    ['a phone that is too long', 'phone', '1'.repeat(41)],
+    ['a service that is too long', 'service', 'x'.repeat(101)],
+    ['a message that is too long', 'message', 'x'.repeat(5001)],
+    ['an email that is too long', 'email', `${'x'.repeat(64)}@${'y'.repeat(190)}.ch`],
+    ['an unknown field', 'isRead', true],
+    ['a field of the table', 'spamReason', null],
+  ])('%s is refused, naming the field in German', async (_case, field, value) => {
+    const response = await sendForm(service, withValue(field, value));
+    expect(response.status).toBe(400);
+    const { code, fields } = await errorOf(response);
+    expect(code).toBe('validation-failed');
+    expect(Object.keys(fields!)).toEqual([field]);
+    expect(fields![field]).toMatch(/^[A-ZÄÖÜ]/);
+    expect(fields![field]).not.toMatch(/must|should|property/);
+    expect(await stored()).toHaveLength(0);
+  });
+
+  it.each<[string, string, number]>([
+    ['broken JSON', '{"name": "Anna"', 400],
+    ['no body', '', 400],
+    ['a list', '[]', 400],
+    ['a text', '"Anna"', 400],
+    ['null', 'null', 400],
+    ['a number', '7', 400],
+    ['a prototype', '{"__proto__": {"privacy": true}}', 400],
+    ['a megabyte', JSON.stringify(filledForm({ message: 'x'.repeat(1_000_000) })), 413],
+  ])('%s instead of a form is refused in German', async (_case, body, status) => {
+    const response = await sendForm(service, body);
+    expect(response.status).toBe(status);
+    expect((await errorOf(response)).message).toMatch(/^[A-ZÄÖÜ][^]*\.$/);
+    expect(await stored()).toHaveLength(0);
+  });
+
+  it.each([
+    'application/x-www-form-urlencoded',
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    'image/png',
+  ])('the content type %s is refused with 415', async (type) => {
+    const response = await sendForm(service, 'name=Anna', { 'content-type': type });
+    expect(response.status).toBe(415);
+    expect((await errorOf(response)).code).toBe('unsupported-media-type');
+    expect(await stored()).toHaveLength(0);
+  });
+
+  it('does not use up the number of messages that an address may send', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.5' };
+    const limited = await startContactApp(mailServer, { RATE_LIMIT_FACTOR: '0.1' });
+    try {
+      for (let tries = 0; tries < 5; tries++) expect((await sendForm(limited, {}, headers)).status).toBe(400);
+      expect((await sendForm(limited, filledForm(), headers)).status).toBe(201);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+describe.each(['Postgres', 'Redis'])('the number of messages from one address (counted in %s)', (store) => {
+  it('is limited, with the time to wait, and does not concern other addresses', async () => {
+    const limited = await startContactApp(mailServer, {
+      RATE_LIMIT_FACTOR: '0.1',
+      ...(store === 'Redis' && { REDIS_URL: testRedisUrl(), SESSION_SECRET: `${Math.random()}`.repeat(3) }),
+    });
+    try {
+      const from = (address: string) => sendForm(limited, filledForm(), { 'x-forwarded-for': address });
+      expect((await from('203.0.113.1')).status).toBe(201);
+      expect((await from('203.0.113.1')).status).toBe(201);
+      const refused = await from('203.0.113.1');
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
+      expect((await errorOf(refused)).code).toBe('too-many-requests');
+      expect((await from('203.0.113.2')).status).toBe(201);
+      expect(await limited.db.getRepository(ContactMessageEntity).count()).toBe(3);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+describe('idempotency keys', () => {
+  it('are forgotten after thirty days, when a service starts', async () => {
+    await service.db.query(
+      `INSERT INTO contact.idempotency_keys (key, fingerprint, created_at) VALUES
+         ('old-key-1', 'x', now() - interval '31 days'), ('new-key-1', 'x', now() - interval '29 days')`,
+    );
+    const url = (service.db.options as { url: string }).url;
+    const replica = await startContactApp(mailServer, { DATABASE_URL: url });
+    try {
+      const keys = await eventually(
+        () => service.db.query<{ key: string }[]>('SELECT key FROM contact.idempotency_keys'),
+        (rows) => rows.length === 1,
+      );
+      expect(keys).toEqual([{ key: 'new-key-1' }]);
+    } finally {
+      await replica.close();
+    }
+  });
+});

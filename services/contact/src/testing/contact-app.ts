@@ -1,0 +1,77 @@
+import { CONTACT_PATH, type ContactRequest } from '@garage/contracts/contact';
+import { startTestApp, type TestApp } from '@garage/shared/testing/test-app';
+import { AppModule } from '../app.module.js';
+import { ContactConfig } from '../config/env.js';
+import type { MailServer } from './mail-server.js';
+
+export const STAFF_EMAIL = 'team@garage-muster.example';
+
+/** The whole service for a spec, mailing through the given server. */
+export function startContactApp(
+  mailServer: Pick<MailServer, 'url'>,
+  env: Record<string, string> = {},
+  logDestination?: { write(line: string): void },
+): Promise<TestApp> {
+  return startTestApp(
+    AppModule,
+    { ...contactEnvironment(mailServer), ...env },
+    {
+      config: ContactConfig,
+      logDestination,
+    },
+  );
+}
+
+export function contactEnvironment(mailServer: Pick<MailServer, 'url'>): Record<string, string> {
+  return {
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'Website <website@garage-muster.example>',
+    STAFF_EMAIL,
+    PUBLIC_URL: 'https://garage-muster.example',
+    RATE_LIMIT_FACTOR: '100',
+  };
+}
+
+/** A form as a visitor sends it. */
+export function filledForm(change: Partial<ContactRequest> = {}): ContactRequest {
+  return {
+    name: 'Anna Keller',
+    email: 'anna.keller@example.ch',
+    phone: '+41 79 123 45 67',
+    service: 'oelwechsel',
+    message: 'Guten Tag\nMein Wagen braucht Öl.',
+    privacy: true,
+    language: 'de',
+    website: '',
+    elapsedMs: 20_000,
+    ...change,
+  };
+}
+
+export function sendForm(
+  { url }: Pick<TestApp, 'url'>,
+  form: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${url}${CONTACT_PATH}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof form === 'string' ? form : JSON.stringify(form),
+  });
+}
+
+/** Waits for something that happens by itself; fails when it does not. */
+export async function eventually<T>(
+  look: () => T | Promise<T>,
+  isThere: (found: T) => boolean,
+  timeoutMs = 15_000,
+): Promise<T> {
+  for (const end = Date.now() + timeoutMs; ;) {
+    const found = await look();
+    if (isThere(found)) return found;
+    if (Date.now() > end) throw new Error(`did not happen within ${timeoutMs} ms: ${JSON.stringify(found)}`);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  }
+}
