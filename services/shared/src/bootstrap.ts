@@ -10,6 +10,7 @@ import { addRequestLog } from './logging/request-log.js';
 import { OpenApi, OpenApiModule } from './openapi/openapi.js';
 import { createAdapter } from './platform/fastify.js';
 import { addCommonHeaders, addPlugins } from './platform/http.js';
+import { rememberRoutes } from './platform/registered-routes.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { stopOnSignals } from './platform/shutdown.js';
 
@@ -23,7 +24,7 @@ export interface BootstrapOptions {
 
 /** Starts a service: everything `createApp` does, then it listens and stops on signals. */
 export async function bootstrap(
-  appModule: Type<unknown>,
+  appModule: Type<unknown> | DynamicModule,
   config: BaseConfig,
   options: BootstrapOptions,
 ): Promise<NestFastifyApplication> {
@@ -38,13 +39,14 @@ export async function bootstrap(
 
 /** The configured and initialised application, not listening yet; what tests drive. */
 export async function createApp(
-  appModule: Type<unknown>,
+  appModule: Type<unknown> | DynamicModule,
   config: BaseConfig,
   options: BootstrapOptions,
   logger: Logger = loggerOf(config, options),
 ): Promise<NestFastifyApplication> {
   const adapter = createAdapter();
   const fastify = adapter.getInstance();
+  rememberRoutes(fastify);
   addCommonHeaders(fastify);
   addRequestLog(fastify, logger);
   const app = await NestFactory.create<NestFastifyApplication>(
@@ -63,7 +65,11 @@ export async function createApp(
 @Module({})
 class RootModule {}
 
-function rootModule(appModule: Type<unknown>, config: BaseConfig, service: ServiceName): DynamicModule {
+function rootModule(
+  appModule: Type<unknown> | DynamicModule,
+  config: BaseConfig,
+  service: ServiceName,
+): DynamicModule {
   return {
     module: RootModule,
     imports: [ConfigModule.forRoot(config), PlatformModule, OpenApiModule.forService(service), appModule],

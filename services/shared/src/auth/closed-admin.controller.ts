@@ -8,7 +8,7 @@ import { RequirePermission } from './require-permission.decorator.js';
  */
 @Controller()
 export class ClosedAdminController {
-  @All(['api/admin', 'api/admin/*path'])
+  @All(['api/admin', 'api/admin/*'])
   @RequirePermission('*')
   unknown(): never {
     throw new AppError(404, 'not-found');

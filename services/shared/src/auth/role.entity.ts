@@ -7,11 +7,11 @@ export class RoleEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'integer' })
   id: number;
 
-  @Column({ name: 'name', type: 'varchar', unique: true })
+  @Column({ name: 'name', type: 'text', unique: true })
   name: string;
 
-  @Column({ name: 'description', type: 'varchar', nullable: true })
-  description: string | null;
+  @Column({ name: 'description', type: 'text', default: '' })
+  description: string;
 
   @Column({ name: 'permissions', type: 'jsonb' })
   permissions: GrantedPermission[];

@@ -16,11 +16,12 @@ export class UserEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'integer' })
   id: number;
 
-  @Column({ name: 'username', type: 'varchar', unique: true })
+  /** Unique without regard to case. */
+  @Column({ name: 'username', type: 'text' })
   username: string;
 
   /** Never loaded unless asked for by name. */
-  @Column({ name: 'password_hash', type: 'varchar', select: false })
+  @Column({ name: 'password_hash', type: 'text', select: false })
   passwordHash: string;
 
   @Column({ name: 'role_id', type: 'integer' })
@@ -30,10 +31,10 @@ export class UserEntity {
   @JoinColumn({ name: 'role_id' })
   role: Relation<RoleEntity>;
 
-  @Column({ name: 'full_name', type: 'varchar', nullable: true })
+  @Column({ name: 'full_name', type: 'text', nullable: true })
   fullName: string | null;
 
-  @Column({ name: 'email', type: 'varchar', nullable: true })
+  @Column({ name: 'email', type: 'text', nullable: true })
   email: string | null;
 
   @Column({ name: 'last_login', type: 'timestamptz', nullable: true })

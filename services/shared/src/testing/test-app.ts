@@ -1,0 +1,61 @@
+import type { DynamicModule, Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { DestinationStream } from 'pino';
+import { DataSource } from 'typeorm';
+import { createApp, type ServiceName } from '../bootstrap.js';
+import { BaseConfig, type Environment, readConfig } from '../config/env.js';
+import { createAuthTables, createDatabase } from './test-database.js';
+
+export { createUser, signIn, type SignedInClient } from './test-users.js';
+export { listRoutes, type RouteAccess } from './list-routes.js';
+export { createAuthTables, createDatabase, type TestDatabase, testRedisUrl } from './test-database.js';
+
+export const TEST_SESSION_SECRET = 'a secret for tests that is long enough';
+
+export interface TestAppOptions {
+  /** The service's configuration class; the common one when absent. */
+  config?: new () => BaseConfig;
+  /** The auth service makes its tables itself; for every other one the tables are there already. */
+  service?: ServiceName;
+  /** Gets every log line, from level `trace` on; tests are silent otherwise. */
+  logDestination?: DestinationStream;
+}
+
+export interface TestApp {
+  app: NestFastifyApplication;
+  /** For requests with supertest or `fetch`. */
+  url: string;
+  db: DataSource;
+  /** Stops the application and removes the database that was made for it. */
+  close(): Promise<void>;
+}
+
+/**
+ * The whole service, listening on a free port, on a database of its own (unless `DATABASE_URL` is
+ * given) and with sessions in Postgres (unless `REDIS_URL` is given).
+ */
+export async function startTestApp(
+  appModule: Type<unknown> | DynamicModule,
+  env: Environment = {},
+  { config = BaseConfig, service = 'contact', logDestination }: TestAppOptions = {},
+): Promise<TestApp> {
+  const database = env['DATABASE_URL'] ? null : await createDatabase();
+  if (database && service !== 'auth') await createAuthTables(database.url);
+  const values = readConfig(config, {
+    SESSION_SECRET: TEST_SESSION_SECRET,
+    LOG_LEVEL: logDestination ? 'trace' : 'silent',
+    ...(database && { DATABASE_URL: database.url }),
+    ...env,
+  });
+  const app = await createApp(appModule, values, { service, logDestination });
+  await app.listen(0, '127.0.0.1');
+  return {
+    app,
+    url: await app.getUrl(),
+    db: app.get(DataSource),
+    close: async () => {
+      await app.close();
+      await database?.drop();
+    },
+  };
+}
