@@ -5,6 +5,9 @@ import { AuthConfig } from '../config/env.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { MainAdminRepository } from './main-admin.repository.js';
 
+/** 96 bits, in characters that a double click selects as a whole. */
+const RANDOM_PASSWORD_BYTES = 12;
+
 /** Creates the main admin on the first start; later starts leave the account alone. */
 @Injectable()
 export class MainAdminSetup implements OnApplicationBootstrap {
@@ -19,7 +22,7 @@ export class MainAdminSetup implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     if (await this.mainAdmin.exists()) return;
     const { mainAdminUsername: username, mainAdminPassword: chosen } = this.config;
-    const password = chosen ?? randomBytes(15).toString('base64url');
+    const password = chosen ?? randomBytes(RANDOM_PASSWORD_BYTES).toString('hex');
     // Of several replicas that start together, one creates the account, and only that one prints.
     if (await this.mainAdmin.createUnlessPresent(username, await this.hasher.hash(password))) {
       announce(username, chosen === undefined ? password : undefined);

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { createDatabase, type TestDatabase } from '@garage/shared/testing/test-app';
+import { DataSource } from 'typeorm';
+import { migrations } from './migrations.js';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+
+beforeEach(async () => {
+  database = await createDatabase();
+  dataSource = new DataSource({
+    type: 'postgres',
+    url: database.url,
+    migrations,
+    installExtensions: false,
+  });
+  await dataSource.initialize();
+});
+afterEach(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+function tables(): Promise<{ table_name: string }[]> {
+  return dataSource.query(
+    `SELECT table_name FROM information_schema.tables WHERE table_schema = 'auth' ORDER BY table_name`,
+  );
+}
+
+it('can be undone and done again', async () => {
+  await dataSource.runMigrations();
+  const made = await tables();
+  expect(made.map(({ table_name }) => table_name)).toEqual([
+    'audit_log',
+    'rate_limits',
+    'reset_codes',
+    'sessions',
+    'user_roles',
+    'users',
+  ]);
+  for (let i = 0; i < migrations.length; i++) await dataSource.undoLastMigration();
+  expect(await tables()).toEqual([]);
+  await dataSource.runMigrations();
+  expect(await tables()).toEqual(made);
+});
+
+it('brings the two roles, and numbers users above the main admin', async () => {
+  await dataSource.runMigrations();
+  const roles = await dataSource.query('SELECT id, name, permissions FROM auth.user_roles ORDER BY id');
+  expect(roles).toEqual([
+    { id: 1, name: 'Admin', permissions: ['*'] },
+    { id: 2, name: 'Supporter', permissions: ['contact-messages:read', 'contact-messages:write'] },
+  ]);
+  const [user] = await dataSource.query(
+    `INSERT INTO auth.users (username, password_hash, role_id) VALUES ('a', 'x', 2) RETURNING id`,
+  );
+  expect(user).toEqual({ id: 93 });
+});

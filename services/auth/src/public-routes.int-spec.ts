@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ApiError } from '@garage/contracts/common';
+import { listRoutes, type RouteAccess, type TestApp } from '@garage/shared/testing/test-app';
+import { Browser, createUser, signedIn, startAuthApp } from './testing/auth-app.js';
+
+/** Every route of the service and who may call it. A new route needs a line here. */
+const ROUTES: [method: string, path: string, access: RouteAccess['access']][] = [
+  ['ALL', '/api/admin', '*'],
+  ['ALL', '/api/admin/*', '*'],
+  ['POST', '/api/admin/login', 'public'],
+  ['POST', '/api/admin/logout', 'public'],
+  ['GET', '/api/admin/roles', 'users:read'],
+  ['GET', '/api/admin/user', 'signed-in'],
+  ['GET', '/api/admin/users', 'users:read'],
+  ['POST', '/api/admin/users', 'users:write'],
+  ['DELETE', '/api/admin/users/:id', 'users:write'],
+  ['PUT', '/api/admin/users/:id', 'users:write'],
+  ['POST', '/api/create-main-admin', 'public'],
+  ['GET', '/api/docs/auth.json', 'public'],
+  ['GET', '/health/live', 'public'],
+  ['GET', '/health/ready', 'public'],
+  ['GET', '/metrics', 'public'],
+];
+
+const closed = ROUTES.filter(([, , access]) => access !== 'public').map(([method, path, access]) => ({
+  method: method === 'ALL' ? 'GET' : method,
+  // Nobody has this id, so nothing happens to anybody whose call gets through.
+  path: path.replace(':id', '2000000000').replace('*', 'no/such/address'),
+  access,
+}));
+
+describe('the routes of the auth service', () => {
+  let test: TestApp;
+  let admin: Browser;
+  let supporter: Browser;
+
+  beforeAll(async () => {
+    test = await startAuthApp();
+    admin = await signedIn(test.url, (await createUser(test.db, { roleId: 1 })).username);
+    supporter = await signedIn(test.url, (await createUser(test.db, { roleId: 2 })).username);
+  });
+  afterAll(() => test.close());
+
+  it('are exactly those of the list, with these rights', () => {
+    const routes = listRoutes(test.app).map(({ method, path, access }) => [method, path, access].join(' '));
+    expect(routes.toSorted()).toEqual(ROUTES.map((route) => route.join(' ')).toSorted());
+  });
+
+  it.each(closed)('are closed to whoever is not signed in: $method $path', async ({ method, path }) => {
+    const { status, body } = await new Browser(test.url).call<ApiError>(method, path);
+    expect([status, body.code]).toEqual([401, 'unauthenticated']);
+  });
+
+  it.each(closed)('are closed to a supporter unless open to all staff: $method $path', async (route) => {
+    const { status } = await supporter.call<ApiError>(route.method, route.path);
+    expect(status).toBe(route.access === 'signed-in' ? 200 : 403);
+  });
+
+  it.each(closed)('are open to an administrator: $method $path', async ({ method, path }) => {
+    const { status } = await admin.call<ApiError>(method, path);
+    expect([200, 400, 404]).toContain(status);
+  });
+
+  it.each(closed.filter(({ method }) => method !== 'GET'))(
+    'change nothing without the token: $method $path',
+    async ({ method, path }) => {
+      const { status, body } = await admin.call<ApiError>(method, path, undefined, { 'x-admin-token': '' });
+      expect([status, body.code]).toEqual([403, 'admin-token-invalid']);
+    },
+  );
+
+  it('know no GET that makes a main admin', async () => {
+    expect((await new Browser(test.url).call('GET', '/api/create-main-admin')).status).toBe(404);
+  });
+});

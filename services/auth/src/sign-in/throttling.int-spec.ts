@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AUTH_PATHS } from '@garage/contracts/auth';
+import type { ApiError } from '@garage/contracts/common';
+import { type TestApp, testRedisUrl } from '@garage/shared/testing/test-app';
+import { type Answer, Browser, createUser, PASSWORD, startAuthApp } from '../testing/auth-app.js';
+
+const stores = [
+  { store: 'Postgres', env: () => ({}) },
+  { store: 'Redis', env: () => ({ REDIS_URL: testRedisUrl() }) },
+];
+
+/** Networks of this run only: Redis keeps its counters from one run of the tests to the next. */
+const network = `10.${Date.now() % 250}.${process.pid % 250}`;
+let hosts = 0;
+const newAddress = () => `${network}.${(hosts += 1)}`;
+
+describe.each(stores)('limiting failed sign-ins, counted in $store', ({ store, env }) => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    // A secret of its own keeps the counters apart from those of other runs on the same Redis.
+    test = await startAuthApp({
+      ...env(),
+      RATE_LIMIT_FACTOR: '1',
+      SESSION_SECRET: `${store} ${Date.now()} ${'x'.repeat(32)}`,
+    });
+  });
+  afterAll(() => test.close());
+
+  function attempt(username: string, password: string, address = newAddress()): Promise<Answer<ApiError>> {
+    const browser = new Browser(test.url, { 'x-forwarded-for': address });
+    return browser.call('POST', AUTH_PATHS.login, { username, password });
+  }
+
+  async function failing(times: number, username: () => string, address?: string): Promise<number[]> {
+    const statuses: number[] = [];
+    for (let i = 0; i < times; i++) statuses.push((await attempt(username(), 'falsch', address)).status);
+    return statuses;
+  }
+
+  it('stops guessing at an account after ten failures, from wherever they come', async () => {
+    const { username } = await createUser(test.db);
+    expect(await failing(10, () => username)).toEqual(Array(10).fill(401));
+
+    const { status, body, headers } = await attempt(username.toUpperCase(), PASSWORD);
+    expect([status, body.code]).toEqual([429, 'too-many-requests']);
+    const wait = Number(headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(800);
+    expect(wait).toBeLessThanOrEqual(900);
+  });
+
+  it('says the same about an account that does not exist', async () => {
+    expect(await failing(11, () => 'gibt es nicht')).toEqual([...Array<number>(10).fill(401), 429]);
+  });
+
+  it('stops an address after thirty failures, whatever the accounts', async () => {
+    const address = newAddress();
+    let names = 0;
+    expect(await failing(31, () => `name ${(names += 1)}`, address)).toEqual([
+      ...Array<number>(30).fill(401),
+      429,
+    ]);
+    const { username } = await createUser(test.db);
+    expect((await attempt(username, PASSWORD, address)).status).toBe(429);
+    expect((await attempt(username, PASSWORD)).status).toBe(200);
+  });
+
+  it('starts counting afresh for an account that signed in', async () => {
+    const { username } = await createUser(test.db);
+    await failing(9, () => username);
+    expect((await attempt(username, PASSWORD)).status).toBe(200);
+    expect(await failing(10, () => username)).toEqual(Array(10).fill(401));
+    expect((await attempt(username, PASSWORD)).status).toBe(429);
+  });
+
+  it('does not count successful sign-ins or refused input', async () => {
+    const { username } = await createUser(test.db);
+    const address = newAddress();
+    for (let i = 0; i < 35; i++) {
+      expect((await attempt(username, PASSWORD, address)).status).toBe(200);
+      expect((await attempt(username, '', address)).status).toBe(400);
+    }
+  });
+
+  it('lets no more guesses through when they come all at once', async () => {
+    const { username } = await createUser(test.db);
+    const answers = await Promise.all(Array.from({ length: 25 }, () => attempt(username, 'falsch')));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+});

@@ -1,0 +1,106 @@
+import { AUTH_PATHS, type SessionResponse } from '@garage/contracts/auth';
+import type { UserEntity } from '@garage/shared/auth/user.entity';
+import {
+  createUser as storeUser,
+  startTestApp,
+  type TestApp,
+  type TestAppOptions,
+} from '@garage/shared/testing/test-app';
+import type { DataSource } from 'typeorm';
+import { AppModule } from '../app.module.js';
+import { AuthConfig } from '../config/env.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+
+export const MAIN_ADMIN_PASSWORD = 'passwort der hauptadmin';
+export const PASSWORD = 'ein langes passwort';
+
+/** The auth service on a database of its own; limits are out of the way unless a test sets them. */
+export function startAuthApp(
+  env: Record<string, string> = {},
+  options: Omit<TestAppOptions, 'service' | 'config'> = {},
+): Promise<TestApp> {
+  return startTestApp(
+    AppModule,
+    { MAIN_ADMIN_PASSWORD, RATE_LIMIT_FACTOR: '1000', ...env },
+    { ...options, service: 'auth', config: AuthConfig },
+  );
+}
+
+const passwordHash = new PasswordHasher().hash(PASSWORD);
+
+/** An account that can sign in with `PASSWORD`. */
+export async function createUser(
+  db: DataSource,
+  wanted: Parameters<typeof storeUser>[1] = {},
+): Promise<UserEntity> {
+  return storeUser(db, { passwordHash: await passwordHash, ...wanted });
+}
+
+export interface Answer<T> {
+  status: number;
+  body: T;
+  headers: Headers;
+}
+
+/** Calls the service the way a browser does: keeps the cookie, sends the token. */
+export class Browser {
+  cookie: string | undefined;
+  adminToken: string | undefined;
+
+  constructor(
+    private readonly url: string,
+    private readonly ownHeaders: Record<string, string> = {},
+  ) {}
+
+  async call<T = unknown>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(this.cookie && { cookie: this.cookie }),
+        ...(this.adminToken && { 'x-admin-token': this.adminToken }),
+        ...this.ownHeaders,
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const set = response.headers.getSetCookie().find((cookie) => cookie.startsWith('sid='));
+    if (set) this.cookie = set.split(';')[0];
+    return { status: response.status, body: (await response.json()) as T, headers: response.headers };
+  }
+
+  async signIn(username: string, password = PASSWORD): Promise<Answer<SessionResponse>> {
+    const answer = await this.call<SessionResponse>('POST', AUTH_PATHS.login, { username, password });
+    this.adminToken = answer.body.adminToken;
+    return answer;
+  }
+}
+
+export async function signedIn(url: string, username: string, password = PASSWORD): Promise<Browser> {
+  const browser = new Browser(url);
+  const { status } = await browser.signIn(username, password);
+  if (status !== 200) throw new Error(`${username} could not sign in: ${status}`);
+  return browser;
+}
+
+export interface AuditRow {
+  action: string;
+  outcome: string;
+  actor_user_id: number | null;
+  subject: string | null;
+  details: Record<string, unknown> | null;
+  ip: string | null;
+  request_id: string | null;
+}
+
+/** The audit record, oldest first. */
+export function auditOf(db: DataSource): Promise<AuditRow[]> {
+  return db.query(
+    'SELECT action, outcome, actor_user_id, subject, details, ip, request_id FROM auth.audit_log ORDER BY id',
+  );
+}
