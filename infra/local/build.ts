@@ -10,7 +10,7 @@ export async function build(root: string, dataDir: string, projects: string[]): 
     [path.join(root, 'node_modules/nx/dist/bin/nx.js'), 'run-many', '-t', 'build', '-p', ...projects],
     {
       cwd: root,
-      env: { ...process.env, NX_TUI: 'false', NODE_ENV: 'production', FORCE_COLOR: '0' },
+      env: { ...process.env, NX_TUI: 'false', NODE_ENV: 'production', NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+
+/** Programs that the tests start for real, and the Debian packages that hold them. */
+const NEEDED = [
+  { program: 'redis-server', package: 'redis-server' },
+  { program: 'nginx', package: 'nginx-light' },
+  { program: 'envsubst', package: 'gettext-base' },
+  { program: 'chromium', package: 'chromium' },
+];
+
+/** Installs what is missing when it may; otherwise says what to install. */
+export function ensurePrograms(): void {
+  const missing = NEEDED.filter(({ program }) => !isOnPath(program));
+  if (!missing.length) return;
+  const packages = missing.map((each) => each.package);
+  if (process.getuid?.() === 0 && isOnPath('apt-get')) {
+    process.stdout.write(`Installing Debian packages: ${packages.join(', ')} …\n`);
+    for (const args of [
+      ['update', '-qq'],
+      ['install', '-qq', '-y', '--no-install-recommends', ...packages],
+    ]) {
+      const apt = spawnSync('apt-get', args, {
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        encoding: 'utf8',
+      });
+      if (apt.status !== 0) throw new Error(`apt-get ${args.join(' ')} failed:\n${apt.stdout}${apt.stderr}`);
+    }
+  }
+  const still = missing.filter(({ program }) => !isOnPath(program));
+  if (!still.length) return;
+  throw new Error(
+    `The tests need programs that are not here: ${still.map(({ program }) => program).join(', ')}.\n` +
+      `On Debian: sudo apt-get install ${still.map((each) => each.package).join(' ')}`,
+  );
+}
+
+function isOnPath(program: string): boolean {
+  const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin'];
+  return folders.some((folder) => {
+    try {
+      accessSync(path.join(folder, program), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
