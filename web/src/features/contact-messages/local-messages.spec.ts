@@ -39,6 +39,7 @@ describe('reading', () => {
         message: 'Offline geschrieben.',
         isRead: false,
         isLocal: true,
+        language: null,
         spamReason: null,
         createdAt: '2026-11-20T09:00:00.000Z',
       },

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isLanguage } from '@garage/contracts/languages';
 import { readItem, writeItem } from '../../lib/browser-storage.ts';
 import type { MessageView } from './message-view.ts';
 
@@ -15,7 +16,7 @@ export interface LocalState {
 }
 
 const EMPTY: LocalState = { messages: [], readIds: new Set(), confirmedIds: new Set() };
-const KEYS: readonly (string | null)[] = [LOCAL_MESSAGES_KEY, READ_IDS_KEY, CONFIRMED_READ_IDS_KEY, null];
+const KEYS = new Set([LOCAL_MESSAGES_KEY, READ_IDS_KEY, CONFIRMED_READ_IDS_KEY, null]);
 const local = () => localStorage;
 const listeners = new Set<() => void>();
 let cache: { source: string; state: LocalState } | null = null;
@@ -108,13 +109,14 @@ function toView(raw: unknown): MessageView | null {
     isRead: value.isRead === true,
     isLocal: true,
     spamReason: null,
+    language: isLanguage(value.language) ? value.language : null,
     createdAt: text('createdAt') || null,
   };
 }
 
 function subscribe(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (KEYS.includes(event.key)) listener();
+    if (KEYS.has(event.key)) listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);

@@ -26,6 +26,7 @@ const local: MessageView = {
   message: 'Offline geschrieben.',
   isRead: false,
   isLocal: true,
+  language: null,
   spamReason: null,
   createdAt: '2026-11-20T09:00:00.000Z',
 };
@@ -84,10 +85,10 @@ it('counts all, unread and read', () => {
   });
 });
 
+const label = (service: string | null) => (service === 'bremsen' ? 'Bremsen & Fahrwerk' : 'Nicht angegeben');
+
 describe('searching', () => {
   const messages = mergeMessages([stored, { ...stored, id: 8, isRead: true }], [local], new Set());
-  const label = (service: string | null) =>
-    service === 'bremsen' ? 'Bremsen & Fahrwerk' : 'Nicht angegeben';
   const ids = (filter: 'all' | 'unread' | 'read', search: string) =>
     findMessages(messages, filter, search, label).map(({ id }) => id);
 

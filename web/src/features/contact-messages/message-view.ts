@@ -1,5 +1,6 @@
 import type { ContactMessage, SpamReason } from '@garage/contracts/contact';
 import type { IsoTimestamp } from '@garage/contracts/common';
+import type { Language } from '@garage/contracts/languages';
 
 /** A contact request as the panel shows it, wherever it is stored. */
 export interface MessageView {
@@ -14,6 +15,8 @@ export interface MessageView {
   /** Stored in this browser, not on the server. */
   isLocal: boolean;
   spamReason: SpamReason | null;
+  /** In which language the visitor read the site; null when nobody noted it. */
+  language: Language | null;
   createdAt: IsoTimestamp | null;
 }
 
@@ -38,8 +41,7 @@ export function mergeMessages(
 }
 
 function fromServer(message: ContactMessage): MessageView {
-  const { id, name, email, phone, service, isRead, spamReason, createdAt } = message;
-  const isLocal = false;
+  const { id, name, email, phone, service, isRead, spamReason, language, createdAt } = message;
   return {
     id: String(id),
     name,
@@ -48,8 +50,9 @@ function fromServer(message: ContactMessage): MessageView {
     service,
     message: message.message,
     isRead,
-    isLocal,
+    isLocal: false,
     spamReason,
+    language,
     createdAt,
   };
 }

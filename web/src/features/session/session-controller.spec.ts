@@ -15,7 +15,12 @@ const user: CurrentUser = {
 const answer = { user, adminToken: 'token' };
 const refusal = new Error('401');
 
-let api: jest.Mocked<SessionApi>;
+let api: {
+  login: jest.Mock<SessionApi['login']>;
+  currentUser: jest.Mock<SessionApi['currentUser']>;
+  logout: jest.Mock<SessionApi['logout']>;
+  isRefusal: SessionApi['isRefusal'];
+};
 let notices: SessionNotice[];
 let controller: SessionController;
 let stop: (() => void) | undefined;
@@ -118,7 +123,8 @@ describe('signing in and out', () => {
       username: 'admin',
       isAdmin: true,
     });
-    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('token');
+    const stored = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage));
+    expect(stored.join()).not.toContain('token');
   });
 
   it('forgets everything and tells the server', async () => {
@@ -139,11 +145,11 @@ describe('signing in and out', () => {
   });
 
   it('does not let a late answer of the check undo a sign-out', async () => {
-    let confirm: (value: typeof answer) => void = () => {};
-    api.currentUser.mockReturnValue(new Promise((resolve) => (confirm = resolve)));
+    const { promise, resolve } = Promise.withResolvers<typeof answer>();
+    api.currentUser.mockReturnValue(promise);
     await begin();
     await controller.logout();
-    confirm(answer);
+    resolve(answer);
     await jest.advanceTimersByTimeAsync(0);
     expect(status()).toBe('signed-out');
     expect(localStorage.getItem('adminUser')).toBeNull();

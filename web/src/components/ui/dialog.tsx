@@ -1,0 +1,58 @@
+import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import type { ReactNode } from 'react';
+import { LuX } from 'react-icons/lu';
+import { IconButton } from './icon-button.tsx';
+import { toasterElement } from './toaster-above-dialogs.tsx';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+  footer: ReactNode;
+  size?: 'sm' | 'lg';
+  /** A question that needs an answer; the click beside it is none. */
+  role?: 'dialog' | 'alertdialog';
+  /** Where the focus goes afterwards when what opened the dialog is gone. */
+  finalFocus?: () => HTMLElement | null;
+  initialFocus?: () => HTMLElement | null;
+}
+
+/** A modal window: keeps the focus inside, closes with Escape, gives the focus back. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, closeLabel, children, footer, size = 'lg', role = 'dialog' } = props;
+  return (
+    <ChakraDialog.Root
+      open={open}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+      role={role}
+      size={size}
+      closeOnInteractOutside={role === 'dialog'}
+      persistentElements={[toasterElement]}
+      lazyMount
+      unmountOnExit
+      {...(props.finalFocus && { finalFocusEl: props.finalFocus })}
+      {...(props.initialFocus && { initialFocusEl: props.initialFocus })}
+    >
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner>
+          <ChakraDialog.Content lang="de">
+            <ChakraDialog.Header>
+              <ChakraDialog.Title>{title}</ChakraDialog.Title>
+              <ChakraDialog.CloseTrigger asChild>
+                <IconButton label={closeLabel} icon={LuX} />
+              </ChakraDialog.CloseTrigger>
+            </ChakraDialog.Header>
+            <ChakraDialog.Body>{children}</ChakraDialog.Body>
+            <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CONTACT_MESSAGES_PATH, type DeleteContactMessageResponse } from '@garage/contracts/contact';
+import { adminClient, hasStatus } from '../../../lib/admin-client.ts';
+import { RequestFailure } from '../../../lib/request.ts';
+import { deleteLocally } from '../local-messages.ts';
+import type { MessageView } from '../message-view.ts';
+import { messagesQuery } from './messages-query.ts';
+import { isOnServer } from './use-set-read.ts';
+
+/** Deletes a message for good, wherever it is stored. */
+export function useDeleteMessage() {
+  const queryClient = useQueryClient();
+  const { queryKey } = messagesQuery;
+
+  return useMutation({
+    mutationFn: async (message: MessageView) => {
+      if (!isOnServer(message)) return;
+      try {
+        await adminClient.send<DeleteContactMessageResponse>(
+          'DELETE',
+          `${CONTACT_MESSAGES_PATH}/${message.id}`,
+        );
+      } catch (error) {
+        // A colleague was faster; gone is what was wanted.
+        if (!hasStatus(error, 404)) throw error;
+      }
+    },
+    retry: (failures, error) => failures < 1 && error instanceof RequestFailure && error.status >= 500,
+    onSuccess: async (_answer, message) => {
+      await queryClient.cancelQueries({ queryKey });
+      deleteLocally(message.id);
+      queryClient.setQueryData(queryKey, (answer) => {
+        if (!answer) return answer;
+        const messages = answer.messages.filter(({ id }) => String(id) !== message.id);
+        const unreadMessages = messages.filter(({ isRead }) => !isRead).length;
+        return { messages, totalMessages: messages.length, unreadMessages };
+      });
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+}

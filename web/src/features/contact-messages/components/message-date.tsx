@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, relativeTime } from '../message-time.ts';
+
+interface MessageDateProps {
+  createdAt: string | null;
+  now: number;
+}
+
+/** `20.11.2026, 09:05 · vor 5 Minuten` */
+export function MessageDate({ createdAt, now }: MessageDateProps) {
+  const { t } = useTranslation('contactMessages');
+  const date = createdAt === null ? '' : formatDateTime(createdAt);
+  if (createdAt === null || date === '') return <span>{t('message.noDate')}</span>;
+  return (
+    <time dateTime={createdAt}>
+      {date} <span aria-hidden>·</span> {relativeTime(createdAt, now) ?? t('message.justNow')}
+    </time>
+  );
+}

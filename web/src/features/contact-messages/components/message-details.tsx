@@ -1,0 +1,114 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuMail, LuMailOpen, LuTrash2 } from 'react-icons/lu';
+import { Button, ButtonLink, Link } from '../../../components/ui/elements.ts';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Note } from '../../../components/ui/note.tsx';
+import { formatDateTime } from '../message-time.ts';
+import type { MessageView } from '../message-view.ts';
+import { useNow } from '../use-now.ts';
+import { useServiceLabel } from '../use-service-label.ts';
+import { MessageDate } from './message-date.tsx';
+import { MessageText } from './message-text.tsx';
+
+interface MessageDetailsProps {
+  message: MessageView;
+  open: boolean;
+  onClose: () => void;
+  finalFocus: () => HTMLElement | null;
+  /** Absent for people who may only read. */
+  onToggleRead?: (message: MessageView) => void;
+  onDelete?: (message: MessageView) => void;
+}
+
+const LANGUAGE_NAMES = new Intl.DisplayNames('de-CH', { type: 'language' });
+
+/** Everything about one message, and what can be done with it. */
+export function MessageDetails({ message, onToggleRead, onDelete, ...dialog }: MessageDetailsProps) {
+  const { t } = useTranslation(['contactMessages', 'common']);
+  const serviceLabel = useServiceLabel();
+  const now = useNow();
+  const { isRead, email, phone, language, createdAt } = message;
+  const name = message.name || t('message.noName');
+  const subject = t('detail.replySubject', { date: createdAt === null ? '' : formatDateTime(createdAt) });
+
+  const footer = (
+    <>
+      {email && (
+        <ButtonLink href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`}>
+          {t('detail.reply')}
+        </ButtonLink>
+      )}
+      {phone && (
+        <ButtonLink variant="outline" href={phoneHref(phone)}>
+          {t('detail.call')}
+        </ButtonLink>
+      )}
+      <chakra.span flex="1" />
+      {onToggleRead && (
+        <Button variant="outline" onClick={() => onToggleRead(message)}>
+          {isRead ? <LuMail aria-hidden /> : <LuMailOpen aria-hidden />}
+          {t(isRead ? 'actions.markUnread' : 'actions.markRead')}
+        </Button>
+      )}
+      {onDelete && (
+        <Button variant="outline" onClick={() => onDelete(message)}>
+          <LuTrash2 aria-hidden />
+          {t('actions.delete')}
+        </Button>
+      )}
+    </>
+  );
+
+  return (
+    <Dialog {...dialog} title={t('detail.title', { name })} closeLabel={t('common:close')} footer={footer}>
+      {message.spamReason && (
+        <chakra.div mb="4">
+          <Note tone="warning" title={t('message.spam')}>
+            {t(`spam.${message.spamReason}`)}
+          </Note>
+        </chakra.div>
+      )}
+      <chakra.dl
+        display="grid"
+        gridTemplateColumns={{ base: '6rem minmax(0, 1fr)', md: '9rem minmax(0, 1fr)' }}
+        columnGap="4"
+        rowGap="2"
+      >
+        <Entry label={t('detail.received')}>
+          <MessageDate createdAt={createdAt} now={now} />
+        </Entry>
+        <Entry label={t('detail.email')}>
+          {email ? <Link href={`mailto:${encodeURIComponent(email)}`}>{email}</Link> : t('service.none')}
+        </Entry>
+        <Entry label={t('detail.phone')}>
+          {phone ? <Link href={phoneHref(phone)}>{phone}</Link> : t('service.none')}
+        </Entry>
+        <Entry label={t('detail.service')}>{serviceLabel(message.service)}</Entry>
+        {language && language !== 'de' && (
+          <Entry label={t('detail.language')}>{LANGUAGE_NAMES.of(language)}</Entry>
+        )}
+      </chakra.dl>
+      <chakra.h3 mt="6" mb="2" textStyle="label" color="fg.muted">
+        {t('detail.message')}
+      </chakra.h3>
+      <chakra.div p="4" bg="bg.subtle" borderRadius="l2">
+        <MessageText message={message.message} />
+      </chakra.div>
+    </Dialog>
+  );
+}
+
+function Entry({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <chakra.dt color="fg.muted">{label}</chakra.dt>
+      <chakra.dd overflowWrap="anywhere">{children}</chakra.dd>
+    </>
+  );
+}
+
+function phoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/gu, '')}`;
+}

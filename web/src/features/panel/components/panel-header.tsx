@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuLogOut } from 'react-icons/lu';
+import { Button } from '../../../components/ui/elements.ts';
+import { WheelMark } from '../../../components/ui/wheel-mark.tsx';
+
+interface PanelHeaderProps {
+  garageName: string;
+  username: string;
+  countdown: ReactNode;
+  logoutLabel: string;
+  onLogout: () => void;
+}
+
+const WIDE_ONLY = { base: 'none', md: 'inline-flex' };
+
+/** Dark like the site's own header. On a telephone only the countdown: the rest is within the thumb's reach. */
+export function PanelHeader({ garageName, username, countdown, logoutLabel, onLogout }: PanelHeaderProps) {
+  const { t } = useTranslation('panel');
+  return (
+    <chakra.header data-stage="" borderBottomWidth="1px">
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        gap={{ base: '3', md: '5' }}
+        maxWidth="page"
+        mx="auto"
+        px={{ base: '4', md: '8' }}
+        minH={{ base: '14', md: '16' }}
+      >
+        <chakra.div display="flex" alignItems="center" gap="3" me="auto" minWidth="0">
+          <WheelMark size={28} />
+          <chakra.p lineHeight="short" minWidth="0">
+            <chakra.span
+              display={{ base: 'none', md: 'block' }}
+              fontFamily="heading"
+              fontWeight="bold"
+              letterSpacing="tight"
+            >
+              {garageName}
+            </chakra.span>
+            <chakra.span textStyle="label" color="fg.muted" display={{ base: 'none', sm: 'block' }}>
+              {t('area')}
+            </chakra.span>
+          </chakra.p>
+        </chakra.div>
+        {countdown}
+        <chakra.p display={WIDE_ONLY} textStyle="sm" fontWeight="semibold" maxWidth="48" truncate>
+          <chakra.span srOnly>{t('signedInAs')} </chakra.span>
+          {username}
+        </chakra.p>
+        <Button display={WIDE_ONLY} variant="outline" size="sm" onClick={onLogout}>
+          <LuLogOut aria-hidden strokeWidth={1.6} />
+          {logoutLabel}
+        </Button>
+      </chakra.div>
+    </chakra.header>
+  );
+}

@@ -1,0 +1,164 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import { LuGlobe, LuLogOut } from 'react-icons/lu';
+import { Link as RouterLink } from 'react-router-dom';
+import { CountBadge } from '../../../components/ui/badge.tsx';
+import type { PanelTab } from '../panel-tab.ts';
+
+export interface PanelNavigationProps {
+  tabs: readonly PanelTab[];
+  activeId: string;
+  /** What waits in a tab. */
+  counts: Readonly<Record<string, number>>;
+}
+
+const focusRing = {
+  outline: 'none',
+  _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '-2px' },
+} as const;
+
+const TopItem = chakra('a', {
+  base: {
+    ...focusRing,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '12',
+    borderBottomWidth: '3px',
+    borderColor: 'transparent',
+    color: 'fg.muted',
+    fontWeight: 'medium',
+    textStyle: 'sm',
+    _hover: { color: 'fg' },
+    '&[aria-current=page]': { color: 'fg', fontWeight: 'semibold', borderColor: 'brand.solid' },
+    '& > svg': { width: '1.25em', height: '1.25em' },
+  },
+});
+
+/** The tabs below the header of a wide screen. */
+export function TopNavigation({ tabs, activeId, counts }: PanelNavigationProps) {
+  const { t } = useTranslation('panel');
+  return (
+    <chakra.nav
+      aria-label={t('navigation')}
+      display={{ base: 'none', md: 'block' }}
+      bg="bg.panel"
+      borderBottomWidth="1px"
+      position="sticky"
+      top="0"
+      zIndex="docked"
+    >
+      <chakra.ul listStyleType="none" display="flex" gap="8" maxWidth="page" mx="auto" px="8">
+        {tabs.map(({ id, label, icon: TabIcon }) => (
+          <li key={id}>
+            <TopItem asChild>
+              <RouterLink to={tabPath(id)} aria-current={id === activeId ? 'page' : undefined}>
+                <TabIcon aria-hidden strokeWidth={1.6} />
+                {t(`tabs.${label}`)}
+                <Count value={counts[id]} />
+              </RouterLink>
+            </TopItem>
+          </li>
+        ))}
+        <chakra.li ms="auto">
+          <TopItem asChild>
+            <RouterLink to="/">
+              <LuGlobe aria-hidden strokeWidth={1.6} />
+              {t('website')}
+            </RouterLink>
+          </TopItem>
+        </chakra.li>
+      </chakra.ul>
+    </chakra.nav>
+  );
+}
+
+const BottomItem = chakra('a', {
+  base: {
+    ...focusRing,
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1',
+    width: 'full',
+    minH: '16',
+    borderTopWidth: '3px',
+    borderColor: 'transparent',
+    color: 'fg.muted',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    lineHeight: 'none',
+    cursor: 'button',
+    '&[aria-current=page]': { color: 'fg', fontWeight: 'semibold', borderColor: 'brand.solid' },
+    '& > svg': { width: '1.375rem', height: '1.375rem' },
+    '& > [data-count]': { position: 'absolute', top: '1.5', insetInlineStart: 'calc(50% + 0.25rem)' },
+  },
+});
+
+/** The same and the way out at the lower edge of a telephone. */
+export function BottomNavigation(
+  props: PanelNavigationProps & { logoutLabel: string; onLogout: () => void },
+) {
+  const { tabs, activeId, counts, logoutLabel, onLogout } = props;
+  const { t } = useTranslation('panel');
+  return (
+    <chakra.nav
+      aria-label={t('navigation')}
+      display={{ base: 'block', md: 'none' }}
+      position="fixed"
+      insetInline="0"
+      bottom="0"
+      zIndex="sticky"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      pb="env(safe-area-inset-bottom)"
+    >
+      <chakra.ul listStyleType="none" display="grid" gridAutoFlow="column" gridAutoColumns="1fr">
+        {tabs.map(({ id, label, shortLabel, icon: TabIcon }) => (
+          <li key={id}>
+            <BottomItem asChild>
+              <RouterLink to={tabPath(id)} aria-current={id === activeId ? 'page' : undefined}>
+                <TabIcon aria-hidden strokeWidth={1.6} />
+                {t(`tabs.${shortLabel ?? label}`)}
+                <Count value={counts[id]} />
+              </RouterLink>
+            </BottomItem>
+          </li>
+        ))}
+        <li>
+          <BottomItem asChild>
+            <RouterLink to="/">
+              <LuGlobe aria-hidden strokeWidth={1.6} />
+              {t('website')}
+            </RouterLink>
+          </BottomItem>
+        </li>
+        <li>
+          <BottomItem asChild>
+            <button type="button" onClick={onLogout}>
+              <LuLogOut aria-hidden strokeWidth={1.6} />
+              {logoutLabel}
+            </button>
+          </BottomItem>
+        </li>
+      </chakra.ul>
+    </chakra.nav>
+  );
+}
+
+function Count({ value = 0 }: { value?: number | undefined }) {
+  const { t } = useTranslation('panel');
+  if (value === 0) return null;
+  return (
+    <CountBadge data-count>
+      <span aria-hidden>{value > 99 ? '99+' : value}</span>
+      <chakra.span srOnly>({t('unread', { count: value })})</chakra.span>
+    </CountBadge>
+  );
+}
+
+export function tabPath(id: string): string {
+  return `/admin/panel?tab=${id}`;
+}

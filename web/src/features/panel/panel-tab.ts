@@ -1,0 +1,26 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { IconType } from 'react-icons';
+import type { CurrentUser } from '@garage/contracts/auth';
+import { allows, type GrantedPermission } from '@garage/contracts/permissions';
+import type panelTexts from './locales/de.json';
+
+export interface PanelContentProps {
+  user: CurrentUser;
+}
+
+/** One area of the staff panel. */
+export interface PanelTab {
+  /** Also its place in the address: `/admin/panel?tab=…`. */
+  id: string;
+  label: keyof typeof panelTexts.tabs;
+  /** For the bottom bar of a telephone, where the label does not fit. */
+  shortLabel?: keyof typeof panelTexts.tabs;
+  icon: IconType;
+  /** Who lacks it does not see the tab. */
+  permission: GrantedPermission;
+  content: LazyExoticComponent<ComponentType<PanelContentProps>>;
+}
+
+export function visibleTabs(tabs: readonly PanelTab[], user: CurrentUser): PanelTab[] {
+  return tabs.filter(({ permission }) => allows(user.permissions, permission));
+}

@@ -1,0 +1,113 @@
+import {
+  AUTH_PATHS,
+  type LoginRequest,
+  type LogoutResponse,
+  type SessionResponse,
+} from '@garage/contracts/auth';
+import { ADMIN_TOKEN_HEADER } from '@garage/contracts/common';
+import { request, RequestFailure, type RequestOptions } from './request.ts';
+
+type Write = 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Calls the staff API. The token that proves our own client made a call lives here, in memory
+ * only; when the server finds it missing or stale, a new one is fetched and the call made once more.
+ */
+export class AdminClient {
+  #token: string | null = null;
+  #refreshing: Promise<void> | null = null;
+  readonly #signedOut = new Set<() => void>();
+  readonly #contacted = new Set<() => void>();
+
+  /** Calls the listener when an answer says that nobody is signed in any more. */
+  onSignedOut(listener: () => void): () => void {
+    this.#signedOut.add(listener);
+    return () => this.#signedOut.delete(listener);
+  }
+
+  /** Calls the listener after each answer that has renewed the session on the server. */
+  onContact(listener: () => void): () => void {
+    this.#contacted.add(listener);
+    return () => this.#contacted.delete(listener);
+  }
+
+  async login(credentials: LoginRequest): Promise<SessionResponse> {
+    return this.#keepToken(
+      await request<SessionResponse>(AUTH_PATHS.login, { method: 'POST', body: credentials }),
+    );
+  }
+
+  /** Confirms the session, renews it, and brings the current token. */
+  async currentUser(): Promise<SessionResponse> {
+    const headers = { 'cache-control': 'no-cache' };
+    return this.#keepToken(await request<SessionResponse>(AUTH_PATHS.currentUser, { headers }));
+  }
+
+  async logout(): Promise<LogoutResponse> {
+    try {
+      return await this.#withToken<LogoutResponse>(AUTH_PATHS.logout, { method: 'POST' });
+    } finally {
+      this.#token = null;
+    }
+  }
+
+  get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
+    return this.#call(path, signal ? { signal } : {});
+  }
+
+  send<Answer>(method: Write, path: string, body?: unknown): Promise<Answer> {
+    return this.#call(path, { method, body });
+  }
+
+  async #call<Answer>(path: string, options: RequestOptions): Promise<Answer> {
+    try {
+      const answer = await this.#withToken<Answer>(path, options);
+      for (const listener of this.#contacted) listener();
+      return answer;
+    } catch (error) {
+      if (hasStatus(error, 401)) for (const listener of this.#signedOut) listener();
+      throw error;
+    }
+  }
+
+  async #withToken<Answer>(path: string, options: RequestOptions): Promise<Answer> {
+    const writes = options.method !== undefined && options.method !== 'GET';
+    if (writes && this.#token === null) await this.#refresh();
+    try {
+      return await this.#attempt<Answer>(path, options, writes);
+    } catch (error) {
+      if (!isTokenProblem(error)) throw error;
+    }
+    await this.#refresh();
+    return this.#attempt<Answer>(path, options, writes);
+  }
+
+  #attempt<Answer>(path: string, options: RequestOptions, writes: boolean): Promise<Answer> {
+    if (!writes || this.#token === null) return request<Answer>(path, options);
+    return request<Answer>(path, { ...options, headers: { [ADMIN_TOKEN_HEADER]: this.#token } });
+  }
+
+  /** Calls that find the token stale at the same time share one new one. */
+  #refresh(): Promise<void> {
+    this.#refreshing ??= this.currentUser()
+      .then(() => undefined)
+      .finally(() => (this.#refreshing = null));
+    return this.#refreshing;
+  }
+
+  #keepToken(answer: SessionResponse): SessionResponse {
+    this.#token = answer.adminToken;
+    return answer;
+  }
+}
+
+export function hasStatus(error: unknown, ...statuses: number[]): error is RequestFailure {
+  return error instanceof RequestFailure && statuses.includes(error.status);
+}
+
+function isTokenProblem(error: unknown): boolean {
+  return hasStatus(error, 401) || (hasStatus(error, 403) && error.error?.code === 'admin-token-invalid');
+}
+
+/** The one client of the staff area. */
+export const adminClient = new AdminClient();
