@@ -35,6 +35,7 @@ const WORKER_OPTIONS = {
 } as const;
 
 const START_RETRY_MS = 1000;
+const REPORT_PAUSE_MS = 30_000;
 const WAIT_FOR_START_MS = 3000;
 /** The platform ends the process after nine seconds. */
 const SHUTDOWN_TIMEOUT_MS = 7000;
@@ -53,6 +54,7 @@ export class MailQueue implements OnApplicationBootstrap, BeforeApplicationShutd
   private running: PgBoss | null = null;
   private starting: Promise<void> = Promise.resolve();
   private handler: StaffMailHandler | null = null;
+  private lastReport = 0;
 
   constructor(
     private readonly config: ContactConfig,
@@ -119,7 +121,7 @@ export class MailQueue implements OnApplicationBootstrap, BeforeApplicationShutd
       superviseIntervalSeconds: 10,
       monitorIntervalSeconds: 10,
     });
-    boss.on('error', (err) => this.logger.warn({ msg: 'the mail queue had a problem', err }));
+    boss.on('error', (problem) => this.report(problem));
     try {
       await boss.start();
       await boss.createQueue(QUEUE, QUEUE_OPTIONS);
@@ -132,6 +134,15 @@ export class MailQueue implements OnApplicationBootstrap, BeforeApplicationShutd
       await boss.stop({ graceful: false });
       throw error;
     }
+  }
+
+  /** The queue looks for work every second; while Postgres is away not each failure is worth a line. */
+  private report(problem: { message: string; code?: unknown }): void {
+    if (Date.now() - this.lastReport < REPORT_PAUSE_MS) return;
+    this.lastReport = Date.now();
+    // pg-boss reports plain objects, with the columns and values of a database error among their fields.
+    const err = Object.assign(new Error(problem.message), { code: problem.code });
+    this.logger.warn({ msg: 'the mail queue had a problem', err });
   }
 
   private async attempt(id: string, job: StaffMailJob): Promise<JobResult> {

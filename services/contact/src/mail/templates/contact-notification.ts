@@ -111,7 +111,7 @@ function row(label: string, value: Html): Html {
   return html`<p
     style="margin:0 0 8px;font-size:16px;line-height:1.5;overflow-wrap:anywhere;word-break:break-word"
   >
-    <span style="display:inline-block;min-width:80px;color:#52525b">${label}</span> ${value}
+    <span style="display:block;font-size:14px;color:#52525b">${label}</span>${value}
   </p> `;
 }
 
