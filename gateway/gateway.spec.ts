@@ -9,13 +9,15 @@ import { startStubService, type Echo, type StubService } from './testing/stub-se
 const SERVICES = ['auth', 'content', 'contact', 'web'] as const;
 type Service = (typeof SERVICES)[number];
 
-function readTable<T>(file: string): T {
-  return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as T;
+function readTable(file: string): unknown {
+  return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 }
-const routes = readTable<{ prefix: string; service: Service }[]>('routes.json');
-const errorMessages = readTable<Record<string, string>>('../services/shared/src/errors/messages.de.json');
-const errorTexts =
-  readTable<Record<string, Record<string, { title: string; text: string }>>>('error-texts.json');
+const routes = readTable('routes.json') as { prefix: string; service: Service }[];
+const errorMessages = readTable('../services/shared/src/errors/messages.de.json') as Record<string, string>;
+const errorTexts = readTable('error-texts.json') as Record<
+  string,
+  Record<string, { title: string; text: string }>
+>;
 
 const stubs = {} as Record<Service, StubService>;
 const running: RunningGateway[] = [];

@@ -29,6 +29,9 @@ export interface RunningGateway {
   stop(): Promise<void>;
 }
 
+// oxlint-disable-next-line node/no-process-env -- a test helper that needs the machine's programs
+const { PATH = '' } = process.env;
+
 /** Starts the machine's nginx with the configuration and the start script of the image. */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
   const folder = mkdtempSync(path.join(tmpdir(), 'gateway-'));
@@ -41,7 +44,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const accessLog = path.join(folder, 'access.log');
   const nginx = spawn(path.join(GATEWAY, 'start.sh'), [], {
     env: {
-      PATH: `${process.env['PATH']}:/usr/sbin`,
+      PATH: `${PATH}:/usr/sbin`,
       CONFIG_DIR: folder,
       RUN_DIR: path.join(folder, 'run'),
       LISTEN: `127.0.0.1:${port}`,

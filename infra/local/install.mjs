@@ -54,7 +54,7 @@ function projectNode() {
     `There is no packaged Node ${NEEDED_NODE} for ${process.platform}-${process.arch}, and this is ${process.version}.\n` +
       `Please install Node ${NEEDED_NODE} and run the command again.`,
   );
-  process.exit(1);
+  return process.exit(1);
 }
 
 /** Continues in a TypeScript program under the project's Node and ends with its exit code. */

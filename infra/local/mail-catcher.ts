@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
+import { callbackify } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { detailPage, listPage, notFoundPage } from './mail-pages.ts';
 import { MailStore } from './mail-store.ts';
@@ -45,10 +46,9 @@ export async function startMailCatcher(options: MailCatcherOptions): Promise<Run
     http.once('error', reject);
     http.listen(options.httpPort, host, resolve);
   });
-  const port = (address: unknown) => (address as AddressInfo).port;
   return {
-    smtpUrl: `smtp://${host}:${port(smtp.server.address())}`,
-    url: `http://${host}:${port(http.address())}`,
+    smtpUrl: `smtp://${host}:${portOf(smtp.server)}`,
+    url: `http://${host}:${portOf(http)}`,
     stop: async () => {
       http.closeAllConnections();
       await Promise.all([
@@ -57,6 +57,10 @@ export async function startMailCatcher(options: MailCatcherOptions): Promise<Run
       ]);
     },
   };
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
 }
 
 function smtpServer(store: MailStore, log: (line: string) => void): SMTPServer {
@@ -72,13 +76,10 @@ function smtpServer(store: MailStore, log: (line: string) => void): SMTPServer {
       stream.on('end', () => {
         if (stream.sizeExceeded) return done(new Error('the mail is too large'));
         const to = session.envelope.rcptTo.map(({ address }) => address).join(', ');
-        store.add(Buffer.concat(chunks)).then(
-          (id) => {
-            log(`caught ${id} for ${to}`);
-            done(null, `caught as ${id}`);
-          },
-          (error: unknown) => done(error as Error),
-        );
+        callbackify(() => store.add(Buffer.concat(chunks)))((error, id) => {
+          log(error ? `a mail could not be kept: ${error.message}` : `caught ${id} for ${to}`);
+          done(error, `caught as ${id}`);
+        });
       });
     },
   });

@@ -28,7 +28,7 @@ async function resetAdmin(): Promise<number> {
         ...settings.service,
         ...settings.auth,
         DATABASE_URL: databaseUrl,
-      } as NodeJS.ProcessEnv,
+      },
       stdio: 'inherit',
     });
     if (cli.error) throw cli.error;

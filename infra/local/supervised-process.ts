@@ -108,7 +108,8 @@ export class SupervisedProcess {
 
   async #ready(): Promise<void> {
     const { readyUrl } = this.#options;
-    while (readyUrl && !this.#stopping && !(await answers(readyUrl))) await sleep(50);
+    if (!readyUrl) return;
+    while (!this.#stopping && !(await answers(readyUrl))) await sleep(50);
   }
 }
 

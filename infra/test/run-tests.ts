@@ -38,7 +38,10 @@ async function runStep(step: Step): Promise<StepResult> {
     ? ['npm', 'run', '--silent', step.script]
     : [
         path.join(ROOT, 'node_modules/.bin/nx'),
-        ...['run-many', '-t', step.target!, `--parallel=${step.parallel ?? 2}`, '--output-style=static'],
+        'run-many',
+        '--output-style=static',
+        `--targets=${step.target}`,
+        `--parallel=${step.parallel ?? 2}`,
         ...(hasTests ? ['--', '--json', `--outputFile=${report}`] : []),
       ];
   process.stdout.write(`\n=== ${step.name} ===\n`);
