@@ -1,3 +1,0 @@
-import { infraTests } from '../test/jest-preset.js';
-
-export default infraTests('e2e');

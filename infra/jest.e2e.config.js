@@ -1,0 +1,3 @@
+import { infraTests } from './test/jest-preset.js';
+
+export default infraTests('e2e');
