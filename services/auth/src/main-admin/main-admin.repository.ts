@@ -2,7 +2,7 @@ import { MAIN_ADMIN_ID, ROLE_ADMIN } from '@garage/contracts/auth';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { userSubject } from '../audit/audit-entry.js';
-import { recordAudit } from '../audit/audit.repository.js';
+import { recordAudit } from '../audit/record-audit.js';
 import type { Caller } from '../audit/caller.js';
 
 @Injectable()

@@ -3,7 +3,7 @@ import { shortenAddress } from '@garage/shared/logging/client-address';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type AuditEntry, userSubject } from '../audit/audit-entry.js';
-import { recordAudit } from '../audit/audit.repository.js';
+import { recordAudit } from '../audit/record-audit.js';
 import type { Caller } from '../audit/caller.js';
 
 @Injectable()

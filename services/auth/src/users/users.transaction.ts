@@ -2,7 +2,7 @@ import { RoleEntity } from '@garage/shared/auth/role.entity';
 import { UserEntity } from '@garage/shared/auth/user.entity';
 import { type EntityManager, In, QueryFailedError } from 'typeorm';
 import type { AuditEntry } from '../audit/audit-entry.js';
-import { recordAudit } from '../audit/audit.repository.js';
+import { recordAudit } from '../audit/record-audit.js';
 
 export interface NewAccount {
   username: string;
