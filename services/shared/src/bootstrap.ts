@@ -54,11 +54,16 @@ export async function createApp(
     adapter,
     { logger: new NestLogger(logger), bodyParser: false, abortOnError: false },
   );
-  await addPlugins(app);
-  app.get(OpenApi).describe(app, options.service);
-  await app.init();
-  await fastify.ready();
-  return app;
+  try {
+    await addPlugins(app);
+    app.get(OpenApi).describe(app, options.service);
+    await app.init();
+    await fastify.ready();
+    return app;
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
 }
 
 /** The service's module together with what every service has; nothing to import there but the database. */

@@ -14,8 +14,8 @@ export async function untilReachable<T>(logger: LoggerService, attempt: () => Pr
     try {
       return await attempt();
     } catch (err) {
-      // A missing table here is a broken migration, not a database that is still away.
-      if (!isDependencyFailure(err) || sqlStateOf(err)?.startsWith('42')) throw err;
+      // A missing table or schema here is a broken migration, not a database that is still away.
+      if (!isDependencyFailure(err) || /^(42|3F)/.test(sqlStateOf(err) ?? '')) throw err;
       const delayMs = Math.min(FIRST_DELAY_MS * 2 ** (tries - 1), MAX_DELAY_MS);
       logger.warn({ msg: 'Postgres is not reachable, trying again', tries, delayMs, err });
       await sleep(delayMs);

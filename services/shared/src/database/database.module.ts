@@ -6,6 +6,7 @@ import { UserEntity } from '../auth/user.entity.js';
 import { BaseConfig, databaseUrl } from '../config/env.js';
 import { untilReachable } from './connect.js';
 import { migrate } from './migrate.js';
+import { SilentTypeOrmLogger } from './typeorm-logger.js';
 
 export interface DatabaseOptions {
   /** The service's own Postgres schema. */
@@ -49,7 +50,7 @@ async function open(
 ): Promise<DataSource> {
   const url = 'url' in dataSource ? dataSource.url : undefined;
   if (typeof url !== 'string') throw new Error('the database has no address');
-  const applied = await untilReachable(logger, () => migrate({ url, schema, migrations }));
+  const applied = await untilReachable(logger, () => migrate({ url, schema, migrations, logger }));
   for (const name of applied) logger.log({ msg: 'migration applied', migration: name });
   return untilReachable(logger, () => new DataSource(dataSource).initialize());
 }
@@ -65,7 +66,7 @@ function dataSourceOptions(
     schema,
     entities: [...new Set([...entities, UserEntity, RoleEntity])],
     synchronize: false,
-    logging: false,
+    logger: new SilentTypeOrmLogger(),
     installExtensions: false,
     applicationName: schema,
     connectTimeoutMS: 3000,

@@ -1,5 +1,7 @@
+import type { LoggerService } from '@nestjs/common';
 import { Client } from 'pg';
 import { DataSource, type DataSourceOptions, type MixedList } from 'typeorm';
+import { SilentTypeOrmLogger } from './typeorm-logger.js';
 
 /** First half of the advisory lock's key; the second is made of the schema's name. */
 const LOCK_SPACE = 4711;
@@ -8,15 +10,20 @@ export interface MigrationTarget {
   url: string;
   schema: string;
   migrations: MixedList<Function>;
+  logger: LoggerService;
 }
 
 /**
  * Brings a service's schema up to date. The lock lets replicas start together: one migrates, the
  * others wait for it. It is held by a connection of its own, so it ends with the process.
  */
-export async function migrate({ url, schema, migrations }: MigrationTarget): Promise<string[]> {
-  const lock = new Client({ connectionString: url, application_name: `${schema}-migrations` });
-  lock.on('error', () => lock.removeAllListeners('notice')); // the query that runs then reports it
+export async function migrate({ url, schema, migrations, logger }: MigrationTarget): Promise<string[]> {
+  const lock = new Client({
+    connectionString: url,
+    application_name: `${schema}-migrations`,
+    connectionTimeoutMillis: 3000,
+  });
+  lock.on('error', (err) => logger.warn({ msg: 'the migration lock was lost', err }));
   await lock.connect();
   try {
     await lock.query('SELECT pg_advisory_lock($1, hashtext($2))', [LOCK_SPACE, schema]);
@@ -34,7 +41,7 @@ export async function migrate({ url, schema, migrations }: MigrationTarget): Pro
   }
 }
 
-function migrationOptions({ url, schema, migrations }: MigrationTarget): DataSourceOptions {
+function migrationOptions({ url, schema, migrations }: Omit<MigrationTarget, 'logger'>): DataSourceOptions {
   return {
     type: 'postgres',
     url,
@@ -42,7 +49,7 @@ function migrationOptions({ url, schema, migrations }: MigrationTarget): DataSou
     migrations,
     migrationsTableName: 'migrations',
     synchronize: false,
-    logging: false,
+    logger: new SilentTypeOrmLogger(),
     installExtensions: false,
     extra: { max: 2 },
   };

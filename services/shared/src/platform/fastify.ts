@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { answerError, toApiError } from '../errors/error.filter.js';
 
+const MAX_JSON_DEPTH = 20;
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 
 /** The HTTP server with the limits and the error form that every service has. */
@@ -39,9 +40,21 @@ function readJsonOnly(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, body, done);
+    if (body === '') {
+      done(null, undefined);
+      return;
+    }
+    void parse(request, body, (error, value) => {
+      if (!error && isNestedDeeper(value, MAX_JSON_DEPTH)) done(new AppError(400, 'bad-request'));
+      else done(error, value);
+    });
   });
+}
+
+/** True beyond the depth that validation, which calls itself per level, can be trusted with. */
+function isNestedDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isNestedDeeper(inner, levels - 1));
 }
 
 /** Answers what is not even HTTP: too large headers, broken requests, a client that is too slow. */

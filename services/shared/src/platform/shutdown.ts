@@ -28,7 +28,8 @@ export function stopOnSignals(app: NestFastifyApplication, logger: Logger): void
   process.on('SIGINT', onSignal);
 }
 
-async function stop(app: NestFastifyApplication): Promise<void> {
+/** Announces the end, waits for running requests and closes the connections. */
+export async function stop(app: NestFastifyApplication): Promise<void> {
   app.get(Lifecycle).stop();
   await sleep(NOTICE_MS);
   await app.close();

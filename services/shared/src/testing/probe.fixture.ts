@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Module, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Logger, Module, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { CurrentUser } from '../auth/current-user.decorator.js';
@@ -96,6 +96,11 @@ export class PublicProbeController {
       'Vreni',
       'secret',
     ]);
+  }
+
+  @Post('log')
+  log(): void {
+    new Logger('Feature').log('written by a feature');
   }
 
   @Get('busy')

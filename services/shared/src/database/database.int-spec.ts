@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Logger, type LoggerService } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { startProxy } from '../testing/proxy.fixture.js';
+import { ProbeModule } from '../testing/probe.fixture.js';
+import { createAuthTables, createDatabase, startTestApp, type TestDatabase } from '../testing/test-app.js';
+import { migrate } from './migrate.js';
+import { untilReachable } from './connect.js';
+
+const silent = new Logger() satisfies LoggerService;
+Logger.overrideLogger(false);
+
+class First1700000000000 implements MigrationInterface {
+  readonly name = 'First1700000000000';
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('CREATE TABLE garage.first (id integer)');
+    await queryRunner.query('SELECT pg_sleep(0.3)');
+  }
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('DROP TABLE garage.first');
+  }
+}
+
+class Second1700000000001 implements MigrationInterface {
+  readonly name = 'Second1700000000001';
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('CREATE TABLE garage.second (id integer)');
+    await queryRunner.query('INSERT INTO garage.second VALUES (1)');
+  }
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('DROP TABLE garage.second');
+  }
+}
+
+class Broken1700000000002 implements MigrationInterface {
+  readonly name = 'Broken1700000000002';
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('CREATE TABLE garage.half (id integer)');
+    await queryRunner.query('INSERT INTO garage.missing VALUES (1)');
+  }
+  async down(): Promise<void> {}
+}
+
+let database: TestDatabase;
+
+beforeEach(async () => {
+  database = await createDatabase();
+});
+
+afterEach(() => database.drop());
+
+async function rows(statement: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('migrations', () => {
+  const target = () => ({
+    url: database.url,
+    schema: 'garage',
+    migrations: [First1700000000000, Second1700000000001],
+    logger: silent,
+  });
+
+  it('are applied once when three replicas start together', async () => {
+    const applied = await Promise.all([migrate(target()), migrate(target()), migrate(target())]);
+    expect(applied.toSorted((left, right) => right.length - left.length)).toEqual([
+      ['First1700000000000', 'Second1700000000001'],
+      [],
+      [],
+    ]);
+    expect(await rows('SELECT id FROM garage.second')).toEqual([{ id: 1 }]);
+  });
+
+  it('leave nothing of a broken one, and let the lock go', async () => {
+    const broken = { ...target(), migrations: [First1700000000000, Broken1700000000002] };
+    await expect(untilReachable(silent, () => migrate(broken))).rejects.toThrow('missing');
+    expect(
+      await rows(
+        `SELECT to_regclass('garage.half') IS NULL AS undone, to_regclass('garage.first') IS NULL AS lost`,
+      ),
+    ).toEqual([{ undone: true, lost: false }]);
+    expect(await migrate(target())).toEqual(['Second1700000000001']);
+  });
+});
+
+describe('a service', () => {
+  it('starts three times at once on an empty database', async () => {
+    await createAuthTables(database.url);
+    const env = { DATABASE_URL: database.url };
+    const tests = await Promise.all([1, 2, 3].map(() => startTestApp(ProbeModule, env)));
+    const states = await Promise.all(
+      tests.map(async ({ url }) => (await fetch(`${url}/api/probe/count`)).status),
+    );
+    expect(states).toEqual([200, 200, 200]);
+    await Promise.all(tests.map((test) => test.close()));
+  });
+
+  it('waits for Postgres instead of giving up', async () => {
+    await createAuthTables(database.url);
+    const proxy = await startProxy(database.url);
+    await proxy.cut();
+    const starting = startTestApp(ProbeModule, { DATABASE_URL: proxy.url });
+    await sleep(600);
+    await proxy.restore();
+    const test = await starting;
+    expect((await fetch(`${test.url}/health/ready`)).status).toBe(200);
+    await test.close();
+    await proxy.cut();
+  });
+
+  it('says at once when the password is wrong', async () => {
+    const url = new URL(database.url);
+    url.password = 'wrong';
+    await expect(startTestApp(ProbeModule, { DATABASE_URL: url.href })).rejects.toThrow(
+      'password authentication',
+    );
+  });
+
+  it('answers 503 and is not ready while the accounts are not there yet', async () => {
+    const test = await startTestApp(ProbeModule, { DATABASE_URL: database.url });
+    try {
+      expect((await fetch(`${test.url}/health/ready`)).status).toBe(503);
+      const cookie = 'sid=abc.def';
+      const me = await fetch(`${test.url}/api/admin/probe/sign-in/1`, {
+        method: 'POST',
+        headers: { cookie },
+      });
+      expect(me.status).toBe(503);
+      await createAuthTables(database.url);
+      expect((await fetch(`${test.url}/health/ready`)).status).toBe(200);
+    } finally {
+      await test.close();
+    }
+  });
+});

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { HealthChecks } from '../health/health-checks.js';
+import { ProbeModule, slowRequest } from '../testing/probe.fixture.js';
+import { listRoutes, startTestApp, type TestApp } from '../testing/test-app.js';
+import { stop } from './shutdown.js';
+
+describe('a running service', () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await startTestApp(ProbeModule);
+  });
+
+  afterAll(() => test.close());
+
+  it('lists every route with who may call it, and no route bypasses the guard', () => {
+    const routes = listRoutes(test.app).map(({ method, path, access }) => `${method} ${path} ${access}`);
+    expect(routes).toEqual(
+      [
+        'ALL /api/admin *',
+        'ALL /api/admin/* *',
+        'GET /api/admin/probe/me signed-in',
+        'POST /api/admin/probe/sign-in/:id public',
+        'POST /api/admin/probe/sign-out signed-in',
+        'GET /api/admin/probe/slow signed-in',
+        'GET /api/admin/probe/users users:write',
+        'POST /api/admin/probe/users users:write',
+        'GET /api/admin/undeclared denied',
+        'GET /api/docs/contact.json public',
+        'GET /api/probe/broken public',
+        'GET /api/probe/broken-statement public',
+        'GET /api/probe/busy public',
+        'GET /api/probe/count public',
+        'POST /api/probe/log public',
+        'POST /api/probe/notes public',
+        'GET /api/probe/notes/:id public',
+        'GET /api/probe/slow public',
+        'GET /api/probe/unvalidated/:value public',
+        'GET /health/live public',
+        'GET /health/ready public',
+        'GET /metrics public',
+      ].toSorted((left, right) => {
+        const [leftPath = '', rightPath = ''] = [left.split(' ')[1], right.split(' ')[1]];
+        return leftPath.localeCompare(rightPath) || left.localeCompare(right);
+      }),
+    );
+  });
+
+  it('describes its calls, their limits and the one error form', async () => {
+    const answer = await fetch(`${test.url}/api/docs/contact.json`);
+    const document = (await answer.json()) as {
+      paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+      components: { schemas: Record<string, { properties: Record<string, unknown>; required: string[] }> };
+    };
+    expect(document.paths['/api/probe/notes']?.['post']?.responses['default']).toMatchObject({
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } },
+    });
+    expect(document.components.schemas['NoteDto']).toMatchObject({
+      required: ['name', 'message', 'privacy'],
+      properties: {
+        name: { type: 'string', maxLength: 20 },
+        stars: { type: 'integer', minimum: 1, maximum: 5 },
+        language: { enum: ['de', 'fr'] },
+      },
+    });
+    expect(Object.keys(document.paths).filter((path) => /health|metrics|\*|docs/.test(path))).toEqual([]);
+  });
+
+  it('counts requests by route pattern', async () => {
+    await fetch(`${test.url}/api/probe/notes/41`);
+    await fetch(`${test.url}/nothing/at/all`);
+    const metrics = await (await fetch(`${test.url}/metrics`)).text();
+    expect(metrics).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/probe\/notes\/:id",status="404"\} 1/,
+    );
+    expect(metrics).toContain('route="(none)"');
+    expect(metrics).not.toContain('/nothing');
+    expect(metrics).toContain('process_resident_memory_bytes');
+  });
+
+  it('is ready only while everything a feature depends on answers', async () => {
+    const checks: HealthChecks = test.app.get(HealthChecks);
+    let works = false;
+    checks.register('mail queue', async () => {
+      if (!works) throw new Error('not connected');
+    });
+    const readiness = async () => {
+      const answer = await fetch(`${test.url}/health/ready`);
+      return { status: answer.status, body: await answer.json() };
+    };
+    expect(await readiness()).toEqual({
+      status: 503,
+      body: {
+        status: 'unavailable',
+        checks: { postgres: 'ok', accounts: 'ok', sessions: 'ok', 'mail queue': 'unavailable' },
+      },
+    });
+    works = true;
+    expect(await readiness()).toMatchObject({ status: 200, body: { status: 'ok' } });
+  });
+});
+
+describe('a service that is told to stop', () => {
+  it('is not ready, finishes running requests, closes their connections and then Postgres', async () => {
+    const test = await startTestApp(ProbeModule);
+    let release = () => {};
+    slowRequest.released = new Promise((resolve) => (release = resolve));
+    const running = new Promise<void>((resolve) => (slowRequest.started = resolve));
+    const agent = new Agent({ keepAlive: true });
+    const slow = new Promise<{ status: number; connection: string | undefined }>((resolve, reject) => {
+      request(`${test.url}/api/probe/slow`, { agent }, (answer) => {
+        answer.resume();
+        resolve({ status: answer.statusCode ?? 0, connection: answer.headers.connection });
+      })
+        .on('error', reject)
+        .end();
+    });
+    await running;
+
+    const stopped = stop(test.app);
+    const ready = await fetch(`${test.url}/health/ready`);
+    expect([ready.status, await ready.json()]).toMatchObject([503, { status: 'stopping' }]);
+    await sleep(800);
+    expect(test.db.isInitialized).toBe(true);
+    await expect(fetch(`${test.url}/health/live`)).rejects.toThrow();
+    release();
+    expect(await slow).toEqual({ status: 200, connection: 'close' });
+    await stopped;
+    expect(test.db.isInitialized).toBe(false);
+    agent.destroy();
+    await test.close();
+  });
+});
