@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { UserEntity } from './user.entity.js';
-import { ProbeModule, slowRequest } from '../testing/probe.fixture.js';
+import { holdSlowRequest, ProbeModule } from '../testing/probe.fixture.js';
 import { createUser, signIn, startTestApp, type TestApp, testRedisUrl } from '../testing/test-app.js';
 
 describe.each(['Postgres', 'Redis'] as const)('access with sessions in %s', (backend) => {
@@ -182,13 +182,11 @@ describe.each(['Postgres', 'Redis'] as const)('access with sessions in %s', (bac
 
   it('does not bring a session back that ended while another request was running', async () => {
     const { cookie, headers } = await signIn(test.app, await createUser(test.db));
-    let release = () => {};
-    slowRequest.released = new Promise((resolve) => (release = resolve));
-    const running = new Promise<void>((resolve) => (slowRequest.started = resolve));
+    const held = holdSlowRequest();
     const slow = call('/api/admin/probe/slow', { headers: { cookie } });
-    await running;
+    await held.started;
     expect((await call('/api/admin/probe/sign-out', { method: 'POST', headers })).status).toBe(200);
-    release();
+    held.release();
     expect((await slow).status).toBe(200);
     expect((await call('/api/admin/probe/me', { headers: { cookie } })).status).toBe(401);
   });

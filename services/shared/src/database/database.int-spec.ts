@@ -61,14 +61,14 @@ async function rows(statement: string): Promise<unknown[]> {
   }
 }
 
-describe('migrations', () => {
-  const target = () => ({
-    url: database.url,
-    schema: 'garage',
-    migrations: [First1700000000000, Second1700000000001],
-    logger: silent,
-  });
+const target = () => ({
+  url: database.url,
+  schema: 'garage',
+  migrations: [First1700000000000, Second1700000000001],
+  logger: silent,
+});
 
+describe('migrations', () => {
   it('are applied once when three replicas start together', async () => {
     const applied = await Promise.all([migrate(target()), migrate(target()), migrate(target())]);
     expect(applied.toSorted((left, right) => right.length - left.length)).toEqual([

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HealthChecks } from '../health/health-checks.js';
-import { ProbeModule, slowRequest } from '../testing/probe.fixture.js';
+import { holdSlowRequest, ProbeModule } from '../testing/probe.fixture.js';
 import { listRoutes, startTestApp, type TestApp } from '../testing/test-app.js';
 import { stop } from './shutdown.js';
 
@@ -105,9 +105,7 @@ describe('a running service', () => {
 describe('a service that is told to stop', () => {
   it('is not ready, finishes running requests, closes their connections and then Postgres', async () => {
     const test = await startTestApp(ProbeModule);
-    let release = () => {};
-    slowRequest.released = new Promise((resolve) => (release = resolve));
-    const running = new Promise<void>((resolve) => (slowRequest.started = resolve));
+    const held = holdSlowRequest();
     const agent = new Agent({ keepAlive: true });
     const slow = new Promise<{ status: number; connection: string | undefined }>((resolve, reject) => {
       request(`${test.url}/api/probe/slow`, { agent }, (answer) => {
@@ -117,15 +115,15 @@ describe('a service that is told to stop', () => {
         .on('error', reject)
         .end();
     });
-    await running;
+    await held.started;
 
     const stopped = stop(test.app);
     const ready = await fetch(`${test.url}/health/ready`);
     expect([ready.status, await ready.json()]).toMatchObject([503, { status: 'stopping' }]);
     await sleep(800);
     expect(test.db.isInitialized).toBe(true);
-    await expect(fetch(`${test.url}/health/live`)).rejects.toThrow();
-    release();
+    await expect(fetch(`${test.url}/health/live`)).rejects.toThrow('fetch failed');
+    held.release();
     expect(await slow).toEqual({ status: 200, connection: 'close' });
     await stopped;
     expect(test.db.isInitialized).toBe(false);

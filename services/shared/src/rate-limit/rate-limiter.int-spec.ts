@@ -15,6 +15,14 @@ import {
 } from '../testing/test-app.js';
 import { RateLimits } from './rate-limiter.js';
 
+/** What a call was refused with; null when it was not. */
+function refusal(work: Promise<unknown>): Promise<AppError | null> {
+  return work.then(
+    () => null,
+    (error: AppError) => error,
+  );
+}
+
 describe.each(['Postgres', 'Redis'] as const)('rate limits in %s', (backend) => {
   let test: TestApp;
   let database: TestDatabase;
@@ -41,11 +49,6 @@ describe.each(['Postgres', 'Redis'] as const)('rate limits in %s', (backend) => 
 
   const make = (points: number, durationSeconds = 60) =>
     limits.create({ name: randomUUID(), points, durationSeconds });
-  const refusal = (work: Promise<unknown>) =>
-    work.then(
-      () => null,
-      (error: AppError) => error,
-    );
 
   it('allow the given number times the factor, then refuse with the time to wait', async () => {
     const limiter = make(2);

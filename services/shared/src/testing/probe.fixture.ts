@@ -49,7 +49,26 @@ export class NoteDto {
   privacy: boolean;
 }
 
-export const slowRequest = { started: () => {}, released: Promise.resolve() };
+const slow = { onStart: (): void => {}, released: Promise.resolve() };
+
+export interface HeldRequest {
+  /** Resolves when a request has arrived at a slow route. */
+  started: Promise<void>;
+  /** Lets it be answered. */
+  release(): void;
+}
+
+/** Makes the next request to a slow route wait. */
+export function holdSlowRequest(): HeldRequest {
+  const held: Partial<HeldRequest> = {};
+  slow.released = new Promise((resolve) => {
+    held.release = resolve;
+  });
+  const started = new Promise<void>((resolve) => {
+    slow.onStart = resolve;
+  });
+  return { started, release: () => held.release?.() };
+}
 
 @Controller('api/probe')
 @Public()
@@ -110,8 +129,8 @@ export class PublicProbeController {
 
   @Get('slow')
   async slow(): Promise<{ done: true }> {
-    slowRequest.started();
-    await slowRequest.released;
+    slow.onStart();
+    await slow.released;
     await this.dataSource.query('SELECT 1');
     return { done: true };
   }
@@ -154,8 +173,8 @@ export class StaffProbeController {
   @Get('slow')
   @SignedIn()
   async slow(): Promise<{ done: true }> {
-    slowRequest.started();
-    await slowRequest.released;
+    slow.onStart();
+    await slow.released;
     return { done: true };
   }
 
