@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { LogFile } from './log-file.ts';
 
 /** Builds what has changed since the last build; says nothing unless it fails. */
@@ -10,15 +11,16 @@ export async function build(root: string, dataDir: string, projects: string[]): 
     [path.join(root, 'node_modules/nx/dist/bin/nx.js'), 'run-many', '-t', 'build', '-p', ...projects],
     {
       cwd: root,
-      env: { ...process.env, NX_TUI: 'false', NODE_ENV: 'production', NO_COLOR: '1' },
+      env: { ...process.env, NX_TUI: 'false', NODE_ENV: 'production', FORCE_COLOR: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      log.write(text.trimEnd());
+      const plain = stripVTControlCharacters(text); // some tools colour whatever they are told
+      output += plain;
+      log.write(plain.trimEnd());
     });
   }
   const exitCode = await new Promise<number | null>((resolve, reject) => {

@@ -27,7 +27,7 @@ export interface PostgresOptions {
   /** The cluster's folder; made on the first start. Its password is kept beside it, in `<dir>.password`. */
   dir: string;
   /** Wanted port; the next free one is taken when it is occupied. */
-  port?: number;
+  port?: number | undefined;
   /** False trades safety after a crash for speed: for tests. */
   fsync?: boolean;
   /** Gets every line that Postgres writes. */
@@ -38,6 +38,8 @@ export interface RunningPostgres {
   url: string;
   port: number;
   pid: number;
+  /** Settles when the server is gone, wanted or not. */
+  exited: Promise<void>;
   /** Ends all connections and waits until everything is on disk. */
   stop(): Promise<void>;
 }
@@ -64,7 +66,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
 }
 
 /** The server that runs on this folder at the moment, started by whichever process. */
-export function findRunningPostgres(dir: string): Omit<RunningPostgres, 'stop'> | null {
+export function findRunningPostgres(dir: string): Pick<RunningPostgres, 'url' | 'port' | 'pid'> | null {
   const pidFile = path.join(path.resolve(dir), 'postmaster.pid');
   if (!existsSync(pidFile)) return null;
   const [pid, , , port] = readFileSync(pidFile, 'utf8').split('\n').map(Number);
@@ -178,6 +180,7 @@ async function startServer(
         url,
         port,
         pid,
+        exited,
         stop: async () => {
           if (running()) child.kill('SIGINT');
           await exited;

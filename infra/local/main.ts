@@ -30,7 +30,6 @@ class Site {
 
   async start(): Promise<Plan> {
     const { dataDir } = this.#settings;
-    await this.#lock.stopOrphans(say);
     const [databaseUrl] = await Promise.all([this.#database(), build(ROOT, dataDir, projectsToBuild())]);
     const plan = await planParts(this.#settings, databaseUrl, ROOT, DEV);
     const compilers = DEV ? planCompilers(ROOT).map((part) => this.#supervise(part)) : [];
@@ -68,11 +67,27 @@ class Site {
     const { databaseUrl, dataDir } = this.#settings;
     if (databaseUrl) return databaseUrl;
     const log = new LogFile(dataDir, 'postgres');
-    this.#postgres = startPostgres({
-      dir: path.join(dataDir, 'postgres'),
-      log: (line) => log.write(line),
-    });
-    return (await this.#postgres).url;
+    const start = (port?: number) =>
+      startPostgres({ dir: path.join(dataDir, 'postgres'), port, log: (line) => log.write(line) });
+    this.#postgres = start();
+    const { url, port, exited } = await this.#postgres;
+    void exited.then(() => this.#restartDatabase(() => start(port)));
+    return url;
+  }
+
+  async #restartDatabase(start: () => Promise<RunningPostgres>): Promise<void> {
+    if (this.isStopping) return;
+    say(`Postgres stopped unexpectedly; starting it again. See ${this.#settings.dataDir}/logs/postgres.log`);
+    const { port: known } = (await this.#postgres)!;
+    this.#postgres = start();
+    try {
+      const { port, exited } = await this.#postgres;
+      if (port !== known) throw new Error('another program has taken the port of Postgres'); // the services know no other
+      void exited.then(() => this.#restartDatabase(start));
+    } catch (error) {
+      say(`The site stops: ${(error as Error).message}`);
+      process.kill(process.pid, 'SIGTERM');
+    }
   }
 
   #supervise(part: Part): SupervisedProcess {
@@ -120,6 +135,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   onAbandoned(stop);
   try {
+    await lock.stopOrphans(say);
     if (!(await isPortFree(settings.port, settings.host))) {
       throw new SettingsError(
         `Port ${settings.port} is in use by another program. Choose another one, for example PORT=${settings.port + 1} npm start`,
