@@ -7,7 +7,7 @@ export async function createDevelopmentSite(root: string): Promise<Site> {
   const preamble = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>');
   return {
     load: () => vite.ssrLoadModule('/src/app/entry-server.tsx') as Promise<SiteModule>,
-    assets: () => ({ entry: '/src/app/entry-client.tsx', preload: [] }),
+    assets: () => ({ entry: '/src/app/entry-client.ts', modules: [] }),
     headScript: /<head>(.*?)<\/head>/s.exec(preamble)?.[1] ?? '',
     serveFiles: async (server) => {
       server.addHook('onRequest', (request, reply, done) => {

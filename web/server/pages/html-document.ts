@@ -57,8 +57,7 @@ export function htmlDocument(parts: DocumentParts): string {
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ).join('') +
     `<style>${site.FONT_FACE_CSS}</style>${styles}` +
-    `<script type="module" src="${assets.entry}"></script>` +
-    assets.preload.map((file) => `<link rel="modulepreload" href="${file}">`).join('') +
+    `<script type="module" src="${assets.entry}" data-modules="${assets.modules.join(' ')}"></script>` +
     alternates(parts) +
     `<meta property="og:type" content="website"><meta property="og:site_name" content="${escape(state.garage.name)}">` +
     `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">` +

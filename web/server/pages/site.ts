@@ -6,8 +6,8 @@ export type SiteModule = typeof import('../../src/app/entry-server.tsx');
 /** Files that a page names in its head. */
 export interface PageAssets {
   entry: string;
-  /** Scripts that the browser may fetch at once instead of one after the other. */
-  preload: string[];
+  /** What the entry loads once it is needed, to be fetched at once instead of one after the other. */
+  modules: string[];
 }
 
 /** The site as built for production, or as Vite compiles it during development. */

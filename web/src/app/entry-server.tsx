@@ -15,7 +15,8 @@ import fr from './i18n/fr.ts';
 import it from './i18n/it.ts';
 import pt from './i18n/pt.ts';
 import { findPage, pageMeta, type PageMeta } from './pages.ts';
-import { PAGE_STATE_ID, type PageState } from './page-state.tsx';
+import { PAGE_STATE_ID } from './page-state-id.ts';
+import type { PageState } from './page-state.tsx';
 import { Providers } from './providers.tsx';
 import { AppRoutes } from './router.tsx';
 

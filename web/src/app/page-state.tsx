@@ -12,8 +12,6 @@ export interface PageState {
   contactForm?: ContactFormResult;
 }
 
-export const PAGE_STATE_ID = 'page-state';
-
 const PageStateContext = createContext<PageState | null>(null);
 
 export function PageStateProvider({ state, children }: { state: PageState; children: ReactNode }) {

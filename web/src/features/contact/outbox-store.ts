@@ -1,9 +1,7 @@
 import { CONTACT_LIMITS, type ContactService } from '@garage/contracts/contact';
 import type { Language } from '@garage/contracts/languages';
 import { readItem, writeItem } from '../../lib/browser-storage.ts';
-
-/** Local storage key of messages that have not reached the server. */
-export const OUTBOX_KEY = 'contactMessages';
+import { OUTBOX_KEY } from './outbox-key.ts';
 
 /** A message kept in the browser until it is delivered. */
 export interface WaitingMessage {
