@@ -31,7 +31,7 @@ export class DatabaseModule {
           inject: [BaseConfig],
           useFactory: (config: BaseConfig) => ({
             ...dataSourceOptions(options, databaseUrl(config), logger),
-            retryAttempts: 0, // the factory below waits by itself
+            toRetry: () => false, // the factory below waits by itself
           }),
           dataSourceFactory: async (dataSource) => {
             if (!dataSource) throw new Error('TypeORM passed no options');

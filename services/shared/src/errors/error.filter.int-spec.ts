@@ -196,6 +196,11 @@ describe('what a client can send', () => {
     ['no HTTP', 'hello\r\n\r\n', 400],
     ['an unknown method', 'FROBNICATE / HTTP/1.1\r\nHost: x\r\n\r\n', 400],
     ['no host', 'GET /api/probe/count HTTP/1.1\r\n\r\n', 400],
+    [
+      'no host in the old protocol',
+      'POST /api/probe/notes HTTP/1.0\r\nOrigin: http://evil.example\r\n\r\n',
+      403,
+    ],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
     ['a bad header', 'GET / HTTP/1.1\r\nHost: x\r\nBad Header: y\r\n\r\n', 400],
     ['large headers', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`, 431],

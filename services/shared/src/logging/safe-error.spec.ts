@@ -29,6 +29,19 @@ describe('what is logged of an error', () => {
     expect(JSON.stringify(logged)).not.toContain('secret');
   });
 
+  it('says which rule of the database was broken, not by which value', () => {
+    const error = Object.assign(
+      new Error('duplicate key value violates unique constraint "users_username_key"'),
+      {
+        severity: 'ERROR',
+        code: '23505',
+        detail: 'Key (username)=(vreni) already exists.',
+      },
+    );
+    expect(safeError(error)).toMatchObject({ message: error.message, code: '23505' });
+    expect(JSON.stringify(safeError(error))).not.toContain('vreni');
+  });
+
   it('does not repeat a thrown value that is no error', () => {
     expect(safeError('a secret text')).toEqual({ name: 'NotAnError', message: 'string' });
   });

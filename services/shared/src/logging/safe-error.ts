@@ -11,16 +11,18 @@ export interface LoggedError {
 }
 
 const MAX_CAUSES = 4;
+/** Refused values (class 22) and what functions in the database say themselves. */
+const REPEATS_VALUES = /^(22|P0)/;
 
 /**
  * What a log line may say about an error. Errors of Postgres and TypeORM carry the statement, its
  * parameters and the refused values, which can be a visitor's message: of those only the SQLSTATE and
- * the names of table and constraint are kept, together with the stack's places.
+ * the names of table and constraint are kept, and the message unless it repeats values.
  */
 export function safeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { name: 'NotAnError', message: typeof error };
   const sqlState = sqlStateOf(error);
-  const message = sqlState ? `Postgres answered ${sqlState}` : error.message;
+  const message = sqlState && REPEATS_VALUES.test(sqlState) ? `Postgres answered ${sqlState}` : error.message;
   return {
     name: error.name,
     message,
