@@ -1,0 +1,154 @@
+import AxeBuilder from '@axe-core/playwright';
+import { SESSION_IDLE_MINUTES, SESSION_WARNING_SECONDS } from '@garage/contracts/auth';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { contactRequest, sendMessage } from '../support/api-client.ts';
+import { DESKTOP, openBrowser, PHONE, visit, type Visit } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { type Stack, startStack } from '../support/stack.ts';
+
+let stack: Stack;
+let browser: Browser;
+
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+  await sendMessage(stack.url, contactRequest());
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/admin/login');
+  await page.getByLabel('Benutzername').fill(stack.admin.username);
+  await page.getByLabel('Passwort', { exact: true }).fill(stack.admin.password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.waitForURL('**/admin/panel**');
+}
+
+async function signedIn(options: Parameters<typeof visit>[2] = {}): Promise<Visit> {
+  const visitor = await visit(browser, stack.url, options);
+  await visitor.page.clock.install();
+  await signIn(visitor.page);
+  return visitor;
+}
+
+describe('signing in', () => {
+  it('with a wrong password says so and stays', async () => {
+    const { page, close } = await visit(browser, stack.url, { expectFailures: true });
+    await page.goto('/admin');
+    await page.getByLabel('Benutzername').fill(stack.admin.username);
+    await page.getByLabel('Passwort', { exact: true }).fill('not this one');
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await page.getByText('Fehler bei der Anmeldung').waitFor();
+    expect(page.url()).toMatch(/\/admin(\/login)?$/);
+    await close();
+  });
+
+  it('leads straight on when the session still stands', async () => {
+    const { page, close } = await signedIn();
+    await page.goto('/admin');
+    await page.waitForURL('**/admin/panel**');
+    await close();
+  });
+});
+
+describe('the session countdown', () => {
+  it('warns in the last minute, and any sign of life starts it again', async () => {
+    const { page, close } = await signedIn();
+    await page
+      .getByText(/Sitzungstimeout: (10:00|9:5\d|09:5\d)/)
+      .first()
+      .waitFor();
+
+    await page.clock.fastForward((SESSION_IDLE_MINUTES * 60 - SESSION_WARNING_SECONDS + 5) * 1000);
+    await page
+      .getByText(/Automatische Abmeldung in/)
+      .first()
+      .waitFor();
+
+    await page.getByRole('button', { name: 'Verlängern' }).first().click();
+    await page.getByText('Sitzung verlängert').first().waitFor();
+    await page
+      .getByText(/Sitzungstimeout: (10:00|9:5\d|09:5\d)/)
+      .first()
+      .waitFor();
+    await close();
+  });
+
+  it('signs out at zero, on the server too', async () => {
+    const { page, close } = await signedIn({ expectFailures: true });
+    const cookies = await page.context().cookies(`${stack.url}/api/admin`);
+    await page.clock.fastForward((SESSION_IDLE_MINUTES * 60 + 2) * 1000);
+    await page.waitForURL('**/admin/login');
+    await page.getByText('Sie wurden aufgrund von Inaktivität automatisch abgemeldet.').first().waitFor();
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    expect(cookie).toMatch(/^sid=/);
+    const status = async () => (await fetch(`${stack.url}/api/admin/user`, { headers: { cookie } })).status;
+    expect(await eventually(status, 401)).toBe(401);
+    await close();
+  });
+
+  it('signs out everywhere when one tab does', async () => {
+    const { page, close } = await signedIn({ expectFailures: true });
+    const second = await page.context().newPage();
+    await second.goto('/admin/panel');
+    await second
+      .getByText(/Sitzungstimeout/)
+      .first()
+      .waitFor();
+
+    await page.getByRole('button', { name: 'Abmelden' }).first().click();
+
+    await page.waitForURL('**/admin/login');
+    await second.waitForURL('**/admin/login');
+    await close();
+  });
+});
+
+describe('the panel', () => {
+  it.each([
+    ['390 px, light', PHONE, 'light'],
+    ['1280 px, dark', DESKTOP, 'dark'],
+  ] as const)(
+    'is accessible with its dialogs at %s',
+    async (_size, viewport, colorScheme) => {
+      const { page, complaints, close } = await visit(browser, stack.url, { viewport, colorScheme });
+      const check = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+        ).toEqual([]);
+      };
+      await page.goto('/admin/login', { waitUntil: 'networkidle' });
+      await check();
+      await signIn(page);
+      await page
+        .getByRole('link', { name: /Kontakt/ })
+        .or(page.getByRole('tab', { name: /Kontakt/ }))
+        .first()
+        .click();
+      const card = page.getByRole('button', { name: /Regula Ammann/ }).first();
+      await card.waitFor();
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
+        viewport.width,
+      );
+      await page.waitForTimeout(600); // entry animations
+      await check();
+      await card.click();
+      await page.getByRole('dialog').waitFor();
+      await page.waitForTimeout(600);
+      await check();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await page.getByRole('button', { name: 'Löschen' }).first().click();
+      await page.getByRole('alertdialog').waitFor();
+      await page.waitForTimeout(600);
+      await check();
+      expect(complaints).toEqual([]);
+      await close();
+    },
+    60_000,
+  );
+});
