@@ -25,6 +25,7 @@ export default function AdminDashboardPage({ user }: PanelContentProps) {
         </chakra.p>
       </div>
       <chakra.section
+        maxWidth="2xl"
         p={{ base: '5', md: '7' }}
         bg="bg.panel"
         borderWidth="1px"

@@ -21,14 +21,15 @@ export const dialogRecipe = defineSlotRecipe({
       position: 'fixed',
       inset: '0',
       bg: 'ink.950/60',
-      zIndex: 'overlay',
+      // A question on top of a dialog dims that dialog too.
+      zIndex: 'calc(var(--chakra-z-index-modal) + var(--layer-index, 0) * 2)',
       _open: fade('fade-in'),
       _closed: fade('fade-out'),
     },
     positioner: {
       position: 'fixed',
       inset: '0',
-      zIndex: 'modal',
+      zIndex: 'calc(var(--chakra-z-index-modal) + var(--layer-index, 0) * 2 + 1)',
       display: 'flex',
       justifyContent: 'center',
       alignItems: { base: 'flex-end', md: 'center' },
@@ -73,11 +74,12 @@ export const dialogRecipe = defineSlotRecipe({
     },
     body: { flex: '1', minHeight: '0', overflowY: 'auto', px: { base: '5', md: '7' }, pb: '5' },
     footer: {
-      display: 'flex',
-      flexWrap: 'wrap',
+      display: { base: 'grid', md: 'flex' },
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: '2',
       px: { base: '5', md: '7' },
       py: '4',
+      '& > *': { px: { base: '3', md: '5' } },
       pb: { base: 'calc(1rem + env(safe-area-inset-bottom))', md: '4' },
       borderTopWidth: '1px',
       borderColor: 'border.muted',
@@ -86,7 +88,7 @@ export const dialogRecipe = defineSlotRecipe({
   variants: {
     size: {
       sm: { content: { maxWidth: { md: 'md' } } },
-      lg: { content: { maxWidth: { md: '2xl' } } },
+      lg: { content: { maxWidth: { md: '3xl' } } },
     },
   },
   defaultVariants: { size: 'lg' },

@@ -19,7 +19,7 @@ export const Badge = chakra('span', {
   },
   variants: {
     tone: {
-      brand: { bg: 'brand.solid', borderColor: 'brand.solid', color: 'brand.contrast' },
+      brand: { bg: 'brand.subtle', color: 'brand.fg' },
       warning: { bg: 'bg.warning', color: 'fg.warning' },
       info: { bg: 'bg.info', color: 'fg.info' },
       neutral: { bg: 'bg.muted', color: 'fg.muted' },

@@ -32,7 +32,7 @@ export function Dialog(props: DialogProps) {
       role={role}
       size={size}
       closeOnInteractOutside={role === 'dialog'}
-      persistentElements={[toasterElement]}
+      persistentElements={toasterElement() ? [toasterElement] : []}
       lazyMount
       unmountOnExit
       {...(props.finalFocus && { finalFocusEl: props.finalFocus })}

@@ -43,7 +43,10 @@ describe('parseMessageBody', () => {
 });
 
 it('previews a message in one line', () => {
+  expect(messagePreview(mailed)).toBe(
+    'Name: Rahel Frei · E-Mail: rahel@example.ch · Gewünschter Service: Bremsen · Nachricht: Guten Tag Die Bremsen quietschen seit Montag.',
+  );
   expect(messagePreview('==== Neue Kontaktanfrage ====\nName: Rahel Frei\n\nGuten\nTag')).toBe(
-    'Name: Rahel Frei Guten Tag',
+    'Name: Rahel Frei · Guten Tag',
   );
 });

@@ -32,8 +32,12 @@ export function parseMessageBody(message: string): BodyPart[] {
 /** The same text in one line, for the preview on a card. */
 export function messagePreview(message: string): string {
   return parseMessageBody(message)
-    .map((part) => (part.kind === 'text' ? part.text : `${part.label}: ${part.value}`))
+    .map((part) => {
+      if (part.kind === 'text') return part.text;
+      return part.value === '' ? `${part.label}:` : `${part.label}: ${part.value} ·`;
+    })
     .join(' ')
     .replace(/\s+/gu, ' ')
+    .replace(/ ·$/u, '')
     .trim();
 }

@@ -30,6 +30,24 @@ export function ContactMessages({ canWrite }: { canWrite: boolean }) {
   const found = findMessages(list.messages, filter, search, serviceLabel);
   const forbidden = hasStatus(list.failure?.error, 403);
 
+  const content =
+    list.isLoading && list.messages.length === 0 ? (
+      <chakra.output display="block" py="16" textAlign="center" color="fg.muted">
+        {t('loading')}
+      </chakra.output>
+    ) : (
+      <MessageList
+        // A new search starts at the top of a short list again.
+        key={search}
+        messages={found}
+        onOpen={(message) => dialogs.current?.open(message)}
+        {...(canWrite && {
+          onToggleRead: (message) => dialogs.current?.toggleRead(message),
+          onDelete: (message) => dialogs.current?.askToDelete(message),
+        })}
+      />
+    );
+
   return (
     <chakra.div display="grid" gap="5">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="3">
@@ -67,12 +85,7 @@ export function ContactMessages({ canWrite }: { canWrite: boolean }) {
       )}
 
       {!forbidden && (
-        <Tabs.Root
-          value={filter}
-          onValueChange={({ value }) => setFilter(value as MessageFilter)}
-          lazyMount
-          unmountOnExit
-        >
+        <Tabs.Root value={filter} onValueChange={({ value }) => setFilter(value as MessageFilter)}>
           <Tabs.List aria-label={t('filter.label')}>
             {MESSAGE_FILTERS.map((value) => (
               <Tabs.Trigger key={value} value={value}>
@@ -85,22 +98,7 @@ export function ContactMessages({ canWrite }: { canWrite: boolean }) {
           </Tabs.List>
           {MESSAGE_FILTERS.map((value) => (
             <Tabs.Content key={value} value={value} pt="4">
-              {list.isLoading && list.messages.length === 0 ? (
-                <chakra.output display="block" py="16" textAlign="center" color="fg.muted">
-                  {t('loading')}
-                </chakra.output>
-              ) : (
-                <MessageList
-                  // A new search starts at the top of a short list again.
-                  key={search}
-                  messages={found}
-                  onOpen={(message) => dialogs.current?.open(message)}
-                  {...(canWrite && {
-                    onToggleRead: (message) => dialogs.current?.toggleRead(message),
-                    onDelete: (message) => dialogs.current?.askToDelete(message),
-                  })}
-                />
-              )}
+              {value === filter && content}
             </Tabs.Content>
           ))}
         </Tabs.Root>

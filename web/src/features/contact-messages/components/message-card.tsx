@@ -102,7 +102,10 @@ export function MessageCard({ message, now, onOpen, onToggleRead, onDelete }: Me
       </chakra.div>
 
       <chakra.p gridColumn={{ base: '1 / -1', md: '1' }} textStyle="sm" color="fg.muted">
-        {serviceLabel(message.service)} <span aria-hidden>·</span>{' '}
+        <chakra.span display={{ base: 'block', md: 'inline' }}>{serviceLabel(message.service)}</chakra.span>
+        <chakra.span display={{ base: 'none', md: 'inline' }} aria-hidden>
+          {' · '}
+        </chakra.span>
         <MessageDate createdAt={message.createdAt} now={now} />
       </chakra.p>
       <chakra.p

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, relativeTime } from '../message-time.ts';
 
@@ -12,8 +13,8 @@ export function MessageDate({ createdAt, now }: MessageDateProps) {
   const date = createdAt === null ? '' : formatDateTime(createdAt);
   if (createdAt === null || date === '') return <span>{t('message.noDate')}</span>;
   return (
-    <time dateTime={createdAt}>
+    <chakra.time dateTime={createdAt} whiteSpace="nowrap">
       {date} <span aria-hidden>·</span> {relativeTime(createdAt, now) ?? t('message.justNow')}
-    </time>
+    </chakra.time>
   );
 }

@@ -45,7 +45,7 @@ export function MessageDetails({ message, onToggleRead, onDelete, ...dialog }: M
           {t('detail.call')}
         </ButtonLink>
       )}
-      <chakra.span flex="1" />
+      <chakra.span flex="1" display={{ base: 'none', md: 'block' }} />
       {onToggleRead && (
         <Button variant="outline" onClick={() => onToggleRead(message)}>
           {isRead ? <LuMail aria-hidden /> : <LuMailOpen aria-hidden />}

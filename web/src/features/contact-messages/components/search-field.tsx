@@ -18,7 +18,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
     input.current?.focus();
   };
   return (
-    <chakra.search display="block" position="relative" flex="1 1 18rem" maxWidth={{ md: 'md' }}>
+    <chakra.div position="relative" flex="1 1 18rem" maxWidth={{ md: 'md' }}>
       <chakra.span position="absolute" insetInlineStart="3.5" top="3.5" color="fg.subtle" aria-hidden>
         <LuSearch size={20} strokeWidth={1.6} />
       </chakra.span>
@@ -48,6 +48,6 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
           onClick={clear}
         />
       )}
-    </chakra.search>
+    </chakra.div>
   );
 }

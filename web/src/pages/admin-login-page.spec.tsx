@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dismissToast } from '../components/ui/toast-store.ts';
+import { ADMIN } from '../testing/staff-users.ts';
+import { fakeApi, type FakeApi } from '../testing/fake-api.ts';
+import { StaffArea } from '../testing/staff-area.tsx';
+
+let api: FakeApi;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  api = fakeApi();
+  api.on('GET /api/admin/contact-messages', { messages: [], totalMessages: 0, unreadMessages: 0 });
+  api.on('POST /api/admin/login', { user: ADMIN, adminToken: 'token' });
+  api.on('GET /api/admin/user', { user: ADMIN, adminToken: 'token' });
+});
+
+afterEach(() => {
+  act(() => dismissToast());
+  jest.useRealTimers();
+});
+
+const field = (name: string) => screen.getByLabelText(name);
+const submit = () => screen.getByRole('button', { name: 'Anmelden' });
+
+function remember({ idleMs = 0 } = {}) {
+  localStorage.setItem('adminUser', JSON.stringify({ id: 92, username: 'admin', isAdmin: true }));
+  localStorage.setItem('lastActivity', String(Date.now() - idleMs));
+}
+
+describe('the login screen', () => {
+  it.each(['/admin', '/admin/login'])('is at %s and says whom it is for', async (path) => {
+    render(<StaffArea path={path} />);
+    expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible();
+    expect(
+      screen.getByText('Dieser Bereich ist nur für autorisierte Administratoren bestimmt.'),
+    ).toBeVisible();
+    expect(document.title).toBe('Anmeldung – Verwaltung');
+  });
+
+  it('asks for both fields before it asks the server', async () => {
+    render(<StaffArea path="/admin" />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Anmelden' }));
+    expect(await screen.findByText('Benutzername ist erforderlich')).toBeVisible();
+    expect(screen.getByText('Passwort ist erforderlich')).toBeVisible();
+    expect(field('Benutzername')).toHaveAccessibleDescription('Benutzername ist erforderlich');
+    expect(field('Benutzername')).toHaveFocus();
+    expect(api.calls('POST /api/admin/login')).toHaveLength(0);
+  });
+
+  it('shows and hides the password', async () => {
+    render(<StaffArea path="/admin" />);
+    await screen.findByRole('heading', { name: 'Anmelden' });
+    expect(field('Passwort')).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: 'Passwort anzeigen' }));
+    expect(field('Passwort')).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Passwort verbergen' }));
+    expect(field('Passwort')).toHaveAttribute('type', 'password');
+  });
+});
+
+describe('signing in', () => {
+  async function signIn() {
+    render(<StaffArea path="/admin/login" />);
+    await userEvent.type(await screen.findByLabelText('Benutzername'), 'admin');
+    await userEvent.type(field('Passwort'), 'geheim{Enter}');
+  }
+
+  it('locks the form while the server decides, then opens the panel and greets', async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    api.on('POST /api/admin/login', promise);
+    await signIn();
+    expect(await screen.findByRole('button', { name: 'Anmeldung läuft...' })).toBeDisabled();
+    expect(field('Benutzername')).toBeDisabled();
+    expect(field('Passwort')).toBeDisabled();
+    await act(async () => resolve({ user: ADMIN, adminToken: 'token' }));
+    expect(await screen.findByText('Willkommen zurück, admin!')).toBeVisible();
+    expect(screen.getByText('Erfolgreich angemeldet')).toBeVisible();
+    expect(await screen.findByText('Sitzungstimeout: 10:00')).toBeVisible();
+    expect(api.calls('POST /api/admin/login')[0]?.body).toEqual({ username: 'admin', password: 'geheim' });
+  });
+
+  it('shows the reason that the server gives and lets the person correct the password', async () => {
+    api.on('POST /api/admin/login', {
+      status: 401,
+      body: { statusCode: 401, code: 'login-failed', message: 'Benutzername oder Passwort ist falsch.' },
+    });
+    await signIn();
+    expect(await screen.findByText('Fehler bei der Anmeldung')).toBeVisible();
+    expect(screen.getByText('Benutzername oder Passwort ist falsch.')).toBeVisible();
+    await waitFor(() => expect(field('Passwort')).toHaveFocus());
+    expect(submit()).toBeEnabled();
+    expect(localStorage.getItem('adminUser')).toBeNull();
+  });
+
+  it('has words of its own when the answer has none', async () => {
+    api.on('POST /api/admin/login', { status: 502, body: '<html>Bad Gateway</html>' });
+    await signIn();
+    expect(await screen.findByText('Anmeldung fehlgeschlagen')).toBeVisible();
+  });
+
+  it('says that something unexpected happened when there is no answer', async () => {
+    api.on('POST /api/admin/login', new TypeError('Failed to fetch'));
+    await signIn();
+    expect(
+      await screen.findByText(
+        'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.',
+        {},
+        { timeout: 5000 },
+      ),
+    ).toBeVisible();
+  });
+});
+
+describe('a remembered session', () => {
+  it('goes straight on to the panel once the server has confirmed it', async () => {
+    remember();
+    render(<StaffArea path="/admin/login" />);
+    expect(await screen.findByText('Sitzungstimeout: 10:00')).toBeVisible();
+    expect(api.calls('GET /api/admin/user')).toHaveLength(1);
+  });
+
+  it('that the server has ended leads to the login, with the reason', async () => {
+    remember();
+    api.on('GET /api/admin/user', {
+      status: 401,
+      body: { statusCode: 401, code: 'session-expired', message: '' },
+    });
+    render(<StaffArea path="/admin/panel" />);
+    expect(await screen.findByText('Sitzung abgelaufen')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible();
+  });
+
+  it('that was left alone for too long is ended', async () => {
+    remember({ idleMs: 11 * 60_000 });
+    render(<StaffArea path="/admin/panel" />);
+    expect(await screen.findByText('Automatische Abmeldung')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible();
+  });
+
+  it('about which the server cannot be asked is kept for another try', async () => {
+    remember();
+    api.on('GET /api/admin/user', { status: 503, body: '' }, { user: ADMIN, adminToken: 'token' });
+    render(<StaffArea path="/admin/panel" />);
+    expect(await screen.findByRole('heading', { name: 'Verbindungsproblem' })).toBeVisible();
+    expect(
+      screen.getByText('Es gab ein Problem bei der Authentifizierung. Bitte erneut anmelden.'),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await screen.findByText('Sitzungstimeout: 10:00')).toBeVisible();
+  });
+});
+
+it('shows the site’s page for unknown addresses at one of the staff area', async () => {
+  render(<StaffArea path="/admin/geheimnis" />);
+  expect(await screen.findByRole('heading', { name: '404 Seite nicht gefunden' })).toBeVisible();
+});

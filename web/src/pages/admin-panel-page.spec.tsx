@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { CurrentUser } from '@garage/contracts/auth';
+import { dismissToast } from '../components/ui/toast-store.ts';
+import { fakeApi, type FakeApi } from '../testing/fake-api.ts';
+import { StaffArea } from '../testing/staff-area.tsx';
+import { ADMIN, SUPPORTER } from '../testing/staff-users.ts';
+
+const LIST = 'GET /api/admin/contact-messages';
+const MINUTE = 60_000;
+const unauthenticated = { status: 401, body: { statusCode: 401, code: 'session-expired', message: '' } };
+const message = (id: number, isRead: boolean) => ({
+  id,
+  name: `Person ${id}`,
+  email: 'person@example.ch',
+  phone: '',
+  service: null,
+  message: 'Guten Tag',
+  isRead,
+  source: 'website',
+  language: 'de',
+  spamReason: null,
+  createdAt: '2026-11-20T07:00:00.000Z',
+  updatedAt: '2026-11-20T07:00:00.000Z',
+});
+
+let api: FakeApi;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z') });
+  localStorage.clear();
+  sessionStorage.clear();
+  api = fakeApi();
+  api.on(LIST, { messages: [message(1, false), message(2, false), message(3, true)] });
+  api.on('POST /api/admin/logout', { success: true });
+});
+
+afterEach(() => {
+  act(() => dismissToast());
+  cleanup();
+  jest.useRealTimers();
+});
+
+async function open(user: CurrentUser, path = '/admin/panel') {
+  localStorage.setItem(
+    'adminUser',
+    JSON.stringify({ id: user.id, username: user.username, isAdmin: user.isAdmin }),
+  );
+  localStorage.setItem('lastActivity', String(Date.now()));
+  api.on('GET /api/admin/user', { user, adminToken: 'token' });
+  render(<StaffArea path={path} />);
+  await screen.findByRole('timer');
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** jsdom has a narrow window: the bar at the lower edge. */
+const tabs = () =>
+  within(screen.getAllByRole('navigation')[0]!)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+describe('what somebody sees', () => {
+  it('is for an administrator the dashboard first, with true numbers', async () => {
+    await open(ADMIN);
+    expect(await screen.findByRole('heading', { name: 'Willkommen, admin' })).toBeVisible();
+    expect(await screen.findByText('Insgesamt: 3')).toBeVisible();
+    expect(tabs()).toEqual(['Dashboard', 'Kontakt2(2 ungelesen)', 'Website']);
+    expect(document.title).toBe('(2) Dashboard – Verwaltung');
+  });
+
+  it('is for a supporter the contact requests and nothing else', async () => {
+    await open(SUPPORTER);
+    expect(await screen.findByRole('heading', { name: 'Kontaktanfragen' })).toBeVisible();
+    expect(tabs()).toEqual(['Kontakt2(2 ungelesen)', 'Website']);
+    expect(document.title).toBe('(2) Kontaktanfragen – Verwaltung');
+  });
+
+  it('does not open a tab that is not permitted, whatever the address says', async () => {
+    await open(SUPPORTER, '/admin/panel?tab=dashboard');
+    expect(await screen.findByRole('heading', { name: 'Kontaktanfragen' })).toBeVisible();
+  });
+
+  it('is a clear message when a role allows nothing that exists', async () => {
+    await open({ ...SUPPORTER, permissions: [] });
+    expect(await screen.findByRole('heading', { name: 'Kein Zugriff' })).toBeVisible();
+    expect(api.calls(LIST)).toHaveLength(0);
+    expect(screen.getAllByRole('button', { name: 'Abmelden' })[0]).toBeEnabled();
+  });
+
+  it('follows the server when a role loses its permission', async () => {
+    await open(SUPPORTER);
+    await screen.findByRole('heading', { name: 'Kontaktanfragen' });
+    api.on('GET /api/admin/user', { user: { ...SUPPORTER, permissions: [] }, adminToken: 'token' });
+    await pass(2 * MINUTE);
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    expect(await screen.findByRole('heading', { name: 'Kein Zugriff' })).toBeVisible();
+  });
+});
+
+describe('the countdown', () => {
+  it('counts down, warns in the last minute and says so once to screen readers', async () => {
+    await open(SUPPORTER);
+    expect(screen.getByRole('timer')).toHaveTextContent('Sitzungstimeout: 10:00');
+    await pass(8 * MINUTE + 58_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('Sitzungstimeout: 01:02');
+    await pass(2000);
+    expect(screen.getByRole('timer')).toHaveTextContent('Automatische Abmeldung in 01:00!');
+    expect(screen.getByText(/Sie werden in einer Minute automatisch abgemeldet/)).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
+  });
+
+  it('is extended by the button, on the server too', async () => {
+    await open(SUPPORTER);
+    await pass(9 * MINUTE + 10_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Verlängern' }));
+    expect(await screen.findByText('Sitzung verlängert')).toBeVisible();
+    expect(screen.getByText('Ihre Admin-Sitzung wurde um 10 Minuten verlängert.')).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent('Sitzungstimeout: 10:00');
+    expect(api.calls('GET /api/admin/user').length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('says so when the server cannot be reached for extending', async () => {
+    await open(SUPPORTER);
+    api.on('GET /api/admin/user', { status: 503, body: '' });
+    fireEvent.click(screen.getByRole('button', { name: 'Verlängern' }));
+    expect(await screen.findByText('Verbindungsproblem')).toBeVisible();
+    expect(screen.getByRole('timer')).toBeVisible();
+  });
+
+  it('signs out at zero, here and on the server, and says why', async () => {
+    await open(SUPPORTER);
+    await pass(10 * MINUTE);
+    expect(await screen.findByText('Sitzung abgelaufen')).toBeVisible();
+    expect(screen.getByText('Sie wurden aufgrund von Inaktivität automatisch abgemeldet.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible();
+    expect(api.calls('POST /api/admin/logout')[0]?.headers['x-admin-token']).toBe('token');
+    expect(localStorage.getItem('adminUser')).toBeNull();
+  });
+});
+
+describe('the end of a session', () => {
+  it('by the button leads to the login', async () => {
+    await open(ADMIN);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Abmelden' })[0]!);
+    expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible();
+    await waitFor(() => expect(api.calls('POST /api/admin/logout')).toHaveLength(1));
+  });
+
+  it('noticed by any call leads to the login, with one message', async () => {
+    await open(SUPPORTER);
+    await screen.findByText('Person 1');
+    api.on('GET /api/admin/user', unauthenticated);
+    api.on('PUT /api/admin/contact-messages/2', unauthenticated);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Als gelesen markieren' })[0]!);
+    expect(await screen.findByText('Sitzung abgelaufen')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible();
+  });
+
+  it('shows the next person nothing of the one before', async () => {
+    await open(SUPPORTER);
+    await screen.findByText('Person 1');
+    api.on(LIST, new Promise(() => {}));
+    api.on('GET /api/admin/user', { user: { ...SUPPORTER, id: 102, username: 'nils' }, adminToken: 'other' });
+    const newValue = JSON.stringify({ id: 102, username: 'nils', isAdmin: false });
+    localStorage.setItem('adminUser', newValue);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'adminUser', newValue })));
+    expect(await screen.findByText('nils')).toBeInTheDocument();
+    expect(screen.queryByText('Person 1')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,21 @@
+import type { CurrentUser } from '@garage/contracts/auth';
+
+export const ADMIN: CurrentUser = {
+  id: 92,
+  username: 'admin',
+  fullName: null,
+  isAdmin: true,
+  isMainAdmin: true,
+  role: { id: 1, name: 'Admin' },
+  permissions: ['*'],
+};
+
+export const SUPPORTER: CurrentUser = {
+  id: 101,
+  username: 'eva',
+  fullName: 'Eva Brunner',
+  isAdmin: false,
+  isMainAdmin: false,
+  role: { id: 2, name: 'Supporter' },
+  permissions: ['contact-messages:read', 'contact-messages:write'],
+};
