@@ -1,8 +1,7 @@
 import type { ApiError } from '@garage/contracts/common';
 import { ArgumentsHost, Catch, ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from './app-error.js';
-import { allowedMethods } from '../platform/registered-routes.js';
+import type { AppError } from './app-error.js';
 import { describeError } from './describe-error.js';
 
 /** The body of an error answer. */
@@ -34,14 +33,7 @@ export function answerError(
   exception: unknown,
   logger: Logger,
 ): void {
-  let error = describeError(exception);
-  if (request.is404 && error.status === 404) {
-    const allowed = allowedMethods(request);
-    if (allowed.length > 0) {
-      error = new AppError(405, 'method-not-allowed');
-      reply.header('allow', allowed.join(', '));
-    }
-  }
+  const error = describeError(exception);
   if (error.status >= 500) {
     const entry = { msg: `answered ${error.status} ${error.code}`, err: error.cause ?? error };
     if (error.status === 503) logger.warn(entry);
