@@ -73,6 +73,8 @@ function renderToText(tree: React.ReactNode): Promise<string> {
     });
     sink.on('finish', () => resolve(Buffer.concat(chunks).toString()));
     const stream = renderToPipeableStream(tree, {
+      // Larger parts would be moved behind the page, to be put into place by inline scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => stream.pipe(sink),
       onError: reject,
     });

@@ -3,7 +3,7 @@ import { defineConfig, type SystemConfig } from '@chakra-ui/react/styled-system'
 type Utilities = NonNullable<SystemConfig['utilities']>;
 type Utility = NonNullable<Utilities['color']>;
 interface ColorArgs {
-  utils: { colorMix: (value: string) => { value: string } };
+  utils: { colorMix: (value: string) => { invalid: boolean; value: string } };
 }
 /** CSS property and its short form, if it has one. */
 type Properties = Record<string, string | null>;
@@ -25,9 +25,11 @@ function scale(values: Extract<Utility['values'], string>, properties: Propertie
 function colors(properties: Properties): Utilities {
   return utilities(properties, (property) => ({
     values: 'colors',
-    // TypeScript cannot know that `property` is a CSS property; the lists below are.
-    transform: (value: string, { utils }: ColorArgs) =>
-      ({ [property]: utils.colorMix(value).value }) as unknown as Record<string, never>,
+    transform: (value: string, { utils }: ColorArgs) => {
+      const mix = utils.colorMix(value);
+      // TypeScript cannot know that `property` is a CSS property; the lists below are.
+      return { [property]: mix.invalid ? value : mix.value } as unknown as Record<string, never>;
+    },
   }));
 }
 

@@ -24,6 +24,7 @@ export const siteConfig = defineConfig({
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
     keyframes: {
       spin: { to: { transform: 'rotate(360deg)' } },
+      'wheel-turn': { to: { transform: 'rotate(220deg)' } },
       'page-in': { from: { opacity: 0, transform: 'translateY(12px)' } },
       'menu-in': { from: { opacity: 0, transform: 'translateX(24px)' } },
       'route-progress': { from: { transform: 'scaleX(0)', transformOrigin: 'left' } },
@@ -40,7 +41,7 @@ export const siteConfig = defineConfig({
         value: {
           fontSize: 'xs',
           fontWeight: 'semibold',
-          letterSpacing: 'label',
+          letterSpacing: 'caps',
           lineHeight: 'short',
           textTransform: 'uppercase',
         },

@@ -44,7 +44,7 @@ export const tokens = defineTokens({
   }),
   fontWeights: values({ normal: '400', medium: '500', semibold: '600', bold: '700', extrabold: '800' }),
   lineHeights: values({ none: '1', tight: '1.06', short: '1.3', moderate: '1.5', tall: '1.65' }),
-  letterSpacings: values({ tight: '-0.02em', normal: '0', wide: '0.04em', label: '0.14em' }),
+  letterSpacings: values({ tight: '-0.02em', normal: '0', wide: '0.04em', caps: '0.14em' }),
   radii: values({ none: '0', xs: '1px', sm: '2px', md: '3px', lg: '4px', xl: '6px', full: '9999px' }),
   spacing,
   sizes: {

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Heading } from '../../../components/ui/elements.ts';
+import { ContactDetails } from './contact-details.tsx';
+
+/** Where the garage is and how to reach it. */
+export function DetailsPanel() {
+  const { t } = useTranslation('garage');
+  return (
+    <section>
+      <Heading size="md">{t('find')}</Heading>
+      <chakra.div mt="6">
+        <ContactDetails />
+      </chakra.div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import { Container } from '../../../components/ui/elements.ts';
+import { useGarage } from '../../../lib/garage/garage-context.tsx';
+
+/** The makes that the workshop knows, as a line of nameplates. */
+export function BrandsStrip() {
+  const { t } = useTranslation('home');
+  const { brands } = useGarage();
+  if (brands.length === 0) return null;
+  return (
+    <chakra.section bg="bg.subtle" borderBottomWidth="1px" aria-labelledby="brands">
+      <Container
+        py={{ base: '8', md: '10' }}
+        display="flex"
+        flexDirection={{ base: 'column', md: 'row' }}
+        alignItems={{ md: 'center' }}
+        gap={{ base: '5', md: '12' }}
+      >
+        <chakra.h2 id="brands" textStyle="sm" fontWeight="medium" color="fg.muted" whiteSpace="nowrap">
+          {t('brands')}
+        </chakra.h2>
+        <chakra.ul
+          listStyle="none"
+          flex="1"
+          display={{ base: 'grid', md: 'flex' }}
+          gridTemplateColumns="1fr 1fr"
+          flexWrap="wrap"
+          justifyContent="space-between"
+          columnGap="8"
+          rowGap="3"
+          fontFamily="heading"
+          fontWeight="semibold"
+          fontSize={{ base: 'lg', md: '2xl' }}
+          letterSpacing="tight"
+        >
+          {brands.map((brand) => (
+            <li key={brand}>{brand}</li>
+          ))}
+        </chakra.ul>
+      </Container>
+    </chakra.section>
+  );
+}
