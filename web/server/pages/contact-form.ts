@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { IDEMPOTENCY_KEY_HEADER, REQUEST_ID_HEADER, type ApiError } from '@garage/contracts/common';
 import { CONTACT_PATH, type ContactRequest } from '@garage/contracts/contact';
 import type { Language } from '@garage/contracts/languages';
-import type { ContactFormResult } from '../../src/features/contact/contact-form-result.ts';
+import type { ContactFormResult } from '../../src/features/contact/contact-form-result.tsx';
 import {
   CONTACT_FIELDS,
   readContactValues,
@@ -69,7 +69,7 @@ async function readAnswer(
   if (response.status !== 400) return otherwise;
   const { fields = {} } = (await response.json()) as ApiError;
   const problems: ContactProblems = {};
-  for (const field of CONTACT_FIELDS) if (field in fields) problems[field] = 'invalid';
+  for (const field of CONTACT_FIELDS) if (field in fields) problems[field] = 'refused';
   if (Object.keys(problems).length === 0) return otherwise;
   return { status: 400, result: { outcome: 'invalid', values, problems } };
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { GarageFacts } from '@garage/contracts/garage';
 import type { Language } from '@garage/contracts/languages';
-import type { ContactFormResult } from '../features/contact/contact-form-result.ts';
+import type { ContactFormResult } from '../features/contact/contact-form-result.tsx';
 
 /** What the server knew when it rendered the page; travels to the browser as JSON inside it. */
 export interface PageState {

@@ -3,6 +3,7 @@ import { CacheProvider, type EmotionCache } from '@emotion/react';
 import type { i18n } from 'i18next';
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { ContactFormResultProvider } from '../features/contact/contact-form-result.tsx';
 import { GarageProvider } from '../lib/garage/garage-context.tsx';
 import { system } from '../theme/system.ts';
 import { PageStateProvider, type PageState } from './page-state.tsx';
@@ -24,7 +25,9 @@ export function Providers({ cache, i18n, state, onMounted, children }: Providers
       <ChakraProvider value={system}>
         <I18nextProvider i18n={i18n}>
           <GarageProvider garage={state.garage} renderedAt={state.renderedAt}>
-            <PageStateProvider state={state}>{children}</PageStateProvider>
+            <PageStateProvider state={state}>
+              <ContactFormResultProvider result={state.contactForm}>{children}</ContactFormResultProvider>
+            </PageStateProvider>
           </GarageProvider>
         </I18nextProvider>
       </ChakraProvider>

@@ -1,7 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../components/layout/page-title.tsx';
+import { Container } from '../components/ui/elements.ts';
+import { ContactForm } from '../features/contact/components/contact-form.tsx';
+import { DetailsPanel } from '../features/garage/components/details-panel.tsx';
+import { HoursPanel } from '../features/garage/components/hours-panel.tsx';
 
 export default function ContactPage() {
   const { t } = useTranslation('contact');
-  return <PageTitle title={t('title')} intro={t('intro')} />;
+  return (
+    <>
+      <PageTitle title={t('title')} intro={t('intro')} />
+      <Container
+        py={{ base: '12', md: '20' }}
+        display="grid"
+        gridTemplateColumns={{ lg: '7fr 5fr' }}
+        gap={{ base: '14', lg: '20' }}
+        alignItems="start"
+      >
+        <chakra.div
+          bg="bg.panel"
+          borderWidth="1px"
+          borderTopWidth="3px"
+          borderTopColor="brand.solid"
+          boxShadow="md"
+          mx={{ base: '-5', sm: '0' }}
+          p={{ base: '5', sm: '8', md: '10' }}
+        >
+          <ContactForm />
+        </chakra.div>
+        <chakra.div
+          display="grid"
+          gap={{ base: '12', md: '14' }}
+          gridTemplateColumns={{ md: '1fr 1fr', lg: '1fr' }}
+        >
+          <DetailsPanel />
+          <HoursPanel />
+        </chakra.div>
+      </Container>
+    </>
+  );
 }

@@ -20,7 +20,7 @@ const Bar = chakra('header', {
     insetInline: '0',
     zIndex: 'sticky',
     borderBottomWidth: '1px',
-    '&[data-stage]': { bg: 'color-mix(in srgb, var(--chakra-colors-ink-950) 88%, transparent)' },
+    '&[data-stage]': { bg: 'color-mix(in srgb, var(--chakra-colors-ink-950) 94%, transparent)' },
     backdropFilter: 'blur(14px)',
   },
 });

@@ -16,6 +16,7 @@ const Frame = chakra('div', {
   },
   variants: {
     tone: {
+      success: { bg: 'bg.success', borderColor: 'fg.success' },
       info: { bg: 'bg.info', borderColor: 'fg.info' },
       warning: { bg: 'bg.warning', borderColor: 'fg.warning' },
       error: { bg: 'bg.error', borderColor: 'border.error' },
@@ -24,7 +25,7 @@ const Frame = chakra('div', {
 });
 
 interface NoteProps {
-  tone: 'info' | 'warning' | 'error';
+  tone: 'success' | 'info' | 'warning' | 'error';
   title: string;
   children?: ReactNode;
   action?: ReactNode;

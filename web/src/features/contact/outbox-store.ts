@@ -3,7 +3,7 @@ import type { Language } from '@garage/contracts/languages';
 import { readItem, writeItem } from '../../lib/browser-storage.ts';
 import { OUTBOX_KEY } from './outbox-key.ts';
 
-/** A message kept in the browser until it is delivered. */
+/** A message kept in the browser until it is delivered; fields as the staff area lists them. */
 export interface WaitingMessage {
   /** Time-based with a dot: such ids exist only in this browser. */
   id: string;
@@ -23,6 +23,7 @@ export interface WaitingMessage {
 }
 
 const listeners = new Set<() => void>();
+let lastOutcome: 'delivered' | 'rejected' | null = null;
 
 function notify(): void {
   for (const listener of listeners) listener();
@@ -66,12 +67,19 @@ export function hasWaitingMessages(): boolean {
 
 /** False when the browser refuses to store: then nothing is safe, and nobody may say so. */
 export function keepMessage(message: WaitingMessage): boolean {
+  lastOutcome = null;
   return writeList([...readList(), message]);
 }
 
 /** Takes a message out, after delivery or a final refusal. */
-export function removeMessage(id: string): void {
+export function removeMessage(id: string, outcome: 'delivered' | 'rejected'): void {
+  lastOutcome = outcome;
   writeList(readList().filter((entry) => !isWaitingMessage(entry) || entry.id !== id));
+}
+
+/** How the last message left the outbox in this tab; null when another tab took it. */
+export function lastDelivery(): 'delivered' | 'rejected' | null {
+  return lastOutcome;
 }
 
 /** Tells about changes in this tab and in others. */
@@ -84,5 +92,28 @@ export function subscribeToOutbox(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', fromOtherTab);
+  };
+}
+
+/** What waits, made from what the visitor sent. */
+export function waitingMessage(
+  request: Pick<
+    WaitingMessage,
+    'name' | 'email' | 'phone' | 'service' | 'message' | 'privacy' | 'language'
+  > & {
+    elapsedMs: number;
+  },
+  idempotencyKey: string,
+  now: Date,
+): WaitingMessage {
+  const at = now.toISOString();
+  const fraction = crypto.getRandomValues(new Uint32Array(1))[0];
+  return {
+    ...request,
+    id: `${now.getTime()}.${fraction}`,
+    idempotencyKey,
+    isRead: false,
+    createdAt: at,
+    updatedAt: at,
   };
 }

@@ -1,0 +1,130 @@
+import { useRef, useState } from 'react';
+import type { Language } from '@garage/contracts/languages';
+import { randomId } from '../../lib/random-id.ts';
+import { sendContactMessage, type SendOutcome } from './api/send-contact-message.ts';
+import { useContactFormResult, type ContactFormResult } from './contact-form-result.tsx';
+import {
+  CONTACT_FIELDS,
+  readContactValues,
+  type ContactField,
+  type ContactValues,
+} from './contact-values.ts';
+import { keepMessage, waitingMessage } from './outbox-store.ts';
+import { validateContact, type ContactProblems } from './validate-contact.ts';
+
+/** What stands above the form after an attempt. */
+export type FormNotice =
+  | { kind: 'sent' }
+  /** Kept in the browser; the outbox knows the rest. */
+  | { kind: 'kept' }
+  | { kind: 'invalid' }
+  | { kind: 'too-many'; minutes: number | null }
+  | { kind: 'error'; message: string | null };
+
+export interface ContactFormState {
+  sending: boolean;
+  notice: FormNotice | null;
+  problems: ContactProblems;
+  submit: (form: HTMLFormElement) => Promise<void>;
+  /** Checks a field again once the visitor corrects it. */
+  recheck: (form: HTMLFormElement, field: ContactField) => void;
+}
+
+interface Attempt {
+  content: string;
+  key: string;
+}
+
+/** The life of the contact form: checking, sending, keeping, telling. */
+export function useContactForm(language: Language, shownAt: number): ContactFormState {
+  const rendered = useContactFormResult();
+  const [sending, setSending] = useState(false);
+  const [notice, setNotice] = useState(() => noticeOf(rendered));
+  const [problems, setProblems] = useState(rendered?.outcome === 'invalid' ? rendered.problems : {});
+  const lastAttempt = useRef<Attempt | null>(null);
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    if (sending) return;
+    const values = valuesOf(form);
+    const found = validateContact(values);
+    setProblems(found);
+    if (Object.keys(found).length > 0) {
+      setNotice({ kind: 'invalid' });
+      focusFirst(form, found);
+      return;
+    }
+    setSending(true);
+    setNotice(null);
+    const body = { ...values, language, elapsedMs: Math.round(performance.now() - shownAt) };
+    const key = keyFor(values);
+    try {
+      finish(form, await sendContactMessage(body, key), () =>
+        keepMessage(waitingMessage(body, key, new Date())),
+      );
+    } catch {
+      setNotice({ kind: 'error', message: null });
+    } finally {
+      setSending(false);
+    }
+  }
+
+  /** The same content keeps its key, so that pressing the button again cannot make a second message. */
+  function keyFor(values: ContactValues): string {
+    const content = JSON.stringify(values);
+    if (lastAttempt.current?.content !== content) lastAttempt.current = { content, key: randomId() };
+    return lastAttempt.current.key;
+  }
+
+  function finish(form: HTMLFormElement, outcome: SendOutcome, keep: () => boolean): void {
+    if (outcome.kind === 'sent' || (outcome.kind === 'unreachable' && keep())) {
+      lastAttempt.current = null;
+      form.reset();
+      setNotice({ kind: outcome.kind === 'sent' ? 'sent' : 'kept' });
+    } else if (outcome.kind === 'too-many') {
+      setNotice({ kind: 'too-many', minutes: minutesOf(outcome.afterSeconds) });
+    } else if (outcome.kind === 'refused' && showRefusedFields(form, outcome.fields)) {
+      setNotice({ kind: 'invalid' });
+    } else {
+      setNotice({ kind: 'error', message: 'message' in outcome ? outcome.message : null });
+    }
+  }
+
+  function showRefusedFields(form: HTMLFormElement, names: string[]): boolean {
+    const refused: ContactProblems = {};
+    for (const field of CONTACT_FIELDS) if (names.includes(field)) refused[field] = 'refused';
+    setProblems(refused);
+    focusFirst(form, refused);
+    return Object.keys(refused).length > 0;
+  }
+
+  function recheck(form: HTMLFormElement, field: ContactField): void {
+    if (!problems[field]) return;
+    const { [field]: _corrected, ...others } = problems;
+    const now = validateContact(valuesOf(form))[field];
+    setProblems(now ? { ...others, [field]: now } : others);
+  }
+
+  return { sending, notice, problems, submit, recheck };
+}
+
+function noticeOf(result: ContactFormResult | undefined): FormNotice | null {
+  if (!result) return null;
+  if (result.outcome === 'too-many') return { kind: 'too-many', minutes: result.minutes };
+  if (result.outcome === 'failed') return { kind: 'error', message: null };
+  return { kind: result.outcome };
+}
+
+function valuesOf(form: HTMLFormElement): ContactValues {
+  const data = new FormData(form);
+  return readContactValues((name) => data.get(name));
+}
+
+function minutesOf(seconds: number | null): number | null {
+  return seconds === null ? null : Math.max(1, Math.ceil(seconds / 60));
+}
+
+function focusFirst(form: HTMLFormElement, problems: ContactProblems): void {
+  const first = CONTACT_FIELDS.find((field) => problems[field]);
+  const element = first && form.elements.namedItem(first);
+  if (element instanceof HTMLElement) element.focus();
+}
