@@ -61,13 +61,13 @@ describe('the login screen', () => {
   });
 });
 
-describe('signing in', () => {
-  async function signIn() {
-    render(<StaffArea path="/admin/login" />);
-    await userEvent.type(await screen.findByLabelText('Benutzername'), 'admin');
-    await userEvent.type(field('Passwort'), 'geheim{Enter}');
-  }
+async function signIn() {
+  render(<StaffArea path="/admin/login" />);
+  await userEvent.type(await screen.findByLabelText('Benutzername'), 'admin');
+  await userEvent.type(field('Passwort'), 'geheim{Enter}');
+}
 
+describe('signing in', () => {
   it('locks the form while the server decides, then opens the panel and greets', async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     api.on('POST /api/admin/login', promise);

@@ -1,9 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, Navigate } from 'react-router-dom';
-import { TickScale } from '../components/layout/tick-scale.tsx';
-import { Heading, Link } from '../components/ui/elements.ts';
-import { WheelMark } from '../components/ui/wheel-mark.tsx';
+import { Navigate } from 'react-router-dom';
+import { Door } from '../features/panel/components/door.tsx';
 import { useDocumentTitle } from '../features/panel/use-document-title.ts';
 import { LoginForm } from '../features/session/components/login-form.tsx';
 import { SessionChecking } from '../features/session/components/session-check.tsx';
@@ -20,52 +17,8 @@ export default function AdminLoginPage() {
   if (session.status === 'checking') return <SessionChecking />;
   if (session.status === 'signed-in') return <Navigate to="/admin/panel" replace />;
   return (
-    <chakra.main
-      data-stage=""
-      minH="100svh"
-      display="grid"
-      alignContent="center"
-      justifyItems="center"
-      gap="8"
-      px="4"
-      py="10"
-      css={{
-        backgroundImage:
-          'radial-gradient(50rem 28rem at 50% 115%, rgb(120 136 156 / 0.28), transparent 70%), linear-gradient(180deg, #0a0c0f, #12161c)',
-      }}
-    >
-      <chakra.div display="flex" alignItems="center" gap="4" maxWidth="md" width="full">
-        <WheelMark size={44} />
-        <chakra.p lineHeight="short">
-          <chakra.span
-            display="block"
-            fontFamily="heading"
-            fontWeight="bold"
-            fontSize="xl"
-            letterSpacing="tight"
-          >
-            {garage.name}
-          </chakra.span>
-          <chakra.span textStyle="label" color="fg.muted">
-            {t('login.area')}
-          </chakra.span>
-        </chakra.p>
-      </chakra.div>
-      <chakra.div maxWidth="md" width="full" bg="bg.panel" borderWidth="1px" borderRadius="l3" boxShadow="lg">
-        <TickScale transform="scaleY(-1)" />
-        <chakra.div p={{ base: '5', sm: '8' }}>
-          <Heading asChild size="lg">
-            <h1>{t('login.title')}</h1>
-          </Heading>
-          <chakra.p mt="2" mb="6" color="fg.muted">
-            {t('login.note')}
-          </chakra.p>
-          <LoginForm />
-        </chakra.div>
-      </chakra.div>
-      <Link asChild>
-        <RouterLink to="/">{t('login.toWebsite')}</RouterLink>
-      </Link>
-    </chakra.main>
+    <Door garageName={garage.name} title={t('login.title')} text={t('login.note')}>
+      <LoginForm />
+    </Door>
   );
 }

@@ -35,6 +35,7 @@ export class IdleTimer {
   start(): void {
     if (this.running) return;
     this.#lastActivity = 0;
+    this.#writtenAt = 0;
     this.#interval = setInterval(this.#tick, TICK_MS);
     for (const event of ACTIVITY_EVENTS) {
       document.addEventListener(event, this.touch, { capture: true, passive: true });

@@ -89,7 +89,10 @@ async function show({ canWrite = true, wait = true } = {}) {
 }
 
 const focused = () => document.activeElement as HTMLElement;
-const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const names = () =>
+  screen
+    .queryAllByRole('article', { hidden: true })
+    .map((article) => article.querySelector('h2')?.textContent);
 const card = (name: string) => within(screen.getByRole('button', { name }).closest('article')!);
 const dialog = async (role: 'dialog' | 'alertdialog' = 'dialog') => within(await screen.findByRole(role));
 

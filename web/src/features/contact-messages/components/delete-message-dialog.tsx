@@ -32,10 +32,10 @@ export function DeleteMessageDialog(props: DeleteMessageDialogProps) {
       finalFocus={finalFocus}
       footer={
         <>
-          <Button ref={cancel} variant="outline" flex="1" onClick={onClose}>
+          <Button ref={cancel} variant="outline" flex="1" px="3" onClick={onClose}>
             {t('delete.cancel')}
           </Button>
-          <Button flex="1" disabled={isDeleting} onClick={onConfirm}>
+          <Button flex="1" px="3" disabled={isDeleting} onClick={onConfirm}>
             {t(isDeleting ? 'delete.deleting' : 'delete.confirm')}
           </Button>
         </>

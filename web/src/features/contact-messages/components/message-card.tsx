@@ -68,7 +68,7 @@ export function MessageCard({ message, now, onOpen, onToggleRead, onDelete }: Me
     <Card data-unread={isRead ? undefined : ''} data-message-id={message.id}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" minWidth="0">
         <Heading
-          as="h3"
+          as="h2"
           size="sm"
           fontFamily="body"
           letterSpacing="normal"

@@ -5,6 +5,7 @@ import { LuMail, LuMailOpen, LuTrash2 } from 'react-icons/lu';
 import { Button, ButtonLink, Link } from '../../../components/ui/elements.ts';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Note } from '../../../components/ui/note.tsx';
+import { phoneHref } from '../../../lib/garage/garage-context.tsx';
 import { formatDateTime } from '../message-time.ts';
 import type { MessageView } from '../message-view.ts';
 import { useNow } from '../use-now.ts';
@@ -22,6 +23,11 @@ interface MessageDetailsProps {
   onDelete?: (message: MessageView) => void;
 }
 
+/** On a telephone each row takes the whole width. */
+const ButtonRow = chakra('div', {
+  base: { display: 'flex', gap: '2', flex: { base: '1 1 100%', md: '0 0 auto' }, whiteSpace: 'nowrap' },
+});
+
 const LANGUAGE_NAMES = new Intl.DisplayNames('de-CH', { type: 'language' });
 
 /** Everything about one message, and what can be done with it. */
@@ -35,29 +41,40 @@ export function MessageDetails({ message, onToggleRead, onDelete, ...dialog }: M
 
   const footer = (
     <>
-      {email && (
-        <ButtonLink href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`}>
-          {t('detail.reply')}
-        </ButtonLink>
-      )}
-      {phone && (
-        <ButtonLink variant="outline" href={phoneHref(phone)}>
-          {t('detail.call')}
-        </ButtonLink>
-      )}
-      <chakra.span flex="1" display={{ base: 'none', md: 'block' }} />
-      {onToggleRead && (
-        <Button variant="outline" onClick={() => onToggleRead(message)}>
-          {isRead ? <LuMail aria-hidden /> : <LuMailOpen aria-hidden />}
-          {t(isRead ? 'actions.markUnread' : 'actions.markRead')}
-        </Button>
-      )}
-      {onDelete && (
-        <Button variant="outline" onClick={() => onDelete(message)}>
-          <LuTrash2 aria-hidden />
-          {t('actions.delete')}
-        </Button>
-      )}
+      <ButtonRow>
+        {email && (
+          <ButtonLink
+            flex="1"
+            href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`}
+          >
+            {t('detail.reply')}
+          </ButtonLink>
+        )}
+        {phone && (
+          <ButtonLink flex="1" variant="outline" href={phoneHref(phone)}>
+            {t('detail.call')}
+          </ButtonLink>
+        )}
+      </ButtonRow>
+      <ButtonRow>
+        {onToggleRead && (
+          <Button variant="outline" flex="1" onClick={() => onToggleRead(message)}>
+            {isRead ? <LuMail aria-hidden /> : <LuMailOpen aria-hidden />}
+            {t(isRead ? 'actions.markUnread' : 'actions.markRead')}
+          </Button>
+        )}
+        {onDelete && (
+          <Button
+            variant="outline"
+            px={{ base: '3', md: '5' }}
+            aria-label={t('actions.delete')}
+            onClick={() => onDelete(message)}
+          >
+            <LuTrash2 aria-hidden />
+            <chakra.span display={{ base: 'none', md: 'inline' }}>{t('actions.delete')}</chakra.span>
+          </Button>
+        )}
+      </ButtonRow>
     </>
   );
 
@@ -107,8 +124,4 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
       <chakra.dd overflowWrap="anywhere">{children}</chakra.dd>
     </>
   );
-}
-
-function phoneHref(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/gu, '')}`;
 }
