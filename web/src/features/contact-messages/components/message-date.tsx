@@ -13,8 +13,9 @@ export function MessageDate({ createdAt, now }: MessageDateProps) {
   const date = createdAt === null ? '' : formatDateTime(createdAt);
   if (createdAt === null || date === '') return <span>{t('message.noDate')}</span>;
   return (
-    <chakra.time dateTime={createdAt} whiteSpace="nowrap">
-      {date} <span aria-hidden>·</span> {relativeTime(createdAt, now) ?? t('message.justNow')}
-    </chakra.time>
+    <time dateTime={createdAt}>
+      <chakra.span whiteSpace="nowrap">{date}</chakra.span> <span aria-hidden>·</span>{' '}
+      <chakra.span whiteSpace="nowrap">{relativeTime(createdAt, now) ?? t('message.justNow')}</chakra.span>
+    </time>
   );
 }
