@@ -28,7 +28,7 @@ async function fillIn(page: Page, message: string): Promise<void> {
   await page.getByLabel(/^E-Mail/).fill('regula.ammann@example.com');
   await page.getByLabel(/^Telefon/).fill('+41 79 555 01 23');
   await page.getByLabel(/^Worum geht es/).selectOption('bremsen');
-  await page.getByLabel(/^Nachricht/).fill(message);
+  await page.getByRole('textbox', { name: /^Nachricht/ }).fill(message);
   await page.getByLabel(/Datenschutzbestimmungen/).check({ force: true });
 }
 
@@ -50,7 +50,7 @@ describe.each([
     await visitor.page.waitForTimeout(CONTACT_MIN_FILL_MS); // people take longer than the time trap
     await visitor.page.getByRole('button', { name: 'Nachricht senden' }).click();
     await visitor.page.getByText('Nachricht gesendet!').first().waitFor();
-    expect(await visitor.page.getByLabel(/^Nachricht/).inputValue()).toBe('');
+    expect(await visitor.page.getByRole('textbox', { name: /^Nachricht/ }).inputValue()).toBe('');
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
 
