@@ -20,5 +20,7 @@ export default {
     '^@garage/contracts/(.*)$': '<rootDir>/../services/contracts/src/$1.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
-  transform: { '^.+\\.(ts|tsx)$': ['@swc/jest', swc] },
+  transform: { '^.+\\.(ts|tsx|js|mjs)$': ['@swc/jest', swc] },
+  // Packages that come as ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(?:cookie)/)'],
 };

@@ -28,6 +28,7 @@ if (typeof window !== 'undefined') {
     removeListener() {},
     dispatchEvent: () => false,
   });
+  performance.getEntriesByType ??= () => [];
   window.scrollTo = () => {};
   Element.prototype.scrollTo ??= () => {};
   Element.prototype.scrollIntoView ??= () => {};

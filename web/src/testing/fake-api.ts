@@ -3,6 +3,7 @@ import { afterEach } from '@jest/globals';
 interface Answer {
   status: number;
   body: unknown;
+  headers?: Record<string, string>;
 }
 
 export interface RecordedCall {
@@ -56,12 +57,12 @@ function isAnswer(value: unknown): value is Answer {
 }
 
 /** jsdom has no Response; this is the part of it that `lib/request.ts` reads. */
-function toResponse({ status, body }: Answer): Response {
+function toResponse({ status, body, headers }: Answer): Response {
   return {
     ok: status >= 200 && status < 300,
     status,
     statusText: String(status),
-    headers: new Headers(),
+    headers: new Headers(headers),
     text: () => Promise.resolve(typeof body === 'string' ? body : JSON.stringify(body)),
   } as Response;
 }

@@ -1,0 +1,204 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
+import { LANGUAGES } from '@garage/contracts/languages';
+import { localizedPath } from '../src/lib/languages.ts';
+import { deadAddress, fakeService, type FakeService } from './testing/fake-services.ts';
+import { startTestServer } from './testing/test-server.ts';
+
+let content: FakeService;
+let server: FastifyInstance;
+const garage = { ...DEFAULT_GARAGE, name: 'Garage Test </script><b>', phone: '+41 44 111 22 33' };
+
+beforeAll(async () => {
+  content = await fakeService(() => ({ status: 200, body: { garage } }));
+  server = await startTestServer({ content: content.url });
+});
+afterAll(async () => {
+  await server.close();
+  await content.close();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
+const decode = (text: string) =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+
+const TITLES = {
+  '/': { de: 'Willkommen', en: 'Welcome', fr: 'Bienvenue', it: 'Benvenuti', pt: 'Bem-vindo' },
+  '/contact': { de: 'Kontakt', en: 'Contact', fr: 'Contact', it: 'Contatto', pt: 'Contacto' },
+  '/privacy': {
+    de: 'Datenschutz',
+    en: 'Privacy',
+    fr: 'Protection des données',
+    it: 'Protezione dei dati',
+    pt: 'Proteção de dados',
+  },
+} as const;
+const pages = Object.entries(TITLES).flatMap(([path, headings]) =>
+  LANGUAGES.map((language) => [localizedPath(path, language), language, headings[language]] as const),
+);
+
+describe.each(pages)('%s', (url, language, heading) => {
+  it('is a whole page in its language, with one main heading', async () => {
+    const { statusCode, body, headers } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain(`<html lang="${language}">`);
+    const mainHeadings = [...body.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, text = '']) => text);
+    expect(mainHeadings).toHaveLength(1);
+    expect(mainHeadings[0]).toContain(heading);
+    expect(/<title>(.+?)<\/title>/.exec(body)?.[1]).toContain('Garage Test');
+    expect(/<meta name="description" content="([^"]{30,})">/.exec(body)).not.toBeNull();
+  });
+
+  it('names itself and its translations to search engines', async () => {
+    const { body } = await get(url);
+    expect(body).toContain(`<link rel="canonical" href="https://garage.example${url}">`);
+    const alternates = [...body.matchAll(/hreflang="([a-z-]+)" href="https:\/\/garage\.example/g)];
+    expect(alternates.map(([, code]) => code)).toEqual([...LANGUAGES, 'x-default']);
+    expect(body).not.toContain('noindex');
+  });
+
+  it('shows the garage’s own facts, from the content service', async () => {
+    const { body } = await get(url);
+    expect(body).toContain('+41 44 111 22 33');
+    expect(body).not.toContain(DEFAULT_GARAGE.phone);
+  });
+
+  it('runs no inline script but the one that its security policy names', async () => {
+    const { body, headers } = await get(url);
+    const policy = String(headers['content-security-policy']);
+    const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
+    expect(scripts).toMatch(/^'self' 'sha256-[A-Za-z0-9+/=]{44}'$/);
+    const executable = [...body.matchAll(/<script(?![^>]*(?:\bsrc=|application\/json))[^>]*>/g)];
+    expect(executable).toHaveLength(1);
+    expect(body).not.toMatch(/ on[a-z]+="/);
+  });
+});
+
+it('lets no fact end the script that carries the state', async () => {
+  const { body } = await get('/');
+  const state = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
+  expect(JSON.parse(state)).toMatchObject({ language: 'de', garage: { name: garage.name } });
+});
+
+describe('an unknown address', () => {
+  it.each(LANGUAGES)('answers 404 with a helpful page in %s', async (language) => {
+    const { statusCode, body } = await get(localizedPath('/no/such/page', language));
+    expect(statusCode).toBe(404);
+    expect(body).toContain(`<html lang="${language}">`);
+    expect(decode(body)).toMatch(/<h1[^>]*>404 /);
+    expect(body).toContain('noindex');
+    expect(body).not.toContain('Did you forget');
+  });
+
+  it('answers API calls in their own form', async () => {
+    const { statusCode, body, headers } = await get('/api/nothing');
+    expect(statusCode).toBe(404);
+    expect(JSON.parse(body)).toEqual({
+      statusCode: 404,
+      code: 'not-found',
+      message: expect.stringMatching(/Adresse/),
+      requestId: headers['x-request-id'],
+    });
+  });
+
+  it('does not answer a missing file with a page', async () => {
+    const { statusCode, headers } = await get('/assets/old-build.js');
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toContain('text/plain');
+  });
+});
+
+describe('the remembered language', () => {
+  it('decides where an address without language leads, and caches know that', async () => {
+    const { statusCode, headers } = await get('/contact?a=1', { cookie: 'language=fr' });
+    expect(statusCode).toBe(302);
+    expect(headers.location).toBe('/fr/contact?a=1');
+    expect(String(headers.vary)).toContain('Cookie');
+  });
+
+  it('is part of what an unprefixed page varies by, even without the cookie', async () => {
+    const { headers } = await get('/contact');
+    expect(String(headers.vary)).toContain('Cookie');
+  });
+});
+
+describe('the staff area', () => {
+  it.each(['/admin', '/admin/login', '/admin/panel', '/reset-admin'])(
+    'is at %s an empty page that search engines leave alone',
+    async (url) => {
+      const { statusCode, body, headers } = await get(url);
+      expect(statusCode).toBe(200);
+      expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+      expect(body).toContain('<div id="root"></div>');
+    },
+  );
+});
+
+describe('security headers', () => {
+  it('are on pages, redirects and errors', async () => {
+    for (const url of ['/', '/de', '/nothing', '/api/nothing']) {
+      const { headers } = await get(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
+      expect(headers['content-security-policy']).toContain("default-src 'self'");
+      expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
+    }
+  });
+
+  it('ask for https only where the visitor came by https', async () => {
+    expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
+    const secure = await get('/', { 'x-forwarded-proto': 'https' });
+    expect(secure.headers['strict-transport-security']).toContain('max-age=31536000');
+  });
+});
+
+describe('request ids', () => {
+  it('are taken from the gateway when well formed, else made', async () => {
+    expect((await get('/', { 'x-request-id': 'abcdef-123456' })).headers['x-request-id']).toBe(
+      'abcdef-123456',
+    );
+    expect((await get('/', { 'x-request-id': 'a b\u00e4' })).headers['x-request-id']).toMatch(
+      /^[0-9a-f-]{36}$/,
+    );
+  });
+});
+
+describe('health and metrics', () => {
+  it('answer the operator and are hidden from visitors', async () => {
+    for (const url of ['/health/live', '/health/ready', '/metrics']) {
+      expect((await get(url)).statusCode).toBe(200);
+      expect((await get(url, { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
+      expect((await server.inject({ url, remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
+    }
+  });
+
+  it('count requests by route, never by address', async () => {
+    await get('/secret-name-of-somebody');
+    const { body } = await get('/metrics');
+    const counts = body.split('\n').filter((line) => line.startsWith('http_request_duration_seconds_count'));
+    expect(counts.some((line) => line.includes('route="/*",status="404"'))).toBe(true);
+    expect(counts.join('\n')).not.toContain('secret-name');
+  });
+});
+
+it('compresses pages for browsers that ask for it', async () => {
+  const { headers, rawPayload } = await get('/', { 'accept-encoding': 'gzip' });
+  expect(headers['content-encoding']).toBe('gzip');
+  expect(rawPayload.length).toBeLessThan(25_000);
+});
+
+describe('while the content service is down', () => {
+  it('shows the facts of a new installation before the first answer', async () => {
+    const lonely = await startTestServer({ content: await deadAddress() });
+    const { statusCode, body } = await lonely.inject('/');
+    expect(statusCode).toBe(200);
+    expect(body).toContain(DEFAULT_GARAGE.phone);
+    await lonely.close();
+  });
+});

@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { LANGUAGES } from '@garage/contracts/languages';
+
+const SRC = join(__dirname, '../..');
+
+type Texts = Record<string, string>;
+
+function files(pattern: RegExp, folder = SRC): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return files(pattern, path);
+    return pattern.test(path) ? [path] : [];
+  });
+}
+
+function flatten(value: object, prefix = ''): Texts {
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+      typeof inner === 'object' && inner !== null
+        ? Object.entries(flatten(inner, `${prefix}${key}.`))
+        : [[prefix + key, String(inner)]],
+    ),
+  );
+}
+
+function texts(folder: string, language: string): Texts {
+  return flatten(JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as object);
+}
+
+/** Folder of texts → its name in i18next. The staff area is German only. */
+const registrations = ['de.ts', '../admin-texts.ts'].map((file) =>
+  readFileSync(join(__dirname, file), 'utf8'),
+);
+const [publicRegistration = '', staffRegistration = ''] = registrations;
+const namespaces = new Map(
+  [publicRegistration, staffRegistration].flatMap((source, index) =>
+    [...source.matchAll(/import (\w+) from '([^']+)\/de\.json'/g)].map(([, name = '', path = '']) => [
+      join(index === 0 ? __dirname : join(__dirname, '..'), path),
+      { name, staff: index === 1 },
+    ]),
+  ),
+);
+const folders = [...new Set(files(/locales\/[a-z]+\.json$/).map((file) => join(file, '..')))];
+const named = folders.map((folder) => [relative(SRC, folder), folder] as const);
+
+const sources = files(/\.tsx?$/)
+  .filter((file) => !/\.spec\.|\/testing\/|\/i18n\//.test(file))
+  .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+
+describe.each(named)('%s', (_name, folder) => {
+  const registered = namespaces.get(folder);
+  const german = texts(folder, 'de');
+
+  it('is registered', () => {
+    expect(registered).toBeDefined();
+  });
+
+  it('has the same keys and placeholders in every language', () => {
+    const languages = registered?.staff ? ['de'] : LANGUAGES;
+    for (const language of languages) {
+      const translated = texts(folder, language);
+      expect(Object.keys(translated).toSorted()).toEqual(Object.keys(german).toSorted());
+      for (const [key, text] of Object.entries(translated)) {
+        const placeholders = (value: string) => (value.match(/\{\{\w+\}\}/g) ?? []).toSorted();
+        expect([language, key, placeholders(text)]).toEqual([language, key, placeholders(german[key] ?? '')]);
+      }
+    }
+  });
+
+  it('has no empty text and no sharp s', () => {
+    for (const language of registered?.staff ? ['de'] : LANGUAGES) {
+      for (const [key, text] of Object.entries(texts(folder, language))) {
+        expect([language, key, text.trim()]).not.toEqual([language, key, '']);
+        expect(text).not.toMatch(/(?:^|[^ö])ß(?!er)/);
+      }
+    }
+  });
+
+  it('has no German left in other languages', () => {
+    if (registered?.staff) return;
+    const germanWords = /\b(?:und|oder|nicht|Sie|Ihre?n?|wir|uns|werden|bitte|eine?n?|mit|für|ist)\b/;
+    for (const language of LANGUAGES.filter((choice) => choice !== 'de')) {
+      for (const [key, text] of Object.entries(texts(folder, language))) {
+        expect([language, key, germanWords.exec(text)?.[0]]).toEqual([language, key, undefined]);
+        // Longer texts that are the same were not translated; names and loan words are short.
+        if (text.length > 24) expect([language, key, text === german[key]]).toEqual([language, key, false]);
+      }
+    }
+  });
+
+  it('has no text that nobody uses, and none that belongs to another folder', () => {
+    const name = registered?.name ?? '';
+    const users = sources.filter(
+      ({ source }) =>
+        source.includes(`'${name}'`) || source.includes(`'${name}:`) || source.includes(`\`${name}:`),
+    );
+    for (const key of Object.keys(german)) {
+      const used = users.some(({ source }) => usesKey(source, name, key));
+      expect([key, used]).toEqual([key, true]);
+    }
+  });
+});
+
+/** A key counts as used when it stands in the source, whole or as a template with `${…}` for a part. */
+function usesKey(source: string, namespace: string, key: string): boolean {
+  const plain = key.replace(/_(?:zero|one|two|few|many|other)$/, '');
+  if (source.includes(`'${plain}'`) || source.includes(`'${namespace}:${plain}'`)) return true;
+  return [...source.matchAll(/`([\w:.]*\$\{[^`\n]*)`/g)].some(([, template = '']) => {
+    const parts = template.replace(`${namespace}:`, '').split(/\$\{[^}]*\}/);
+    // `${a}` alone would match everything.
+    if (parts.join('').length < 3) return false;
+    const pattern = parts.map((part) => part.replaceAll('.', String.raw`\.`)).join('[^.]+');
+    return new RegExp(`^${pattern}$`).test(plain);
+  });
+}
+
+it('knows every key that the code asks for in full', () => {
+  const all = new Map([...namespaces].map(([folder, { name }]) => [name, texts(folder, 'de')]));
+  const isKnown = (space: string, key: string) =>
+    Object.keys(all.get(space) ?? {}).some((known) => known === key || known.startsWith(`${key}_`));
+  const missing: string[] = [];
+  for (const { file, source } of sources) {
+    const own = [...source.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(([, names = '']) =>
+      [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
+    );
+    for (const [, asked = ''] of source.matchAll(/\bt\('([\w:.]+)'/g)) {
+      const [space = '', key = ''] = asked.includes(':') ? asked.split(':') : ['', asked];
+      const spaces = space ? [space] : ['common', ...own];
+      if (!spaces.some((name) => isKnown(name, key))) missing.push(`${relative(SRC, file)}: ${asked}`);
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+it('leaves no text for people in the components', () => {
+  const literal: string[] = [];
+  for (const { file, source } of sources.filter((entry) => entry.file.endsWith('.tsx'))) {
+    for (const [, text = ''] of source.matchAll(
+      /[\w"'}]>\s*([^<>{}=;()]*[A-Za-zÄÖÜäöü]{3,}[^<>{}=;()]*)\s*<\//g,
+    )) {
+      literal.push(`${relative(SRC, file)}: ${text.trim()}`);
+    }
+    for (const [attribute] of source.matchAll(
+      /\b(?:aria-label|title|placeholder|alt)="[^"]*[A-Za-zÄÖÜ]{3,}[^"]*"/g,
+    )) {
+      literal.push(`${relative(SRC, file)}: ${attribute}`);
+    }
+  }
+  expect(literal).toEqual([]);
+});

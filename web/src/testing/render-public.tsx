@@ -1,0 +1,38 @@
+import createCache from '@emotion/cache';
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
+import type { Language } from '@garage/contracts/languages';
+import { createI18n } from '../app/i18n/create-i18n.ts';
+import de from '../app/i18n/de.ts';
+import en from '../app/i18n/en.ts';
+import fr from '../app/i18n/fr.ts';
+import it from '../app/i18n/it.ts';
+import pt from '../app/i18n/pt.ts';
+import type { PageState } from '../app/page-state.tsx';
+import { Providers } from '../app/providers.tsx';
+
+const TEXTS = { de, en, fr, it, pt };
+
+interface Options {
+  language?: Language;
+  path?: string;
+  state?: Partial<PageState>;
+}
+
+/** Renders a part of the public site with what every page has around it. */
+export function renderPublic(
+  ui: ReactNode,
+  { language = 'de', path = '/', state }: Options = {},
+): RenderResult {
+  return render(
+    <Providers
+      cache={createCache({ key: 'css' })}
+      i18n={createI18n(language, TEXTS[language])}
+      state={{ language, garage: DEFAULT_GARAGE, renderedAt: '2026-11-23T09:00:00Z', ...state }}
+    >
+      <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
+    </Providers>,
+  );
+}

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { describe, expect, it } from '@jest/globals';
+import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
+import { renderPage } from '../app/entry-server.tsx';
+import { PAGES } from '../app/pages.ts';
+
+const utilities = Object.entries(defaultBaseConfig.utilities ?? {});
+const shorthands = utilities.flatMap(([, utility]) => utility?.shorthand ?? []);
+/** Names that Chakra would have taken as styles and that are no HTML attributes. */
+const styleProps = new Set([...shorthands, 'srOnly', 'textStyle', 'layerStyle', 'colorPalette', 'divideY']);
+
+const state = {
+  language: 'de' as const,
+  garage: DEFAULT_GARAGE,
+  renderedAt: '2026-11-23T09:00:00Z',
+};
+
+describe.each([...PAGES.map(({ path }) => path), '/unknown'])('%s', (path) => {
+  it('uses no style property that our small Chakra base does not know', async () => {
+    const { html } = await renderPage(path, state);
+    const attributes = [...html.matchAll(/ ([\w-]+)="/g)].map(([, name = '']) => name);
+    expect(attributes.length).toBeGreaterThan(50);
+    expect(attributes.filter((name) => styleProps.has(name))).toEqual([]);
+  });
+
+  it('writes styles that a browser understands', async () => {
+    const { styles } = await renderPage(path, state);
+    const properties = new Set([...styles.matchAll(/[;{]([\w-]+):/g)].map(([, name = '']) => name));
+    expect(properties.has('background')).toBe(true);
+    expect([...properties].filter((name) => styleProps.has(name))).toEqual([]);
+    // A condition that is not known stays in the selector; a token that is not known stays as written.
+    expect(styles).not.toMatch(/_(?:hover|active|focus|disabled|dark|light|before|after)\b/);
+    expect(styles).not.toMatch(/:(?:fg|bg|brand|border)\.[a-z]+[;}]/);
+    expect(styles.split('{')).toHaveLength(styles.split('}').length);
+  });
+});
