@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import type { ApiError } from '@garage/contracts/common';
+import { JSON_BODY_LIMIT, type ApiError } from '@garage/contracts/common';
 import { startGateway, type RunningGateway } from './testing/start-gateway.ts';
 import { startStubService, type Echo, type StubService } from './testing/stub-service.ts';
 
@@ -193,8 +193,15 @@ describe('answers of the services', () => {
 });
 
 describe('limits', () => {
-  it('answers 413 as an API error when a message is larger than 1 MB', async () => {
-    const body = JSON.stringify({ message: 'x'.repeat(1_100_000) });
+  it('lets through what the services accept, to the byte', async () => {
+    const body = 'x'.repeat(JSON_BODY_LIMIT);
+    expect((await echo('/api/contact', { method: 'POST', body })).bodyBytes).toBe(JSON_BODY_LIMIT);
+    const tooLarge = await fetch(`${gateway.url}/api/contact`, { method: 'POST', body: `${body}x` });
+    expect(tooLarge.status).toBe(413);
+  });
+
+  it('answers 413 as an API error to a message of 1 MB', async () => {
+    const body = JSON.stringify({ message: 'x'.repeat(1_000_000) });
     const response = await fetch(`${gateway.url}/api/contact`, { method: 'POST', body });
     expect(response.status).toBe(413);
     expect(await apiError(response)).toEqual({
@@ -206,7 +213,7 @@ describe('limits', () => {
   });
 
   it('explains the same to people on a page', async () => {
-    const response = await fetch(`${gateway.url}/contact`, { method: 'POST', body: 'x'.repeat(1_100_000) });
+    const response = await fetch(`${gateway.url}/contact`, { method: 'POST', body: 'x'.repeat(1_000_000) });
     expect(response.status).toBe(413);
     expect(await response.text()).toContain(errorTexts['de']!['too-large']!.title);
   });
