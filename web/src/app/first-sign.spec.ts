@@ -14,14 +14,8 @@ const element = (id: string) => document.getElementById(id) as HTMLElement;
 
 /** A start that ends when the test says so. */
 function controlledStart() {
-  let finish = () => {};
-  const start = jest.fn(
-    () =>
-      new Promise<void>((resolve) => {
-        finish = resolve;
-      }),
-  );
-  return { start, finish: () => finish() };
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { start: jest.fn(() => promise), finish: resolve };
 }
 
 it('starts once, at the first sign', () => {

@@ -4,6 +4,19 @@ const { TextDecoder, TextEncoder } = require('node:util');
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
 
+function showModal() {
+  this.setAttribute('open', '');
+}
+function close() {
+  this.removeAttribute('open');
+  this.dispatchEvent(new Event('close'));
+}
+
+/** Adds what is missing and leaves alone what a newer jsdom brings. */
+function fill(target, gaps) {
+  for (const [name, value] of Object.entries(gaps)) if (!(name in target)) target[name] = value;
+}
+
 if (typeof window !== 'undefined') {
   globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value));
   globalThis.ResizeObserver ??= class {
@@ -28,15 +41,8 @@ if (typeof window !== 'undefined') {
     removeListener() {},
     dispatchEvent: () => false,
   });
-  performance.getEntriesByType ??= () => [];
+  fill(performance, { getEntriesByType: () => [] });
   window.scrollTo = () => {};
-  Element.prototype.scrollTo ??= () => {};
-  Element.prototype.scrollIntoView ??= () => {};
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close ??= function close() {
-    this.removeAttribute('open');
-    this.dispatchEvent(new Event('close'));
-  };
+  fill(Element.prototype, { scrollTo() {}, scrollIntoView() {} });
+  fill(HTMLDialogElement.prototype, { showModal, close });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useGarage } from '../../lib/garage/garage-context.tsx';
 import { pageMeta } from '../pages.ts';
 
@@ -26,7 +26,7 @@ export function useNavigationEffects(): { announcement: string; entering: boolea
     if (firstPath.current === pathname) return;
     firstPath.current = null;
     // Going back, the browser restores the place itself.
-    if (navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+    if (navigationType !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('content')?.focus({ preventScroll: true });
     setAnnouncement(title);
   }, [pathname, navigationType, title]);

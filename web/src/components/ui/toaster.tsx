@@ -64,7 +64,7 @@ export function Toaster() {
   return (
     <Region ref={region} tabIndex={-1} aria-label={t('notifications')}>
       {/* Both live regions exist before their first text, otherwise it is not read out. */}
-      <div role="status">{toast?.variant === 'default' && <ToastCard key={toast.id} toast={toast} />}</div>
+      <output>{toast?.variant === 'default' && <ToastCard key={toast.id} toast={toast} />}</output>
       <div role="alert">{toast?.variant === 'destructive' && <ToastCard key={toast.id} toast={toast} />}</div>
     </Region>
   );

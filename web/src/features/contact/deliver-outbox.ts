@@ -26,15 +26,21 @@ export function startOutboxDelivery(onDelivery: (delivery: Delivery) => void): (
     if (running || stopped) return;
     running = true;
     clearTimeout(timer);
-    void exclusively(() => deliverAll(onDelivery))
-      .catch(() => null)
-      .then((waitMs) => {
-        running = false;
-        if (waitingMessages().length === 0) return;
+    void deliver();
+  }
+
+  async function deliver(): Promise<void> {
+    let waitMs: number | null = null;
+    try {
+      waitMs = await exclusively(() => deliverAll(onDelivery));
+    } finally {
+      running = false;
+      if (waitingMessages().length > 0) {
         failures += 1;
         const backoff = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS);
         schedule(Math.max(waitMs ?? 0, backoff));
-      });
+      }
+    }
   }
 
   const runFresh = () => {

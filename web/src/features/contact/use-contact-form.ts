@@ -55,7 +55,7 @@ export function useContactForm(language: Language, shownAt: number): ContactForm
     }
     setSending(true);
     setNotice(null);
-    const body = { ...values, language, elapsedMs: Math.round(performance.now() - shownAt) };
+    const body = { ...values, language, elapsedMs: elapsedSince(shownAt) };
     const key = keyFor(values);
     try {
       finish(form, await sendContactMessage(body, key), () =>
@@ -117,6 +117,10 @@ function noticeOf(result: ContactFormResult | undefined): FormNotice | null {
 function valuesOf(form: HTMLFormElement): ContactValues {
   const data = new FormData(form);
   return readContactValues((name) => data.get(name));
+}
+
+function elapsedSince(shownAt: number): number {
+  return Math.round(performance.now() - shownAt);
 }
 
 function minutesOf(seconds: number | null): number | null {

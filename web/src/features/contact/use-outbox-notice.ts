@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { hasWaitingMessages, lastDelivery, subscribeToOutbox } from './outbox-store.ts';
 
 export type OutboxNotice = 'saved' | 'delivered' | 'rejected' | null;
@@ -6,14 +6,8 @@ export type OutboxNotice = 'saved' | 'delivered' | 'rejected' | null;
 /** What to say about messages kept in this browser: that one waits, or how its journey ended. */
 export function useOutboxNotice(): OutboxNotice {
   const waiting = useSyncExternalStore(subscribeToOutbox, hasWaitingMessages, () => false);
-  const wasWaiting = useRef(false);
-  const [ended, setEnded] = useState<OutboxNotice>(null);
-
-  useEffect(() => {
-    if (waiting) setEnded(null);
-    else if (wasWaiting.current) setEnded(lastDelivery());
-    wasWaiting.current = waiting;
-  }, [waiting]);
-
-  return waiting ? 'saved' : ended;
+  const [hasWaited, setHasWaited] = useState(false);
+  if (waiting && !hasWaited) setHasWaited(true);
+  if (waiting) return 'saved';
+  return hasWaited ? lastDelivery() : null;
 }

@@ -34,6 +34,8 @@ function fill(): void {
   fireEvent.click(screen.getByRole('checkbox'));
 }
 
+const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Nachricht senden' }));
 
 describe('an incomplete form', () => {
@@ -108,19 +110,14 @@ describe('a complete form', () => {
   });
 
   it('shows that it is being sent and cannot be sent twice meanwhile', async () => {
-    let answer = (_value: unknown) => {};
-    api.on(
-      SEND,
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
+    const answer = Promise.withResolvers<unknown>();
+    api.on(SEND, answer.promise);
     form();
     fill();
     send();
     const button = await screen.findByRole('button', { name: 'Wird gesendet …' });
     fireEvent.click(button);
-    await act(async () => answer({ status: 201, body: { success: true } }));
+    await act(async () => answer.resolve({ status: 201, body: { success: true } }));
     expect(await screen.findByText('Nachricht gesendet!')).toBeVisible();
     expect(api.calls(SEND)).toHaveLength(1);
   });
@@ -152,8 +149,6 @@ describe('a complete form', () => {
     german.unmount();
 
     renderPublic(<ContactForm />, { language: 'en' });
-    const type = (label: string, value: string) =>
-      fireEvent.input(screen.getByLabelText(label), { target: { value } });
     type('Name *', 'A');
     type('E-mail *', 'a@b.ch');
     type('Phone *', '1');

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { CONTACT_LIMITS, CONTACT_SERVICES } from '@garage/contracts/contact';
@@ -23,6 +23,8 @@ const Honeypot = chakra('div', {
   base: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
+const neverChanges = () => () => {};
+
 /** The contact form. Without JavaScript it posts to its own address and the server answers. */
 export function ContactForm() {
   const { t, i18n } = useTranslation('contact');
@@ -32,11 +34,15 @@ export function ContactForm() {
   const form = useContactForm(language, useShownAt());
   const outbox = useOutboxNotice();
   const noticeArea = useRef<HTMLDivElement>(null);
-  const [enhanced, setEnhanced] = useState(false);
+  // Browsers check the form themselves until our own, friendlier checks are there.
+  const enhanced = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const [length, setLength] = useState(values.message.length);
   const remaining = CONTACT_LIMITS.message - length;
 
-  useEffect(() => setEnhanced(true), []);
   useEffect(() => {
     // Everything but wrong fields is told above the form; those take the focus themselves.
     if (form.notice && form.notice.kind !== 'invalid') noticeArea.current?.focus();

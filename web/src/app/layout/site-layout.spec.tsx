@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { LANGUAGES } from '@garage/contracts/languages';
+import { renderPublic } from '../../testing/render-public.tsx';
+import { AppRoutes } from '../router.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.className = '';
+  document.cookie = 'language=; Max-Age=0; Path=/';
+  scrollTo(0);
+});
+
+function scrollTo(y: number): void {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  fireEvent.scroll(window);
+}
+
+const open = (path = '/privacy') => renderPublic(<AppRoutes />, { path });
+
+describe('the header', () => {
+  it('shrinks once the page is scrolled more than 50 pixels', async () => {
+    open();
+    await screen.findByRole('heading', { level: 1 });
+    const isShrunk = () => screen.getByRole('banner').querySelector('[data-shrunk]') !== null;
+    scrollTo(50);
+    expect(isShrunk()).toBe(false);
+    scrollTo(51);
+    expect(isShrunk()).toBe(true);
+  });
+
+  it('links to pages that exist and marks the current one', async () => {
+    open('/contact');
+    await screen.findByRole('heading', { level: 1, name: 'Kontakt' });
+    // jsdom knows no window width and shows what narrow windows show.
+    const navigation = document.querySelector('header nav') as HTMLElement;
+    expect(within(navigation).getByText('Kontakt')).toHaveAttribute('aria-current', 'page');
+    expect(within(navigation).getByText('Start')).not.toHaveAttribute('aria-current');
+  });
+});
+
+describe('the language menu', () => {
+  it('leads to the same page in every language', async () => {
+    open('/privacy');
+    await screen.findByRole('heading', { level: 1 });
+    const links = LANGUAGES.map((language) => document.querySelector(`header a[hreflang=${language}]`));
+    expect(links.map((link) => link?.getAttribute('href'))).toEqual([
+      '/privacy',
+      '/en/privacy',
+      '/fr/privacy',
+      '/it/privacy',
+      '/pt/privacy',
+    ]);
+    expect(links[1]).toHaveAttribute('lang', 'en');
+    expect(links[0]).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('remembers the choice in local storage and in a cookie', async () => {
+    open();
+    await screen.findByRole('heading', { level: 1 });
+    const link = document.querySelector('header a[hreflang=pt]') as HTMLElement;
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(localStorage.getItem('language')).toBe('pt');
+    expect(document.cookie).toContain('language=pt');
+  });
+
+  it('closes with Escape, which gives the focus back, and with a click elsewhere', async () => {
+    open();
+    await screen.findByRole('heading', { level: 1 });
+    const menu = document.querySelector('header details') as HTMLDetailsElement;
+    menu.open = true;
+    fireEvent.keyDown(within(menu).getByText('English'), { key: 'Escape' });
+    expect(menu.open).toBe(false);
+    expect(menu.querySelector('summary')).toHaveFocus();
+    menu.open = true;
+    fireEvent.pointerDown(document.body);
+    expect(menu.open).toBe(false);
+  });
+});
+
+describe('the colour mode button', () => {
+  it('goes from the system’s setting to light to dark and back, and remembers', async () => {
+    open();
+    const button = await screen.findByRole('button', { name: 'Darstellung: wie das Gerät' });
+    fireEvent.click(button);
+    expect(button).toHaveAccessibleName('Darstellung: hell');
+    expect(document.documentElement).toHaveClass('light');
+    fireEvent.click(button);
+    expect(document.documentElement).toHaveClass('dark', { exact: true });
+    expect(localStorage.getItem('color-mode')).toBe('dark');
+    fireEvent.click(button);
+    expect(document.documentElement.className).toBe('');
+    expect(localStorage.getItem('color-mode')).toBeNull();
+  });
+});
+
+describe('the mobile menu', () => {
+  it('opens as a modal dialog and closes when a page is chosen', async () => {
+    open();
+    await screen.findByRole('heading', { level: 1 });
+    fireEvent.click(screen.getByRole('button', { name: 'Menü öffnen' }));
+    const dialog = screen.getByRole('dialog', { name: 'Menü' });
+    expect(dialog).toHaveAttribute('open');
+    await act(async () => {
+      fireEvent.click(within(dialog).getByRole('link', { name: 'Kontakt' }));
+    });
+    expect(dialog).not.toHaveAttribute('open');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
+  });
+
+  it('can be opened by the browser alone', () => {
+    open();
+    const button = screen.getByRole('button', { name: 'Menü öffnen' });
+    expect(button).toHaveAttribute('command', 'show-modal');
+    expect(document.getElementById(button.getAttribute('commandfor') ?? '')).toBeInstanceOf(
+      HTMLDialogElement,
+    );
+  });
+});
+
+describe('back to top', () => {
+  it('appears after more than 500 pixels and brings the reader up', async () => {
+    open();
+    await screen.findByRole('heading', { level: 1 });
+    scrollTo(500);
+    expect(screen.queryByRole('button', { name: 'Nach oben' })).not.toBeInTheDocument();
+    scrollTo(501);
+    const scroll = jest.spyOn(window, 'scrollTo');
+    fireEvent.click(screen.getByRole('button', { name: 'Nach oben' }));
+    expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});
+
+describe('a navigation', () => {
+  it('sets title, scroll position and focus, and announces the page', async () => {
+    open();
+    await screen.findByRole('heading', { level: 1, name: 'Datenschutz' });
+    const scroll = jest.spyOn(window, 'scrollTo');
+    await act(async () => {
+      fireEvent.click(screen.getAllByRole('link', { name: 'Kontakt' })[0] as HTMLElement);
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Kontakt' });
+    expect(document.title).toBe('Kontakt – Garage Muster AG');
+    expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(screen.getByText('Kontakt – Garage Muster AG')).toBeInTheDocument();
+  });
+
+  it('leads from an unknown address back to pages that exist', async () => {
+    open('/nothing/here');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('404 Seite nicht gefunden');
+    expect(screen.queryByText(/Did you forget/)).not.toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  });
+});
+
+it('offers a way past the navigation', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'Zum Inhalt springen' })).toHaveAttribute(
+    'href',
+    '#content',
+  );
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
+});
