@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readSettings } from './settings.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'settings-'));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+describe('readSettings', () => {
+  it('needs nothing for a try-out', () => {
+    const settings = readSettings({}, root);
+    expect(settings).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:8080',
+      dataDir: path.join(root, '.data'),
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+    });
+    expect(settings.contact).toEqual({
+      MAIL_FROM: expect.stringContaining('@'),
+      STAFF_EMAIL: expect.stringContaining('@'),
+    });
+  });
+
+  it('makes a session secret once and keeps it for its owner alone', () => {
+    const first = readSettings({}, root).service['SESSION_SECRET'];
+    expect(first).toHaveLength(64);
+    expect(readSettings({}, root).service['SESSION_SECRET']).toBe(first);
+    expect(statSync(path.join(root, '.data/secrets.json')).mode & 0o077).toBe(0);
+  });
+
+  it('builds the public address from the port unless it is given', () => {
+    expect(readSettings({ PORT: '9000' }, root).publicUrl).toBe('http://localhost:9000');
+    expect(readSettings({ PORT: '9000', PUBLIC_URL: 'https://g.example' }, root).publicUrl).toBe(
+      'https://g.example',
+    );
+  });
+
+  it('takes a value from the file that NAME_FILE names, and refuses both at once', () => {
+    const file = path.join(root, 'secret');
+    writeFileSync(file, 'from the file\n');
+    expect(readSettings({ SESSION_SECRET_FILE: file }, root).service['SESSION_SECRET']).toBe('from the file');
+    expect(() => readSettings({ SMTP_URL_FILE: file, SMTP_URL: 'smtp://x' }, root)).toThrow(
+      'SMTP_URL and SMTP_URL_FILE are both set',
+    );
+    expect(() => readSettings({ SMTP_URL_FILE: '/does/not/exist' }, root)).toThrow(
+      'SMTP_URL_FILE cannot be read',
+    );
+  });
+
+  it.each(['0', '70000', 'http', '80.5'])('refuses the port %s by name', (PORT) => {
+    expect(() => readSettings({ PORT }, root)).toThrow('PORT must be a port number');
+  });
+
+  it('tells every part only what it needs', () => {
+    const settings = readSettings(
+      { PATH: '/bin', LOG_LEVEL: 'debug', MAIN_ADMIN_PASSWORD: 'p', SESSION_SECRET: 's', npm_config_x: 'y' },
+      root,
+    );
+    expect(settings.common).toMatchObject({ PATH: '/bin', LOG_LEVEL: 'debug', NODE_ENV: 'production' });
+    expect(settings.common).not.toHaveProperty('npm_config_x');
+    expect(JSON.stringify([settings.common, settings.service, settings.contact])).not.toContain('"p"');
+    expect(settings.common).not.toHaveProperty('SESSION_SECRET');
+    expect(settings.auth['MAIN_ADMIN_PASSWORD']).toBe('p');
+  });
+});

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+import { LogFile } from './log-file.ts';
+import { isAlive } from './processes.ts';
+import { SupervisedProcess } from './supervised-process.ts';
+
+let dataDir: string;
+let port: number;
+let supervised: SupervisedProcess;
+const pids: number[] = [];
+const notices: string[] = [];
+
+const SERVER = `
+  const server = require('node:http').createServer((_, response) => response.end()).listen(process.env.PORT, '127.0.0.1');
+  console.log('{"msg":"up"}');
+  console.log('Main admin created.');
+  process.on('SIGTERM', () => { console.log('{"msg":"stopping in order"}'); server.close(() => process.exit(0)); server.closeAllConnections(); });`;
+
+function supervise(program: string): SupervisedProcess {
+  supervised = new SupervisedProcess({
+    name: 'part',
+    args: ['--eval', program],
+    cwd: dataDir,
+    env: { PORT: String(port) },
+    log: new LogFile(dataDir, 'part'),
+    readyUrl: `http://127.0.0.1:${port}/`,
+    isNotice: (line) => line.startsWith('Main admin'),
+    onStart: (pid) => pids.push(pid),
+    onNotice: (line) => notices.push(line),
+  });
+  return supervised;
+}
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'supervised-'));
+  port = await freePort(17_500);
+  pids.length = 0;
+  notices.length = 0;
+});
+
+afterEach(async () => {
+  await supervised.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('a supervised process', () => {
+  it('is started until it answers, and stopped in order', async () => {
+    await supervise(SERVER).start();
+    expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(200);
+    await supervised.stop();
+    expect(isAlive(pids[0]!)).toBe(false);
+    expect(readFileSync(path.join(dataDir, 'logs/part.log'), 'utf8')).toContain('stopping in order');
+  });
+
+  it('passes on what is meant for the operator and keeps it out of the log', async () => {
+    await supervise(SERVER).start();
+    expect(notices).toEqual(['Main admin created.']);
+    expect(readFileSync(path.join(dataDir, 'logs/part.log'), 'utf8')).toBe('{"msg":"up"}\n');
+  });
+
+  it('is started again when it crashes, and says so', async () => {
+    await supervise(SERVER).start();
+    process.kill(pids[0]!, 'SIGKILL');
+    for (const end = Date.now() + 10_000; pids.length < 2 && Date.now() < end;) await sleep(50);
+    expect(pids).toHaveLength(2);
+    expect(notices).toContainEqual(expect.stringContaining('part stopped unexpectedly (SIGKILL)'));
+  });
+
+  it('is given up when it never comes up, with the end of its log as the reason', async () => {
+    const broken = supervise(`console.error('DATABASE_URL is missing'); process.exit(3);`);
+    await expect(broken.start()).rejects.toThrow(
+      /part does not start \(exit code 3\).*DATABASE_URL is missing/s,
+    );
+    expect(pids).toHaveLength(3);
+  });
+});
