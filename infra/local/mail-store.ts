@@ -29,7 +29,7 @@ export class MailStore {
 
   constructor(dir: string) {
     this.#dir = dir;
-    mkdirSync(dir, { recursive: true });
+    mkdirSync(dir, { recursive: true, mode: 0o700 }); // mails name visitors
   }
 
   /** Returns when the mail is complete on disk; only then may the sender be told so. */
