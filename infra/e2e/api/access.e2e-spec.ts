@@ -29,6 +29,11 @@ const STAFF_CALLS: [method: string, path: string][] = [
   ['GET', '/api/admin/anything-else'],
 ];
 
+const withoutId = async (response: Response) => ({
+  ...((await response.json()) as object),
+  requestId: '',
+});
+
 describe('a caller who is not signed in', () => {
   it.each(STAFF_CALLS)('is refused %s %s with 401', async (method, path) => {
     const response = await new StaffClient(stack.url).call(method, path);
@@ -43,10 +48,6 @@ describe('a caller who is not signed in', () => {
     const unknown = await new StaffClient(stack.url).signIn('nobody', PASSWORD);
     const wrong = await new StaffClient(stack.url).signIn(stack.admin.username, PASSWORD);
     expect([unknown.status, wrong.status]).toEqual([401, 401]);
-    const withoutId = async (response: Response) => ({
-      ...((await response.json()) as object),
-      requestId: '',
-    });
     expect(await withoutId(unknown)).toEqual(await withoutId(wrong));
   });
 });

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { violations } from '../support/accessibility.ts';
 import { LANGUAGES } from '@garage/contracts/languages';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
@@ -22,12 +22,6 @@ const ADDRESSES = LANGUAGES.flatMap((language) =>
     (path) => [language, language === 'de' ? path : `/${language}${path}`.replace(/\/$/, '')] as const,
   ),
 );
-
-/** Serious or not: a violation is a violation. */
-async function violations(page: Parameters<typeof layoutShift>[0]): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
 
 describe.each(ADDRESSES)('in %s, %s', (language, address) => {
   it.each([

@@ -21,7 +21,7 @@ export interface Visit {
   page: Page;
   /** What a careful visitor would call wrong: console errors, failed requests, calls to other hosts. */
   complaints: string[];
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 export interface VisitOptions extends BrowserContextOptions {

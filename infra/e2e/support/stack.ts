@@ -75,7 +75,7 @@ export async function startStack(): Promise<Stack> {
     });
     await supervised.start();
   }
-  const stop = async (name: string) => running.get(name)?.process.stop();
+  const stop = async (name: string): Promise<void> => running.get(name)?.process.stop();
   const addressOf = (name: PartName) => new URL(parts.get(name)?.readyUrl ?? '').host;
 
   await start(mailCatcher.name);
@@ -96,7 +96,7 @@ export async function startStack(): Promise<Stack> {
       const pid = running.get(name)?.pid;
       if (pid) process.kill(pid, 'SIGKILL');
     },
-    stopPart: async (name) => void (await stop(name)),
+    stopPart: stop,
     startPart: start,
     untilReady: async (name) => {
       const readyUrl = parts.get(name)?.readyUrl ?? '';
@@ -105,7 +105,7 @@ export async function startStack(): Promise<Stack> {
         if (Date.now() > end) throw new Error(`${name} did not come back`);
       }
     },
-    stopMailServer: async () => void (await stop(mailCatcher.name)),
+    stopMailServer: () => stop(mailCatcher.name),
     startMailServer: () => start(mailCatcher.name),
     stop: async () => {
       await gateway.stop();
