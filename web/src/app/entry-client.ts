@@ -15,10 +15,8 @@ const state = JSON.parse(stateElement.textContent) as PageState;
 
 /** All files at once; following their imports would take three round trips. */
 function preloadModules(): void {
-  for (const href of document
-    .querySelector('script[data-modules]')
-    ?.getAttribute('data-modules')
-    ?.split(' ') ?? []) {
+  const modules = document.querySelector('script[data-modules]')?.getAttribute('data-modules') ?? '';
+  for (const href of modules.split(' ').filter(Boolean)) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
 }

@@ -1,5 +1,4 @@
 import { Writable } from 'node:stream';
-import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { i18n } from 'i18next';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -18,6 +17,7 @@ import { findPage, pageMeta, type PageMeta } from './pages.ts';
 import { PAGE_STATE_ID } from './page-state-id.ts';
 import type { PageState } from './page-state.tsx';
 import { Providers } from './providers.tsx';
+import { createStyleCache } from '../theme/style-cache.ts';
 import { AppRoutes } from './router.tsx';
 
 export { COLOR_MODE_SCRIPT, FONT_FACE_CSS, PAGE_STATE_ID, PRELOADED_FONTS };
@@ -41,7 +41,7 @@ const translations = Object.fromEntries(
 /** Renders a public page; `path` is the address without language. */
 export async function renderPage(path: string, state: PageState): Promise<RenderedPage> {
   const i18n = translations[state.language];
-  const cache = createCache({ key: 'css' });
+  const cache = createStyleCache();
   // Before rendering: it switches the cache to collecting, otherwise the styles land in the body.
   const emotion = createEmotionServer(cache);
   const html = await renderToText(

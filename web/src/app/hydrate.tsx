@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { languageBase } from '../lib/languages.ts';
@@ -6,6 +5,7 @@ import { createI18n } from './i18n/create-i18n.ts';
 import { loadTexts } from './i18n/load-texts.ts';
 import type { PageState } from './page-state.tsx';
 import { Providers } from './providers.tsx';
+import { createStyleCache } from '../theme/style-cache.ts';
 import { AppRoutes } from './router.tsx';
 
 /** Brings the page to life; resolves when React has taken over what the server rendered. */
@@ -13,7 +13,7 @@ export async function hydrate(root: HTMLElement, state: PageState): Promise<void
   const i18n = createI18n(state.language, await loadTexts(state.language));
   await new Promise<void>((resolve) => {
     const app = (
-      <Providers cache={createCache({ key: 'css' })} i18n={i18n} state={state} onMounted={resolve}>
+      <Providers cache={createStyleCache()} i18n={i18n} state={state} onMounted={resolve}>
         <BrowserRouter basename={languageBase(state.language)}>
           <AppRoutes />
         </BrowserRouter>

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -12,6 +11,7 @@ import it from '../app/i18n/it.ts';
 import pt from '../app/i18n/pt.ts';
 import type { PageState } from '../app/page-state.tsx';
 import { Providers } from '../app/providers.tsx';
+import { createStyleCache } from '../theme/style-cache.ts';
 
 const TEXTS = { de, en, fr, it, pt };
 
@@ -28,7 +28,7 @@ export function renderPublic(
 ): RenderResult {
   return render(
     <Providers
-      cache={createCache({ key: 'css' })}
+      cache={createStyleCache()}
       i18n={createI18n(language, TEXTS[language])}
       state={{ language, garage: DEFAULT_GARAGE, renderedAt: '2026-11-23T09:00:00Z', ...state }}
     >

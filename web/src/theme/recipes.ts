@@ -16,6 +16,7 @@ export const buttonRecipe = defineRecipe({
     position: 'relative',
     appearance: 'none',
     userSelect: 'none',
+    WebkitUserSelect: 'none',
     cursor: 'button',
     borderRadius: 'l2',
     borderWidth: '1px',
@@ -111,13 +112,9 @@ const control = {
   borderWidth: '1px',
   borderColor: 'border.control',
   borderRadius: 'l2',
-  outline: 'none',
+  ...focusRing,
   transitionProperty: 'border-color, box-shadow',
   transitionDuration: 'fast',
-  _focusVisible: {
-    borderColor: 'brand.focusRing',
-    boxShadow: '0 0 0 1px var(--chakra-colors-brand-focus-ring)',
-  },
   _invalid: { borderColor: 'border.error', boxShadow: 'inset 3px 0 0 var(--chakra-colors-border-error)' },
   _disabled: { opacity: 0.6, cursor: 'disabled' },
 } as const;

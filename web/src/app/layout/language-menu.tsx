@@ -63,11 +63,13 @@ export function LanguageMenu() {
         variant="ghost"
         px="2.5"
         gap="1.5"
-        aria-label={`${t('language')}: ${LANGUAGE_NAMES[language]}`}
         css={{ listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } }}
       >
         <Icon name="globe" />
-        <span aria-hidden="true">{language.toUpperCase()}</span>
+        <chakra.span srOnly>
+          {t('language')}: {LANGUAGE_NAMES[language]},{' '}
+        </chakra.span>
+        {language.toUpperCase()}
       </Summary>
       <chakra.ul
         position="absolute"
