@@ -30,15 +30,10 @@ const Wheel = chakra('div', {
     top: { base: '-2rem', md: '2rem', lg: '50%' },
     transform: { lg: 'translateY(-47%)' },
     // Words never stand on bright metal: in narrow windows the wheel sinks into the dark.
-    _after: {
-      content: '""',
-      position: 'absolute',
-      inset: '-2rem',
-      display: { lg: 'none' },
-      backgroundImage: {
-        base: 'linear-gradient(180deg, transparent 38%, rgb(11 14 18 / 0.9) 66%, #0b0e12 84%)',
-        md: 'linear-gradient(200deg, transparent 42%, rgb(10 13 17 / 0.92) 66%)',
-      },
+    maskImage: {
+      base: 'linear-gradient(180deg, black 36%, rgb(0 0 0 / 0.14) 70%, transparent 92%)',
+      md: 'linear-gradient(196deg, black 44%, rgb(0 0 0 / 0.12) 72%, transparent 90%)',
+      lg: 'none',
     },
   },
 });
