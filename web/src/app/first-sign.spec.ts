@@ -4,17 +4,29 @@ import { onFirstSign } from './first-sign.ts';
 beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML =
-    '<button type="button" id="toggle"><i id="icon"></i></button><button type="button" command="show-modal" id="menu"></button><a href="#x" id="link">x</a>';
+    '<button type="button" id="toggle"><i id="icon"></i></button><button type="button" command="show-modal" id="menu"></button><a href="#x" id="link">x</a>' +
+    '<form><input required><button type="submit" id="send"></button></form>';
 });
-afterEach(() => {
+const unfinished: (() => void)[] = [];
+
+/** Lets every start come to its end, which takes its listeners off the window. */
+afterEach(async () => {
+  for (const finish of unfinished.splice(0)) finish();
+  await turns();
   jest.useRealTimers();
 });
+
+/** Lets the promises that are settled by now do their work. */
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+}
 
 const element = (id: string) => document.getElementById(id) as HTMLElement;
 
 /** A start that ends when the test says so. */
 function controlledStart() {
   const { promise, resolve } = Promise.withResolvers<void>();
+  unfinished.push(resolve);
   return { start: jest.fn(() => promise), finish: resolve };
 }
 
@@ -43,8 +55,7 @@ it('repeats a click on a button that was made before the scripts were ready', as
   const clicked = jest.fn();
   element('toggle').addEventListener('click', clicked);
   finish();
-  await Promise.resolve();
-  await Promise.resolve();
+  await turns();
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
@@ -57,7 +68,38 @@ it('does not repeat what works without scripts', async () => {
   const clicked = jest.fn();
   document.body.addEventListener('click', clicked);
   finish();
-  await Promise.resolve();
-  await Promise.resolve();
+  await turns();
   expect(clicked).not.toHaveBeenCalled();
+});
+
+it('keeps an early click on "send" until the form checks its fields itself', async () => {
+  const { start, finish } = controlledStart();
+  onFirstSign(start, 60_000);
+  const form = document.querySelector('form') as HTMLFormElement;
+  const submitted = jest.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', submitted);
+  window.dispatchEvent(new Event('pointerdown'));
+  element('send').click();
+  finish();
+  await turns();
+  expect(submitted).not.toHaveBeenCalled();
+
+  form.noValidate = true;
+  await turns();
+
+  expect(submitted).toHaveBeenCalledTimes(1);
+});
+
+it('lets the click do its plain work when the form is never enhanced', async () => {
+  const { start, finish } = controlledStart();
+  onFirstSign(start, 60_000);
+  const clicked = jest.fn();
+  window.dispatchEvent(new Event('pointerdown'));
+  element('send').click();
+  element('send').addEventListener('click', clicked);
+  finish();
+  await turns();
+  jest.advanceTimersByTime(5000);
+  await turns();
+  expect(clicked).toHaveBeenCalledTimes(1);
 });

@@ -1,30 +1,62 @@
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
 
-/** A click that only a script can answer; links, summaries and submit buttons work by themselves. */
-function needsScript(event: Event): HTMLElement | null {
+/** A form that is still not enhanced after this long is sent the way that needs no script. */
+const ENHANCED_WITHIN_MS = 5000;
+
+/** The button of a click that is better answered by a script; links and summaries work by themselves. */
+function needsScript(event: Event): HTMLButtonElement | null {
   if (!(event.target instanceof Element)) return null;
-  return event.target.closest<HTMLElement>('button[type=button]:not([command])');
+  return event.target.closest<HTMLButtonElement>('button[type=button]:not([command]), button[type=submit]');
+}
+
+/**
+ * Resolves when the form checks its fields itself, which it shows by `novalidate`: it may become
+ * interactive a moment later than the page around it.
+ */
+function untilEnhanced(form: HTMLFormElement): Promise<void> {
+  if (form.noValidate) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve();
+    };
+    const observer = new MutationObserver(done);
+    observer.observe(form, { attributeFilter: ['novalidate'] });
+    const timer = setTimeout(done, ENHANCED_WITHIN_MS);
+  });
 }
 
 /**
  * Starts the page's scripts at the visitor's first sign of life, at the latest after a while. A click
- * made before they are ready is kept and repeated, so none is lost.
+ * made before they are ready is kept and repeated, so none is lost; where the scripts cannot be
+ * loaded, it does what it does without them.
  */
 export function onFirstSign(start: () => Promise<void>, latestMs: number): void {
   let started = false;
-  let early: HTMLElement | null = null;
+  let early: HTMLButtonElement | null = null;
 
   const keepClick = (event: Event) => {
-    early = needsScript(event) ?? early;
+    const button = needsScript(event);
+    if (!button) return;
+    early = button;
+    if (button.type === 'submit') event.preventDefault();
+  };
+  const stopKeeping = () => window.removeEventListener('click', keepClick, { capture: true });
+  const repeat = async () => {
+    if (early?.form && early.type === 'submit') await untilEnhanced(early.form);
+    stopKeeping();
+    early?.click();
   };
   const run = () => {
     if (started) return;
     started = true;
     clearTimeout(timer);
     for (const sign of SIGNS) window.removeEventListener(sign, run, { capture: true });
-    void start().finally(() => {
-      window.removeEventListener('click', keepClick, { capture: true });
+    void start().then(repeat, (error: unknown) => {
+      stopKeeping();
       early?.click();
+      throw error;
     });
   };
   const timer = setTimeout(run, latestMs);
