@@ -126,8 +126,9 @@ describe('the contact form', () => {
     await page.getByText('Gespeichert, wird automatisch gesendet').first().waitFor();
     expect(await page.evaluate<string>("localStorage.getItem('contactMessages')")).toContain(reference);
 
+    await page.reload(); // as a visitor who comes back while the server is still away
     await page.unroute('**/api/contact');
-    await page.reload(); // as a visitor who comes back
+    await page.evaluate("window.dispatchEvent(new Event('online'))");
     await page.getByText('Gespeicherte Nachricht gesendet').first().waitFor({ timeout: 30_000 });
 
     const arrived = (await admin.messages()).messages.filter(({ message }) => message.includes(reference));
