@@ -18,6 +18,45 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
+/** How a visitor may pay. */
+export const PAYMENT_METHODS = ['cash', 'card', 'invoice', 'twint'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'tiktok', 'linkedin'] as const;
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+
+/**
+ * Public holidays on which a garage may close. Staff pick their own: the cantons differ, and within a
+ * canton so do the garages.
+ */
+export const HOLIDAYS = [
+  'newYear',
+  'berchtoldDay',
+  'epiphany',
+  'saintJoseph',
+  'goodFriday',
+  'easterMonday',
+  'labourDay',
+  'ascension',
+  'whitMonday',
+  'corpusChristi',
+  'nationalDay',
+  'assumption',
+  'allSaints',
+  'immaculateConception',
+  'christmas',
+  'saintStephen',
+] as const;
+export type Holiday = (typeof HOLIDAYS)[number];
+
+/** Days on which the garage is closed although its opening hours say otherwise. */
+export interface Closure {
+  /** First and last day, `yyyy-MM-dd` in Europe/Zurich; the same for a single day. */
+  from: string;
+  to: string;
+  reason: LocalizedText;
+}
+
 /** Local time in Europe/Zurich, `HH:mm`. */
 export interface OpeningBlock {
   from: string;
@@ -41,9 +80,30 @@ export interface GarageFacts {
     externalBooking: string | null;
     reviews: string | null;
   };
+  /** Company holidays and other days off that the staff have entered. */
+  closures: Closure[];
+  /** Public holidays on which the garage is closed. */
+  holidays: Holiday[];
+  /** The canton's two letters, for example `ZH`. */
+  canton: string | null;
+  location: { latitude: number; longitude: number } | null;
+  social: Record<SocialNetwork, string | null>;
+  paymentMethods: PaymentMethod[];
+  serviceRadiusMetres: number | null;
+  /** As search engines know it: one to four `$`. */
+  priceRange: string | null;
+  /** Appears nowhere unless staff fill it in. */
+  rating: { value: number; reviews: number } | null;
+  /** The year of a round birthday that the site mentions. */
+  jubileeYear: number | null;
 }
+
+/** How far ahead public holidays are answered, in days. */
+export const CLOSURES_AHEAD_DAYS = 400;
 
 /** `GET /api/website/garage`. */
 export interface GarageResponse {
   garage: GarageFacts;
+  /** The staff's closures and the public holidays together, from today on, earliest first. */
+  closures: Closure[];
 }
