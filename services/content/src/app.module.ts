@@ -1,17 +1,28 @@
 import { DatabaseModule } from '@garage/shared/database/database.module';
 import { Module } from '@nestjs/common';
 import { SiteSettings1763600000000 } from './database/migrations/1763600000000-site-settings.js';
+import { SiteContent1763700000000 } from './database/migrations/1763700000000-site-content.js';
+import { DefaultContentModule } from './default-content/default-content.module.js';
 import { GarageModule } from './garage/garage.module.js';
 import { SiteSettingEntity } from './garage/site-setting.entity.js';
+import { PageRecordEntity } from './pages/page-record.entity.js';
+import { PagesModule } from './pages/pages.module.js';
+import { PromotionEntity } from './promotions/promotion.entity.js';
+import { PromotionsModule } from './promotions/promotions.module.js';
+import { VehiclesModule } from './vehicles/vehicles.module.js';
 
 @Module({
   imports: [
     DatabaseModule.forRoot({
       schema: 'content',
-      entities: [SiteSettingEntity],
-      migrations: [SiteSettings1763600000000],
+      entities: [SiteSettingEntity, PageRecordEntity, PromotionEntity],
+      migrations: [SiteSettings1763600000000, SiteContent1763700000000],
     }),
     GarageModule,
+    PagesModule,
+    PromotionsModule,
+    VehiclesModule,
+    DefaultContentModule,
   ],
 })
 export class AppModule {}

@@ -1,15 +1,18 @@
 import { GARAGE_PATH, type GarageResponse } from '@garage/contracts/garage';
 import { Public } from '@garage/shared/auth/public.decorator';
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, UseInterceptors } from '@nestjs/common';
+import type { Answer } from '../answers/answer.js';
+import { AnswerInterceptor } from '../answers/answer.interceptor.js';
 import { GarageService } from './garage.service.js';
 
 @Controller()
+@UseInterceptors(AnswerInterceptor)
 export class GarageController {
   constructor(private readonly garage: GarageService) {}
 
   @Public()
   @Get(GARAGE_PATH)
-  async facts(): Promise<GarageResponse> {
-    return { garage: await this.garage.facts() };
+  facts(): Promise<Answer<GarageResponse>> {
+    return this.garage.answer();
   }
 }

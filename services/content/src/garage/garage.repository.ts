@@ -1,7 +1,7 @@
 import type { GarageFacts } from '@garage/contracts/garage';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { SiteSettingEntity } from './site-setting.entity.js';
 
 const GARAGE_KEY = 'garage';
@@ -12,17 +12,18 @@ export class GarageRepository {
     @InjectRepository(SiteSettingEntity) private readonly settings: Repository<SiteSettingEntity>,
   ) {}
 
-  /** The stored facts; null before the first start has filled them in. */
-  async findFacts(): Promise<GarageFacts | null> {
+  /** The stored facts, without those that came later; null before the first start has filled them in. */
+  async findFacts(): Promise<Partial<GarageFacts> | null> {
     const row = await this.settings.findOneBy({ key: GARAGE_KEY });
-    return (row?.value as GarageFacts | undefined) ?? null;
+    return (row?.value as Partial<GarageFacts> | undefined) ?? null;
   }
 
-  /** Stores the facts only where none are stored yet; several replicas may call it at once. */
-  async insertFactsIfAbsent(facts: GarageFacts): Promise<void> {
-    await this.settings
+  /** Stores the facts only where none are stored yet. */
+  async insertFactsIfAbsent(facts: GarageFacts, manager: EntityManager): Promise<void> {
+    await manager
       .createQueryBuilder()
       .insert()
+      .into(SiteSettingEntity)
       .values({ key: GARAGE_KEY, value: facts })
       .orIgnore()
       .execute();

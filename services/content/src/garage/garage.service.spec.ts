@@ -1,26 +1,58 @@
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
-import type { GarageFacts } from '@garage/contracts/garage';
-import { describe, expect, it, jest } from '@jest/globals';
+import type { GarageFacts, GarageResponse } from '@garage/contracts/garage';
+import { describe, expect, it } from '@jest/globals';
+import { AnswerCache } from '../answers/answer-cache.js';
 import type { GarageRepository } from './garage.repository.js';
 import { GarageService } from './garage.service.js';
 
-function serviceWith(stored: GarageFacts | null) {
-  const repository = {
-    findFacts: jest.fn(() => Promise.resolve(stored)),
-    insertFactsIfAbsent: jest.fn<GarageRepository['insertFactsIfAbsent']>(() => Promise.resolve()),
-  };
-  return { repository, service: new GarageService(repository as unknown as GarageRepository) };
+function serviceWith(stored: Partial<GarageFacts> | null): GarageService {
+  const repository = { findFacts: () => Promise.resolve(stored) };
+  return new GarageService(repository as unknown as GarageRepository, new AnswerCache());
 }
 
 describe('garage facts', () => {
-  it('are filled in with the default garage on the first start', async () => {
-    const { repository, service } = serviceWith(null);
-    await service.onApplicationBootstrap();
-    expect(repository.insertFactsIfAbsent).toHaveBeenCalledWith(DEFAULT_GARAGE);
-  });
-
   it('are what the staff stored', async () => {
     const stored = { ...DEFAULT_GARAGE, name: 'Garage Sonnenhof' };
-    await expect(serviceWith(stored).service.facts()).resolves.toEqual(stored);
+    await expect(serviceWith(stored).facts()).resolves.toEqual(stored);
+  });
+
+  it('of an earlier version are completed without mixing in the invented garage', async () => {
+    const { name, tagline, description, brands, foundedYear, address, phone, email, openingHours, links } =
+      DEFAULT_GARAGE;
+    const stored = {
+      name,
+      tagline,
+      description,
+      brands,
+      foundedYear,
+      address,
+      phone,
+      email,
+      openingHours,
+      links,
+    };
+    await expect(serviceWith(stored).facts()).resolves.toEqual({
+      ...stored,
+      closures: [],
+      holidays: [],
+      canton: null,
+      location: null,
+      social: { facebook: null, instagram: null, youtube: null, tiktok: null, linkedin: null },
+      paymentMethods: [],
+      serviceRadiusMetres: null,
+      priceRange: null,
+      rating: null,
+      jubileeYear: null,
+    });
+  });
+
+  it('are answered together with the days on which the garage is closed', async () => {
+    const { body } = await serviceWith({ ...DEFAULT_GARAGE, closures: [], holidays: ['christmas'] }).answer();
+    const { closures } = JSON.parse(body) as GarageResponse;
+    expect(closures.map(({ from, to, reason }) => [from.slice(5), to.slice(5), reason.fr])).toContainEqual([
+      '12-25',
+      '12-25',
+      'Noël',
+    ]);
   });
 });

@@ -1,18 +1,27 @@
-import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
-import type { GarageFacts } from '@garage/contracts/garage';
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { GarageFacts, GarageResponse } from '@garage/contracts/garage';
+import { Injectable } from '@nestjs/common';
+import type { Answer } from '../answers/answer.js';
+import { AnswerCache } from '../answers/answer-cache.js';
+import { upcomingClosures } from './closures.js';
+import { completeFacts } from './complete-facts.js';
 import { GarageRepository } from './garage.repository.js';
 
 @Injectable()
-export class GarageService implements OnApplicationBootstrap {
-  constructor(private readonly garage: GarageRepository) {}
+export class GarageService {
+  constructor(
+    private readonly garage: GarageRepository,
+    private readonly cache: AnswerCache,
+  ) {}
 
-  /** A new installation shows a complete, believable site; staff then replace the record. */
-  async onApplicationBootstrap(): Promise<void> {
-    await this.garage.insertFactsIfAbsent(DEFAULT_GARAGE);
+  answer(): Promise<Answer<GarageResponse>> {
+    return this.cache.get('garage', async () => {
+      const garage = await this.facts();
+      return { garage, closures: upcomingClosures(garage, new Date()) };
+    });
   }
 
+  /** The facts as stored at this moment. */
   async facts(): Promise<GarageFacts> {
-    return (await this.garage.findFacts()) ?? DEFAULT_GARAGE;
+    return completeFacts(await this.garage.findFacts());
   }
 }

@@ -1,0 +1,44 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { AnswerCache, FRESH_MS } from './answer-cache.js';
+
+function cacheAt(time: { now: number }): AnswerCache {
+  return new AnswerCache(() => time.now);
+}
+
+describe('cached answers', () => {
+  it('are read once for all who ask at the same time', async () => {
+    const read = jest.fn(() => Promise.resolve({ read: 1 }));
+    const cache = cacheAt({ now: 0 });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => cache.get('about', read)));
+    expect(read).toHaveBeenCalledTimes(1);
+    expect(new Set(answers).size).toBe(1);
+  });
+
+  it('are read again when their time is over, counted from the start of the read', async () => {
+    const time = { now: 0 };
+    const cache = cacheAt(time);
+    let reads = 0;
+    const read = () => {
+      time.now += 100;
+      reads += 1;
+      return Promise.resolve({ reads });
+    };
+    await cache.get('about', read);
+    time.now = FRESH_MS - 1;
+    expect((await cache.get('about', read)).body).toBe('{"reads":1}');
+    time.now = FRESH_MS;
+    expect((await cache.get('about', read)).body).toBe('{"reads":2}');
+  });
+
+  it('are kept apart by key', async () => {
+    const cache = cacheAt({ now: 0 });
+    await cache.get('about', () => Promise.resolve('about'));
+    expect((await cache.get('team', () => Promise.resolve('team'))).body).toBe('"team"');
+  });
+
+  it('do not keep a failure, and the next caller tries again', async () => {
+    const cache = cacheAt({ now: 0 });
+    await expect(cache.get('about', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    await expect(cache.get('about', () => Promise.resolve('up'))).resolves.toMatchObject({ body: '"up"' });
+  });
+});

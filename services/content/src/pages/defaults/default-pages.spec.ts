@@ -1,0 +1,207 @@
+import { PRIVACY_VERSION } from '@garage/contracts/contact';
+import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
+import type { GalleryResponse } from '@garage/contracts/gallery';
+import { LANGUAGES, type Language, type LocalizedText } from '@garage/contracts/languages';
+import type { OffersResponse } from '@garage/contracts/offers';
+import { PAGE_FIELDS, type PageFieldSet } from '@garage/contracts/page-fields';
+import {
+  FACT_PLACEHOLDERS,
+  LANGUAGE_SUFFIX,
+  localizedNames,
+  storedFields,
+  TEXT_PAGES,
+} from '@garage/contracts/page-texts';
+import { describe, expect, it } from '@jest/globals';
+import { DEFAULT_PROMOTIONS } from '../../promotions/default-promotions.js';
+import { toPageResponse } from '../page-response.js';
+import type { PageValues } from '../localized-field.js';
+import { DEFAULT_PAGES } from './default-pages.js';
+
+const SERVICES_WITHOUT_DETAILS = ['service10Details', 'service11Details', 'service12Details'];
+const { items: pictures } = DEFAULT_PAGES.gallery as GalleryResponse;
+const { items: offers } = DEFAULT_PAGES.offers as OffersResponse;
+
+/** Every text of the default content with the place where it stands. */
+function allTexts(): [string, Language, string][] {
+  const onPages = TEXT_PAGES.flatMap((page) =>
+    (PAGE_FIELDS[page] satisfies PageFieldSet).localized.flatMap((field) =>
+      LANGUAGES.map(
+        (language) =>
+          [
+            `${page} ${field}`,
+            language,
+            (DEFAULT_PAGES[page] as PageValues)[`${field}${LANGUAGE_SUFFIX[language]}`] ?? '',
+          ] as [string, Language, string],
+      ),
+    ),
+  );
+  return [
+    ...onPages.filter(([place]) => !SERVICES_WITHOUT_DETAILS.some((field) => place.endsWith(field))),
+    ...pictures.flatMap(({ key, alt }) => spread(key, alt)),
+    ...offers.flatMap(({ image, title, description }) => [
+      ...spread(`${image} title`, title),
+      ...spread(`${image} description`, description),
+    ]),
+    ...DEFAULT_PROMOTIONS.flatMap(
+      ({ name, title, description, translations: { en, fr, it: italian, pt } }) => [
+        ...spread(`${name} title`, {
+          de: title,
+          en: en?.title,
+          fr: fr?.title,
+          it: italian?.title,
+          pt: pt?.title,
+        }),
+        ...spread(`${name} description`, {
+          de: description,
+          en: en?.description,
+          fr: fr?.description,
+          it: italian?.description,
+          pt: pt?.description,
+        }),
+      ],
+    ),
+  ];
+}
+
+function spread(place: string, text: { [L in Language]?: string | undefined }): [string, Language, string][] {
+  return LANGUAGES.map((language) => [place, language, text[language] ?? '']);
+}
+
+function namesIn(text: string): string[] {
+  return [...new Set(text.match(/\{\{.*?\}\}/g))].toSorted();
+}
+
+describe('the default pages', () => {
+  it.each(TEXT_PAGES)('%s has exactly the fields of its contract, all of them strings', (page) => {
+    expect(Object.keys(DEFAULT_PAGES[page]).toSorted()).toEqual(storedFields(page).toSorted());
+    expect(Object.values(DEFAULT_PAGES[page]).filter((value) => typeof value !== 'string')).toEqual([]);
+  });
+
+  it('say everything in all five languages', () => {
+    const texts = allTexts();
+    expect(texts.length).toBeGreaterThan(700);
+    expect(texts.filter(([, , text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it('leave no German in another language', () => {
+    const german =
+      /\b(und|nicht|wir|für|werden|wird|oder|Ihr|Ihre|Ihnen|bei|mit|einer?|einen|sind|ist|auf|zur?m?)\b|[äöüß]/u;
+    const suspects = allTexts().filter(([, language, text]) => language !== 'de' && german.test(text));
+    expect(suspects.map(([place, language, text]) => [place, language, german.exec(text)?.[0]])).toEqual([]);
+  });
+
+  it('translate every sentence', () => {
+    const texts = allTexts();
+    const germanOf = new Map(
+      texts.filter(([, language]) => language === 'de').map(([place, , text]) => [place, text]),
+    );
+    const same = texts.filter(
+      ([place, language, text]) => language !== 'de' && text.length > 25 && text === germanOf.get(place),
+    );
+    expect(same.map(([place, language]) => [place, language])).toEqual([]);
+  });
+
+  it('are written the Swiss way: no sharp s, no straight quotes', () => {
+    expect(allTexts().filter(([, , text]) => /[ß"]|\w'\w/.test(text))).toEqual([]);
+  });
+
+  it('name only placeholders that are known, and the same in every language', () => {
+    const known = new Set(FACT_PLACEHOLDERS.map((name) => `{{${name}}}`));
+    for (const [place, , text] of allTexts()) {
+      expect([place, namesIn(text).filter((name) => !known.has(name))]).toEqual([place, []]);
+    }
+    const german = new Map(
+      allTexts().flatMap(([place, language, text]) =>
+        language === 'de' ? [[place, namesIn(text)] as const] : [],
+      ),
+    );
+    const different = allTexts().filter(
+      ([place, , text]) =>
+        // The tagline is a fact in German and translated in the slogan.
+        place !== 'slogan slogan' && namesIn(text).join() !== german.get(place)?.join(),
+    );
+    expect(different.map(([place, language]) => [place, language])).toEqual([]);
+  });
+
+  it('hold no copy of a garage fact', () => {
+    const { address, phone, email, name } = DEFAULT_GARAGE;
+    const copies = [address.street, address.postalCode, address.city, phone, email, name];
+    const repeated = allTexts().filter(([, , text]) => copies.some((fact) => text.includes(fact)));
+    expect(repeated.map(([place]) => place)).toEqual([]);
+  });
+
+  it('leave no placeholder in what visitors get', () => {
+    const now = new Date('2026-11-20T12:00:00Z');
+    const answered = TEXT_PAGES.map((page) => toPageResponse(page, DEFAULT_PAGES[page], DEFAULT_GARAGE, now));
+    expect(JSON.stringify(answered)).not.toContain('{{');
+  });
+});
+
+describe('what the texts promise', () => {
+  it('is a warranty of 24 months wherever one is named', () => {
+    const months = /(\d+)[- ](?:Monate|months?|mois|mesi|meses)/g;
+    const named = allTexts().flatMap(([place, language, text]) =>
+      Array.from(text.matchAll(months), ([, number]) => `${place} ${language} ${number}`),
+    );
+    expect(named.length).toBeGreaterThanOrEqual(20);
+    expect(named.filter((each) => !each.endsWith(' 24'))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('is in the terms of %s: CHF, 30 days, 24 hours, 24 months, the town', (language) => {
+    const terms = (DEFAULT_PAGES.legal as PageValues)[`agbContent${LANGUAGE_SUFFIX[language]}`];
+    for (const part of ['CHF', '30', '24', '{{city}}', 'CHF 80']) expect(terms).toContain(part);
+    expect(terms?.match(/^## \d+\./gm)).toHaveLength(11);
+  });
+
+  it.each(LANGUAGES)(
+    'is in the privacy policy of %s: what is stored, and who watches over it',
+    (language) => {
+      const policy = (DEFAULT_PAGES.legal as PageValues)[`datenschutzContent${LANGUAGE_SUFFIX[language]}`];
+      for (const part of ['language', 'contactMessages', 'sid', '958f', 'Feldeggweg 1', '{{email}}']) {
+        expect(policy).toContain(part);
+      }
+      expect(policy?.match(/^## \d+\./gm)).toHaveLength(9);
+    },
+  );
+
+  it('dates privacy policy and terms as the consent does', () => {
+    expect(PRIVACY_VERSION).toBe('2025-04-13');
+    for (const field of ['agbContent', 'datenschutzContent'].flatMap(localizedNames)) {
+      expect((DEFAULT_PAGES.legal as PageValues)[field]).toMatch(/^.*13\D+2025\n/);
+    }
+  });
+
+  it('gives the price and duration of headlight restoration in every language', () => {
+    for (const field of localizedNames('service7Details')) {
+      const details = (DEFAULT_PAGES.services as PageValues)[field];
+      for (const number of ['250', '1200']) expect(details).toContain(number);
+    }
+  });
+});
+
+describe('the lists', () => {
+  it('have 26 pictures and four offers, each with a key of its own', () => {
+    expect(pictures.map(({ key }) => key)).toEqual(
+      Array.from({ length: 26 }, (_each, index) => `gallery-${String(index + 1).padStart(2, '0')}`),
+    );
+    expect(offers.map(({ id, image }) => [id, image])).toEqual([
+      [1, 'offer-01'],
+      [2, 'offer-02'],
+      [3, 'offer-03'],
+      [4, 'offer-04'],
+    ]);
+  });
+
+  it('describe each picture differently', () => {
+    const alts = pictures.map(({ alt }: { alt: LocalizedText }) => alt.de);
+    expect(new Set(alts).size).toBe(26);
+  });
+
+  it('hold promotions that nobody has switched on', () => {
+    expect(DEFAULT_PROMOTIONS.map(({ isActive, visualEffect }) => [isActive, visualEffect])).toEqual([
+      [false, 'snow'],
+      [false, 'petals'],
+      [false, 'eggs'],
+    ]);
+  });
+});

@@ -1,0 +1,260 @@
+import type { Translations } from '../translations.js';
+
+/** What this site does with data about people; to be changed together with what it does. */
+export const PRIVACY: Translations = {
+  de: `Stand: 13. April 2025
+
+Diese Erklärung sagt, welche Personendaten wir bearbeiten, wenn Sie diese Website besuchen oder uns schreiben, wozu, wie lange und welche Rechte Sie haben. Grundlage ist das Bundesgesetz über den Datenschutz (DSG) in der seit 1. September 2023 geltenden Fassung.
+
+## 1. Wer verantwortlich ist
+
+{{name}}, {{street}}, {{postalCode}} {{city}}, Telefon {{phone}}, E-Mail {{email}}. Eine Nachricht an diese Adresse genügt für jede Frage und jedes Begehren zum Datenschutz.
+
+## 2. Beim Besuch der Website
+
+Unsere Server protokollieren zu jedem Aufruf Zeitpunkt, aufgerufene Adresse, Antwortstatus und Dauer, in einem Teil der Protokolle dazu das Netz, aus dem die Anfrage kommt (gekürzte IP-Adresse). Die vollständige IP-Adresse verwenden wir nur kurzzeitig, um Missbrauch zu begrenzen, etwa während zehn Minuten nach dem Absenden des Kontaktformulars. Die Protokolle dienen dem sicheren Betrieb und werden gelöscht, sobald sie dafür nicht mehr nötig sind.
+
+Schriften, Bilder und Programme liegen auf unserem eigenen Server. Wir setzen keine Werbung, keine Besucheranalyse, keine Zählpixel und keine Schaltflächen sozialer Netzwerke ein.
+
+## 3. Was auf Ihrem Gerät gespeichert wird
+
+- Cookie und lokaler Speicher «language»: die gewählte Sprache, das Cookie während eines Jahres.
+- Lokaler Speicher: ob Sie die helle oder dunkle Darstellung gewählt und welchen Inhalten Dritter Sie zugestimmt haben.
+- Lokaler Speicher «contactMessages»: eine Nachricht, die wegen einer unterbrochenen Verbindung noch nicht zugestellt ist; danach wird sie dort gelöscht.
+- Sitzungsspeicher: welche Aktion Ihnen bereits angezeigt wurde, bis Sie den Tab schliessen.
+- Sitzungscookie «sid»: nur für unsere Mitarbeitenden nach der Anmeldung im geschützten Bereich.
+
+Sie können alles jederzeit in den Einstellungen Ihres Browsers löschen.
+
+## 4. Wenn Sie uns schreiben
+
+Mit dem Kontaktformular speichern wir Name, E-Mail-Adresse, Telefonnummer, das gewählte Thema, Ihre Nachricht, die Sprache sowie Zeitpunkt und Fassung Ihrer Einwilligung. Zum Schutz vor Spam prüfen wir ein unsichtbares Feld und die Zeit, die das Ausfüllen gedauert hat. Unsere Mitarbeitenden erhalten die Nachricht per E-Mail und lesen sie im geschützten Bereich.
+
+Wir verwenden diese Angaben nur, um Ihre Anfrage zu beantworten und einen Auftrag vorzubereiten. Wir löschen sie, sobald die Anfrage erledigt ist. Wird daraus ein Auftrag, bewahren wir die Geschäftsunterlagen so lange auf, wie das Gesetz es verlangt (in der Regel zehn Jahre, Art. 958f OR).
+
+## 5. Inhalte Dritter erst nach Ihrem Klick
+
+Karte, Fahrzeugsuche und Inserate stammen von anderen Anbietern. Sie werden erst geladen, wenn Sie die entsprechende Schaltfläche anklicken; der Anbieter ist dort genannt. Erst dann erfährt er Ihre IP-Adresse, Angaben zu Ihrem Browser und die besuchte Seite und kann eigene Cookies setzen. Die Bearbeitung kann im Ausland erfolgen; es gilt die Datenschutzerklärung des Anbieters. Ihre Wahl merken wir uns auf Ihrem Gerät. Auf dieser Seite können Sie sie jederzeit widerrufen.
+
+Links, zum Beispiel zu einer Terminbuchung, zu Bewertungen oder Marktplätzen, übertragen erst etwas, wenn Sie sie öffnen.
+
+## 6. Wer Daten erhält
+
+Zugang haben unsere Mitarbeitenden, soweit ihre Aufgabe es verlangt, und Dienstleister für Hosting und E-Mail, die nur in unserem Auftrag handeln. Sie bearbeiten die Daten in der Schweiz oder in Staaten mit angemessenem Datenschutz. Wir verkaufen keine Daten und treffen keine automatisierten Einzelentscheidungen.
+
+## 7. Sicherheit
+
+Die Verbindung zur Website ist verschlüsselt. Der Bereich der Mitarbeitenden ist mit persönlichen Zugängen geschützt, Passwörter speichern wir nur als Hash, und nach zehn Minuten ohne Tätigkeit endet die Sitzung.
+
+## 8. Ihre Rechte
+
+Sie können kostenlos Auskunft über Ihre Daten verlangen, sie berichtigen oder löschen lassen, ihre Herausgabe in einem gängigen Format verlangen, der Bearbeitung widersprechen und eine Einwilligung für die Zukunft widerrufen. Wir antworten in der Regel innert 30 Tagen und dürfen dabei Ihre Identität prüfen. Sind Sie nicht einverstanden, können Sie sich an den Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten wenden: EDÖB, Feldeggweg 1, 3003 Bern.
+
+## 9. Änderungen
+
+Wir passen diese Erklärung an, wenn sich die Website oder das Recht ändert. Es gilt die hier veröffentlichte Fassung.`,
+  en: `As of 13 April 2025
+
+This policy explains which personal data we process when you visit this website or write to us, what for, for how long, and which rights you have. It is based on the Swiss Federal Act on Data Protection (FADP) as in force since 1 September 2023.
+
+## 1. Who is responsible
+
+{{name}}, {{street}}, {{postalCode}} {{city}}, telephone {{phone}}, e-mail {{email}}. A message to this address is enough for any question or request about data protection.
+
+## 2. When you visit the website
+
+For each request our servers log the time, the address requested, the status and the duration of the answer, and in part of the logs the network from which the request comes (a shortened IP address). We use the full IP address only briefly to limit abuse, for example for ten minutes after the contact form has been sent. The logs serve secure operation and are deleted as soon as they are no longer needed for it.
+
+Fonts, pictures and programs are on our own server. We use no advertising, no visitor analysis, no tracking pixels and no social network buttons.
+
+## 3. What is stored on your device
+
+- Cookie and local storage “language”: the language you chose, the cookie for one year.
+- Local storage: whether you chose the light or dark appearance, and which third-party content you agreed to.
+- Local storage “contactMessages”: a message that has not been delivered yet because of an interrupted connection; it is then deleted there.
+- Session storage: which promotion you have already been shown, until you close the tab.
+- Session cookie “sid”: only for our staff after they have signed in to the protected area.
+
+You can delete all of this at any time in your browser’s settings.
+
+## 4. When you write to us
+
+With the contact form we store your name, e-mail address, telephone number, the topic you chose, your message, the language, and the time and version of your consent. To keep out spam we check an invisible field and the time it took to fill in the form. Our staff receive the message by e-mail and read it in the protected area.
+
+We use these details only to answer your enquiry and to prepare an order. We delete them as soon as the enquiry has been dealt with. If it becomes an order, we keep the business records for as long as the law requires (usually ten years, Art. 958f of the Swiss Code of Obligations).
+
+## 5. Third-party content only after your click
+
+The map, the vehicle search and the listings come from other providers. They are loaded only when you click the corresponding button, which names the provider. Only then does the provider learn your IP address, details of your browser and the page visited, and may set cookies of its own. Processing may take place abroad; the provider’s privacy policy applies. We remember your choice on your device. You can withdraw it at any time on this page.
+
+Links, for example to a booking site, to reviews or to marketplaces, transmit something only when you open them.
+
+## 6. Who receives data
+
+Our staff have access as far as their task requires it, as do providers of hosting and e-mail who act only on our behalf. They process the data in Switzerland or in countries with adequate data protection. We do not sell data and make no automated individual decisions.
+
+## 7. Security
+
+The connection to the website is encrypted. The staff area is protected by personal accounts, passwords are stored only as a hash, and a session ends after ten minutes without activity.
+
+## 8. Your rights
+
+Free of charge you may ask for information about your data, have them corrected or deleted, ask for them in a common format, object to their processing and withdraw consent for the future. We usually answer within 30 days and may check your identity. If you do not agree, you may turn to the Federal Data Protection and Information Commissioner: FDPIC, Feldeggweg 1, 3003 Bern, Switzerland.
+
+## 9. Changes
+
+We adapt this policy when the website or the law changes. The version published here applies.`,
+  fr: `État au 13 avril 2025
+
+Cette déclaration indique quelles données personnelles nous traitons lorsque vous visitez ce site ou nous écrivez, dans quel but, pendant combien de temps, et quels sont vos droits. Elle se fonde sur la loi fédérale sur la protection des données (LPD) dans sa version en vigueur depuis le 1er septembre 2023.
+
+## 1. Qui est responsable
+
+{{name}}, {{street}}, {{postalCode}} {{city}}, téléphone {{phone}}, e-mail {{email}}. Un message à cette adresse suffit pour toute question ou demande relative à la protection des données.
+
+## 2. Lors de la visite du site
+
+Pour chaque requête, nos serveurs consignent l’heure, l’adresse demandée, le statut et la durée de la réponse, et dans une partie des journaux le réseau d’où elle provient (adresse IP tronquée). L’adresse IP complète n’est utilisée que brièvement pour limiter les abus, par exemple pendant dix minutes après l’envoi du formulaire de contact. Les journaux servent à la sécurité de l’exploitation et sont effacés dès qu’ils ne sont plus nécessaires.
+
+Polices, images et programmes se trouvent sur notre propre serveur. Nous n’utilisons ni publicité, ni analyse d’audience, ni pixels de suivi, ni boutons de réseaux sociaux.
+
+## 3. Ce qui est enregistré sur votre appareil
+
+- Cookie et stockage local «language»: la langue choisie, le cookie pendant un an.
+- Stockage local: si vous avez choisi l’affichage clair ou sombre, et à quels contenus de tiers vous avez consenti.
+- Stockage local «contactMessages»: un message non encore transmis en raison d’une connexion interrompue; il y est effacé ensuite.
+- Stockage de session: quelle promotion vous a déjà été montrée, jusqu’à la fermeture de l’onglet.
+- Cookie de session «sid»: uniquement pour notre personnel après connexion à l’espace protégé.
+
+Vous pouvez tout effacer à tout moment dans les réglages de votre navigateur.
+
+## 4. Lorsque vous nous écrivez
+
+Par le formulaire de contact, nous enregistrons votre nom, votre adresse e-mail, votre numéro de téléphone, le thème choisi, votre message, la langue ainsi que la date et la version de votre consentement. Contre les messages indésirables, nous vérifions un champ invisible et le temps de saisie. Notre personnel reçoit le message par e-mail et le lit dans l’espace protégé.
+
+Nous n’utilisons ces données que pour répondre à votre demande et préparer un mandat. Nous les effaçons dès que la demande est réglée. S’il en résulte un mandat, nous conservons les pièces commerciales aussi longtemps que la loi l’exige (en règle générale dix ans, art. 958f CO).
+
+## 5. Contenus de tiers seulement après votre clic
+
+La carte, la recherche de véhicules et les annonces proviennent d’autres fournisseurs. Elles ne sont chargées que si vous cliquez sur le bouton correspondant, qui nomme le fournisseur. Alors seulement, celui-ci apprend votre adresse IP, des indications sur votre navigateur et la page visitée, et peut déposer ses propres cookies. Le traitement peut avoir lieu à l’étranger; la déclaration du fournisseur s’applique. Nous retenons votre choix sur votre appareil. Vous pouvez le révoquer à tout moment sur cette page.
+
+Les liens, par exemple vers une prise de rendez-vous, des évaluations ou des places de marché, ne transmettent quelque chose que si vous les ouvrez.
+
+## 6. Qui reçoit des données
+
+Ont accès notre personnel, dans la mesure où sa tâche l’exige, et les prestataires d’hébergement et de messagerie qui agissent uniquement pour notre compte. Ils traitent les données en Suisse ou dans des États offrant une protection adéquate. Nous ne vendons pas de données et ne prenons aucune décision individuelle automatisée.
+
+## 7. Sécurité
+
+La connexion au site est chiffrée. L’espace du personnel est protégé par des accès personnels, les mots de passe ne sont enregistrés que sous forme de hachage et la session prend fin après dix minutes d’inactivité.
+
+## 8. Vos droits
+
+Vous pouvez gratuitement demander des renseignements sur vos données, les faire rectifier ou effacer, en demander la remise dans un format courant, vous opposer au traitement et révoquer un consentement pour l’avenir. Nous répondons en règle générale dans les 30 jours et pouvons vérifier votre identité. Si vous n’êtes pas d’accord, vous pouvez vous adresser au Préposé fédéral à la protection des données et à la transparence: PFPDT, Feldeggweg 1, 3003 Berne.
+
+## 9. Modifications
+
+Nous adaptons cette déclaration lorsque le site ou le droit change. La version publiée ici fait foi.`,
+  it: `Stato: 13 aprile 2025
+
+Questa informativa spiega quali dati personali trattiamo quando visitate questo sito o ci scrivete, a quale scopo, per quanto tempo e quali diritti avete. Si fonda sulla legge federale sulla protezione dei dati (LPD) nella versione in vigore dal 1° settembre 2023.
+
+## 1. Chi è responsabile
+
+{{name}}, {{street}}, {{postalCode}} {{city}}, telefono {{phone}}, e-mail {{email}}. Un messaggio a questo indirizzo basta per ogni domanda o richiesta sulla protezione dei dati.
+
+## 2. Durante la visita del sito
+
+Per ogni richiesta i nostri server registrano l’ora, l’indirizzo richiesto, lo stato e la durata della risposta e, in una parte dei registri, la rete da cui proviene (indirizzo IP abbreviato). L’indirizzo IP completo è usato solo brevemente per limitare gli abusi, per esempio per dieci minuti dopo l’invio del modulo di contatto. I registri servono all’esercizio sicuro e vengono cancellati appena non sono più necessari.
+
+Caratteri, immagini e programmi si trovano sul nostro server. Non usiamo pubblicità, analisi dei visitatori, pixel di tracciamento né pulsanti di reti sociali.
+
+## 3. Che cosa viene salvato sul vostro dispositivo
+
+- Cookie e memoria locale «language»: la lingua scelta, il cookie per un anno.
+- Memoria locale: se avete scelto l’aspetto chiaro o scuro e a quali contenuti di terzi avete acconsentito.
+- Memoria locale «contactMessages»: un messaggio non ancora recapitato per un’interruzione della connessione; in seguito viene cancellato.
+- Memoria di sessione: quale promozione vi è già stata mostrata, fino alla chiusura della scheda.
+- Cookie di sessione «sid»: solo per i nostri collaboratori dopo l’accesso all’area protetta.
+
+Potete cancellare tutto in ogni momento nelle impostazioni del browser.
+
+## 4. Quando ci scrivete
+
+Con il modulo di contatto salviamo nome, indirizzo e-mail, numero di telefono, il tema scelto, il vostro messaggio, la lingua nonché data e versione del vostro consenso. Contro lo spam controlliamo un campo invisibile e il tempo di compilazione. I nostri collaboratori ricevono il messaggio per e-mail e lo leggono nell’area protetta.
+
+Usiamo questi dati solo per rispondere alla vostra richiesta e preparare un incarico. Li cancelliamo appena la richiesta è evasa. Se ne nasce un incarico, conserviamo i documenti commerciali per il tempo richiesto dalla legge (di regola dieci anni, art. 958f CO).
+
+## 5. Contenuti di terzi solo dopo il vostro clic
+
+La mappa, la ricerca di veicoli e gli annunci provengono da altri fornitori. Vengono caricati solo quando cliccate sul pulsante corrispondente, che indica il fornitore. Solo allora questi conosce il vostro indirizzo IP, dati sul browser e la pagina visitata, e può impostare cookie propri. Il trattamento può avvenire all’estero; vale l’informativa del fornitore. Ricordiamo la vostra scelta sul vostro dispositivo. Potete revocarla in ogni momento su questa pagina.
+
+I link, per esempio a una prenotazione, a recensioni o a mercati online, trasmettono qualcosa solo quando li aprite.
+
+## 6. Chi riceve i dati
+
+Hanno accesso i nostri collaboratori, nella misura richiesta dal loro compito, e i fornitori di hosting ed e-mail che agiscono solo per nostro conto. Trattano i dati in Svizzera o in Stati con una protezione adeguata. Non vendiamo dati e non prendiamo decisioni individuali automatizzate.
+
+## 7. Sicurezza
+
+La connessione al sito è cifrata. L’area dei collaboratori è protetta da accessi personali, le password sono salvate solo come hash e la sessione termina dopo dieci minuti di inattività.
+
+## 8. I vostri diritti
+
+Gratuitamente potete chiedere informazioni sui vostri dati, farli rettificare o cancellare, chiederne la consegna in un formato corrente, opporvi al trattamento e revocare un consenso per il futuro. Di regola rispondiamo entro 30 giorni e possiamo verificare la vostra identità. Se non siete d’accordo, potete rivolgervi all’Incaricato federale della protezione dei dati e della trasparenza: IFPDT, Feldeggweg 1, 3003 Berna.
+
+## 9. Modifiche
+
+Adeguiamo questa informativa quando cambia il sito o il diritto. Vale la versione qui pubblicata.`,
+  pt: `Versão de 13 de abril de 2025
+
+Esta declaração explica que dados pessoais tratamos quando visita este site ou nos escreve, para quê, durante quanto tempo e que direitos tem. Baseia-se na lei federal suíça sobre a proteção de dados (LPD), na versão em vigor desde 1 de setembro de 2023.
+
+## 1. Quem é responsável
+
+{{name}}, {{street}}, {{postalCode}} {{city}}, telefone {{phone}}, e-mail {{email}}. Uma mensagem para este endereço basta para qualquer pergunta ou pedido sobre proteção de dados.
+
+## 2. Ao visitar o site
+
+Em cada pedido, os nossos servidores registam a hora, o endereço pedido, o estado e a duração da resposta e, numa parte dos registos, a rede de onde provém (endereço IP abreviado). O endereço IP completo é usado apenas por pouco tempo para limitar abusos, por exemplo durante dez minutos após o envio do formulário de contacto. Os registos servem o funcionamento seguro e são apagados logo que deixem de ser necessários.
+
+Tipos de letra, imagens e programas estão no nosso próprio servidor. Não usamos publicidade, análise de visitantes, píxeis de rastreio nem botões de redes sociais.
+
+## 3. O que fica guardado no seu dispositivo
+
+- Cookie e armazenamento local «language»: a língua escolhida, o cookie durante um ano.
+- Armazenamento local: se escolheu o aspeto claro ou escuro e a que conteúdos de terceiros deu consentimento.
+- Armazenamento local «contactMessages»: uma mensagem ainda não entregue por interrupção da ligação; depois é apagada.
+- Armazenamento de sessão: que promoção já lhe foi mostrada, até fechar o separador.
+- Cookie de sessão «sid»: apenas para os nossos colaboradores depois de entrarem na área protegida.
+
+Pode apagar tudo a qualquer momento nas definições do seu navegador.
+
+## 4. Quando nos escreve
+
+Com o formulário de contacto guardamos nome, endereço de e-mail, número de telefone, o tema escolhido, a sua mensagem, a língua e ainda a data e a versão do seu consentimento. Contra o spam verificamos um campo invisível e o tempo de preenchimento. Os nossos colaboradores recebem a mensagem por e-mail e leem-na na área protegida.
+
+Usamos estes dados apenas para responder ao seu pedido e preparar um serviço. Apagamo-los logo que o pedido esteja tratado. Se daí resultar um serviço, guardamos os documentos comerciais pelo tempo exigido por lei (em regra dez anos, art. 958f do Código das Obrigações suíço).
+
+## 5. Conteúdos de terceiros só depois do seu clique
+
+O mapa, a pesquisa de veículos e os anúncios vêm de outros fornecedores. Só são carregados quando clica no botão respetivo, que indica o fornecedor. Só então este fica a conhecer o seu endereço IP, dados do navegador e a página visitada, e pode colocar cookies próprios. O tratamento pode ocorrer no estrangeiro; aplica-se a declaração do fornecedor. Guardamos a sua escolha no seu dispositivo. Pode revogá-la a qualquer momento nesta página.
+
+As ligações, por exemplo para marcações, avaliações ou mercados online, só transmitem algo quando as abre.
+
+## 6. Quem recebe dados
+
+Têm acesso os nossos colaboradores, na medida exigida pela sua tarefa, e os prestadores de alojamento e de e-mail que atuam apenas por nossa conta. Tratam os dados na Suíça ou em Estados com proteção adequada. Não vendemos dados nem tomamos decisões individuais automatizadas.
+
+## 7. Segurança
+
+A ligação ao site é cifrada. A área dos colaboradores está protegida por acessos pessoais, as palavras-passe são guardadas apenas como hash e a sessão termina após dez minutos sem atividade.
+
+## 8. Os seus direitos
+
+Pode gratuitamente pedir informação sobre os seus dados, fazê-los retificar ou apagar, pedir a sua entrega num formato corrente, opor-se ao tratamento e revogar um consentimento para o futuro. Em regra respondemos em 30 dias e podemos verificar a sua identidade. Se não concordar, pode dirigir-se ao Encarregado federal da proteção de dados e da transparência: Feldeggweg 1, 3003 Berna, Suíça.
+
+## 9. Alterações
+
+Adaptamos esta declaração quando o site ou o direito mudam. Vale a versão aqui publicada.`,
+};

@@ -1,0 +1,21 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+/** One version of a page. The highest version is the current one; older ones are never changed. */
+@Entity({ schema: 'content', name: 'page_records' })
+export class PageRecordEntity {
+  @PrimaryColumn('text')
+  page: string;
+
+  @PrimaryColumn('integer')
+  version: number;
+
+  @Column('jsonb')
+  values: object;
+
+  /** The username; null for what came with the installation. */
+  @Column('text', { name: 'saved_by', nullable: true })
+  savedBy: string | null;
+
+  @CreateDateColumn({ name: 'saved_at', type: 'timestamptz' })
+  savedAt: Date;
+}

@@ -1,0 +1,152 @@
+import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
+import type { SiteService, SiteServicesResponse } from '@garage/contracts/site-services';
+import { publicFields, type SitePage, TEXT_PAGES } from '@garage/contracts/page-texts';
+import type { TeamResponse } from '@garage/contracts/team';
+import { describe, expect, it } from '@jest/globals';
+import { DEFAULT_PAGES } from './defaults/default-pages.js';
+import { toPageResponse } from './page-response.js';
+
+type Responses = { [P in SitePage]: Record<string, unknown> } & {
+  services: SiteServicesResponse;
+  team: TeamResponse;
+};
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+function answer<P extends SitePage>(
+  page: P,
+  change: Record<string, string> = {},
+  garage = DEFAULT_GARAGE,
+): Responses[P] {
+  return toPageResponse(page, { ...DEFAULT_PAGES[page], ...change }, garage, NOW) as Responses[P];
+}
+
+function serviceItems(change: Record<string, string> = {}): SiteService[] {
+  return answer('services', change).items;
+}
+
+describe('what visitors get of a page', () => {
+  it.each(TEXT_PAGES)('%s: exactly the public fields', (page) => {
+    const { items: _items, ...texts } = answer(page) as Record<string, unknown>;
+    expect(Object.keys(texts).toSorted()).toEqual(publicFields(page).toSorted());
+  });
+
+  it('never holds what is for staff only, nor fields that nobody knows', () => {
+    const contact = answer('contact', { recipientEmail: 'boss@example.ch', internalNote: 'secret' });
+    expect(JSON.stringify(contact)).not.toMatch(/boss@|secret/);
+  });
+
+  it('names the garage as its facts do', () => {
+    const renamed = { ...DEFAULT_GARAGE, name: 'Garage Sonnenhof', foundedYear: 1980 };
+    expect(answer('hero', {}, renamed)).toMatchObject({ headlineEn: 'Welcome to Garage Sonnenhof' });
+    expect(answer('about', {}, renamed)).toMatchObject({ experienceYears: '46' });
+  });
+
+  it('leaves braces alone that are no placeholder', () => {
+    expect(answer('slogan', { slogan: '{{price}} {name} {{ name }}' })).toMatchObject({
+      slogan: '{{price}} {name} {{ name }}',
+    });
+  });
+
+  it('does not read placeholders out of facts', () => {
+    const strange = { ...DEFAULT_GARAGE, name: '{{email}}', tagline: '$&' };
+    expect(answer('hero', {}, strange)).toMatchObject({ headline: 'Willkommen bei {{email}}' });
+    expect(answer('slogan', {}, strange)).toMatchObject({ slogan: '$&' });
+  });
+});
+
+describe('the contact page', () => {
+  it('takes company, address and hours from the facts', () => {
+    expect(answer('contact')).toMatchObject({
+      companyName: 'Garage Muster AG',
+      address: 'Werkstrasse 12, 8400 Musterwil',
+      phone: '+41 52 000 00 00',
+      email: 'info@garage-muster.example',
+      mondayToThursday: '7:30–12:00 und 13:15–17:30',
+      mondayToThursdayFr: '7:30–12:00 et 13:15–17:30',
+      fridayEn: '7:30–12:00 and 13:15–16:30',
+    });
+  });
+
+  it('names the days when they differ, and closed days', () => {
+    const openingHours = {
+      ...DEFAULT_GARAGE.openingHours,
+      monday: [],
+      tuesday: [{ from: '09:00', to: '12:00' }],
+      wednesday: [],
+      thursday: [],
+      friday: [],
+    };
+    expect(answer('contact', {}, { ...DEFAULT_GARAGE, openingHours })).toMatchObject({
+      mondayToThursday:
+        'Montag geschlossen; Dienstag 9:00–12:00; Mittwoch geschlossen; Donnerstag geschlossen',
+      fridayIt: 'chiuso',
+    });
+  });
+});
+
+describe('the services', () => {
+  it('are the twelve of the garage, ten of them listed', () => {
+    expect(serviceItems().map(({ id, duration, icon, inList }) => [id, duration, icon, inList])).toEqual([
+      [1, 240, 'tools', true],
+      [2, 120, 'car-battery', true],
+      [3, 60, 'oil-can', true],
+      [4, 480, 'cog', true],
+      [5, 180, 'gauge', true],
+      [6, 120, 'fan', true],
+      [7, 480, 'lightbulb', true],
+      [8, 240, 'spray-can', true],
+      [9, 120, 'calendar-check', true],
+      [10, 30, null, true],
+      [11, 60, null, false],
+      [12, 60, null, false],
+    ]);
+    expect(serviceItems().every(({ isActive }) => isActive)).toBe(true);
+  });
+
+  it('have details but for the last three, and only the last one is "other"', () => {
+    expect(
+      serviceItems()
+        .filter((each) => each.detailedDescription === null)
+        .map(({ id }) => id),
+    ).toEqual([10, 11, 12]);
+    expect(
+      serviceItems()
+        .filter((each) => each.isOther)
+        .map(({ id }) => id),
+    ).toEqual([12]);
+  });
+
+  it('compare before and after for the headlights alone', () => {
+    expect(serviceItems().flatMap(({ id, comparison }) => (comparison ? [[id, comparison]] : []))).toEqual([
+      [7, { before: 'headlight-before', after: 'headlight-after' }],
+    ]);
+  });
+
+  it('survive what staff may type into a field', () => {
+    const [first] = serviceItems({
+      service1Duration: 'zwei Stunden',
+      service1Color: 'red',
+      service1Icon: 'rocket',
+      service1TitleFr: '',
+      service1IsActive: 'Nein',
+    });
+    expect(first).toMatchObject({ duration: 60, color: '#4a4545', icon: null, isActive: false });
+    expect(Object.keys(first!.name)).toEqual(['de', 'en', 'it', 'pt']);
+  });
+});
+
+describe('the team', () => {
+  it('are seven people with position, and a line of their own where they have one', () => {
+    const { items } = answer('team');
+    expect(items).toHaveLength(7);
+    expect(items.filter(({ phone }) => phone === null)).toHaveLength(1);
+    expect(items[3]?.position.de).toBe('Automechaniker\nHochvoltspezialist');
+    expect(items.map(({ image }) => image)).toContain('team-07');
+  });
+
+  it('skips a place without a name', () => {
+    const { items } = answer('team', { member2Name: '' });
+    expect(items.map(({ id }) => id)).toEqual([1, 3, 4, 5, 6, 7]);
+  });
+});

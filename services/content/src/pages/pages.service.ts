@@ -1,0 +1,30 @@
+import { isSitePage, type SitePage } from '@garage/contracts/page-texts';
+import { AppError } from '@garage/shared/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import type { Answer } from '../answers/answer.js';
+import { AnswerCache } from '../answers/answer-cache.js';
+import { GarageService } from '../garage/garage.service.js';
+import { DEFAULT_PAGES } from './defaults/default-pages.js';
+import { toPageResponse } from './page-response.js';
+import { PagesRepository } from './pages.repository.js';
+
+/** The site's pages as visitors read them. */
+@Injectable()
+export class PagesService {
+  constructor(
+    private readonly pages: PagesRepository,
+    private readonly garage: GarageService,
+    private readonly cache: AnswerCache,
+  ) {}
+
+  async answer(page: string): Promise<Answer<object>> {
+    if (!isSitePage(page)) throw new AppError(404, 'not-found');
+    return this.cache.get(`page:${page}`, () => this.read(page));
+  }
+
+  /** The page as visitors get it, read at this moment. */
+  async read(page: SitePage): Promise<object> {
+    const [record, garage] = await Promise.all([this.pages.findCurrent(page), this.garage.facts()]);
+    return toPageResponse(page, record?.values ?? DEFAULT_PAGES[page], garage, new Date());
+  }
+}

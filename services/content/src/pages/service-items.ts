@@ -1,0 +1,47 @@
+import {
+  DEFAULT_SERVICE_COLOR,
+  OTHER_SERVICE_ID,
+  SERVICE_ICONS,
+  SITE_SERVICE_IDS,
+  type ServiceIcon,
+  type SiteService,
+  type SiteServiceId,
+} from '@garage/contracts/site-services';
+import { isSet, localizedField, type PageValues } from './localized-field.js';
+
+const DEFAULT_MINUTES = 60;
+
+/** The services as the site lists them, made of the page's fields. */
+export function serviceItems(values: PageValues): SiteService[] {
+  return SITE_SERVICE_IDS.map((id) => serviceItem(values, id));
+}
+
+function serviceItem(values: PageValues, id: SiteServiceId): SiteService {
+  const field = (name: string): string => values[`service${id}${name}`] ?? '';
+  const icon = field('Icon');
+  const before = field('BeforeImage');
+  const after = field('AfterImage');
+  return {
+    id,
+    name: localizedField(values, `service${id}Title`),
+    description: localizedField(values, `service${id}Description`),
+    detailedDescription: field('Details') ? localizedField(values, `service${id}Details`) : null,
+    duration: minutes(field('Duration')),
+    color: /^#[\da-f]{6}$/i.test(field('Color')) ? field('Color') : DEFAULT_SERVICE_COLOR,
+    icon: isIcon(icon) ? icon : null,
+    isActive: isSet(field('IsActive')),
+    isOther: id === OTHER_SERVICE_ID,
+    inList: isSet(field('InList')),
+    image: field('Image'),
+    comparison: before && after ? { before, after } : null,
+  };
+}
+
+/** Staff type numbers as text; what is none gets the usual hour. */
+function minutes(text: string): number {
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : DEFAULT_MINUTES;
+}
+
+function isIcon(value: string): value is ServiceIcon {
+  return SERVICE_ICONS.some((icon) => icon === value);
+}

@@ -1,0 +1,25 @@
+import type { ActivePromotionsResponse } from '@garage/contracts/promotions';
+import { Injectable } from '@nestjs/common';
+import type { Answer } from '../answers/answer.js';
+import { AnswerCache } from '../answers/answer-cache.js';
+import { toActivePromotion } from './promotion.mapper.js';
+import { runsAt } from './promotion.rules.js';
+import { PromotionsRepository } from './promotions.repository.js';
+
+@Injectable()
+export class PromotionsService {
+  constructor(
+    private readonly promotions: PromotionsRepository,
+    private readonly cache: AnswerCache,
+  ) {}
+
+  /** What visitors see now. */
+  active(): Promise<Answer<ActivePromotionsResponse>> {
+    return this.cache.get('promotions', async () => {
+      const switchedOn = await this.promotions.findSwitchedOn();
+      const now = new Date();
+      const running = switchedOn.filter((promotion) => runsAt(promotion, now));
+      return { promotions: running.map(toActivePromotion) };
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import type { VehicleSettings } from '@garage/contracts/vehicles';
+import { Injectable } from '@nestjs/common';
+import type { Answer } from '../answers/answer.js';
+import { AnswerCache } from '../answers/answer-cache.js';
+import type { PageValues } from '../pages/localized-field.js';
+import { PagesService } from '../pages/pages.service.js';
+import { toVehicleSettings } from './vehicle-settings.mapper.js';
+
+@Injectable()
+export class VehiclesService {
+  constructor(
+    private readonly pages: PagesService,
+    private readonly cache: AnswerCache,
+  ) {}
+
+  settings(): Promise<Answer<VehicleSettings>> {
+    return this.cache.get('vehicle-settings', async () =>
+      toVehicleSettings((await this.pages.read('vehicles')) as PageValues),
+    );
+  }
+}
