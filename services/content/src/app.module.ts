@@ -1,7 +1,6 @@
 import { DatabaseModule } from '@garage/shared/database/database.module';
 import { Module } from '@nestjs/common';
-import { SiteSettings1763600000000 } from './database/migrations/1763600000000-site-settings.js';
-import { SiteContent1763700000000 } from './database/migrations/1763700000000-site-content.js';
+import { migrations } from './database/migrations.js';
 import { DefaultContentModule } from './default-content/default-content.module.js';
 import { GarageModule } from './garage/garage.module.js';
 import { SiteSettingEntity } from './garage/site-setting.entity.js';
@@ -16,7 +15,7 @@ import { VehiclesModule } from './vehicles/vehicles.module.js';
     DatabaseModule.forRoot({
       schema: 'content',
       entities: [SiteSettingEntity, PageRecordEntity, PromotionEntity],
-      migrations: [SiteSettings1763600000000, SiteContent1763700000000],
+      migrations,
     }),
     GarageModule,
     PagesModule,
