@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { BadRequestException, ForbiddenException, HttpException, NotFoundException } from '@nestjs/common';
 import { ERROR_CODES } from '@garage/contracts/common';
+import { QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { AppError } from './app-error.js';
 import { describeError } from './describe-error.js';
 
@@ -30,10 +31,13 @@ describe('an error', () => {
     for (const code of ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT']) {
       expect(told(withCode(code))).toEqual([503, 'dependency-unavailable']);
     }
-    for (const code of ['57P01', '57P03', '08006', '53300', '42P01']) {
+    for (const code of ['57P01', '57P03', '08006', '53300', '53100', '57014', '40P01', '42P01']) {
       expect(told(postgres(code))).toEqual([503, 'dependency-unavailable']);
     }
-    expect(told(new Error('Connection terminated unexpectedly'))).toEqual([503, 'dependency-unavailable']);
+    for (const message of ['Connection terminated unexpectedly', 'Query read timeout']) {
+      expect(told(new Error(message))).toEqual([503, 'dependency-unavailable']);
+    }
+    expect(told(new QueryRunnerAlreadyReleasedError())).toEqual([503, 'dependency-unavailable']);
     expect(told(new AggregateError([withCode('ECONNREFUSED')]))).toEqual([503, 'dependency-unavailable']);
     expect(describeError(withCode('ECONNREFUSED')).retryAfterSeconds).toBeGreaterThan(0);
   });

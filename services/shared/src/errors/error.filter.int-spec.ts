@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ERROR_CODES, JSON_BODY_LIMIT } from '@garage/contracts/common';
@@ -145,6 +146,24 @@ describe('what a client can send', () => {
     const answer = await post(body);
     expect(answer.status).toBe(status);
     expect(ERROR_CODES).toContain(answer.body['code']);
+  });
+
+  it('is refused without hanging up on a sender who is still sending, who would not read the answer', async () => {
+    const { port, hostname } = new URL(test.url);
+    const socket = connect(Number(port), hostname);
+    let received = '';
+    socket.on('data', (chunk) => (received += chunk.toString()));
+    const answered = async (status: number): Promise<void> => {
+      while (!received.includes(`HTTP/1.1 ${status} `)) await once(socket, 'data');
+    };
+    const half = 'x'.repeat(JSON_BODY_LIMIT);
+    socket.write(
+      `POST ${NOTES} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${2 * half.length}\r\n\r\n${half}`,
+    );
+    await answered(413);
+    socket.write(`${half}GET /api/probe/count HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    await answered(200);
+    expect(received).toContain('payload-too-large');
   });
 
   it.each([

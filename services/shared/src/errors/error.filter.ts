@@ -45,7 +45,8 @@ export function answerError(
     reply.raw.destroy();
     return;
   }
-  for (const header of ['content-length', 'content-disposition', 'etag', 'last-modified']) {
+  // "connection": Fastify hangs up on a body that it refuses, and whoever is still sending would not learn why.
+  for (const header of ['content-length', 'content-disposition', 'etag', 'last-modified', 'connection']) {
     reply.removeHeader(header);
   }
   if (error.retryAfterSeconds !== undefined) {

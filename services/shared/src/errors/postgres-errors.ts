@@ -11,14 +11,15 @@ const NETWORK_CODES = new Set([
 ]);
 
 /**
- * SQLSTATEs that say "not now": connection errors (08), shutdown and start-up (57P01 to 57P03), too
- * many connections, read-only after a failover, and tables that a service has not created yet.
+ * SQLSTATEs that say "not now": connection errors (08), no connections, memory or disk left (53),
+ * shutdown and start-up (57P01 to 57P03), a statement that took too long (57014), a deadlock or a lost
+ * race (40001, 40P01), read-only after a failover, and tables that a service has not created yet.
  */
-const UNAVAILABLE_SQLSTATE = /^(08...|57P0[1-5]|53300|25006|42P01|3F000)$/;
+const UNAVAILABLE_SQLSTATE = /^(08...|53...|57P0[1-5]|57014|40001|40P01|25006|42P01|3F000)$/;
 
-/** node-postgres has no code for these. */
+/** node-postgres and TypeORM have no code for these; the last one ends a transaction whose connection was lost. */
 const CONNECTION_MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Connection ended|Cannot use a pool after calling end)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Connection ended|Cannot use a pool after calling end|Query runner already released)/;
 
 /** True when Postgres is down, starting, or not yet migrated: the caller may try again. */
 export function isDependencyFailure(error: unknown): boolean {
