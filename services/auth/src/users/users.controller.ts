@@ -8,8 +8,8 @@ import {
 import { CurrentUser } from '@garage/shared/auth/current-user.decorator';
 import { RequirePermission } from '@garage/shared/auth/require-permission.decorator';
 import { UserEntity } from '@garage/shared/auth/user.entity';
-import { IdPipe } from '@garage/shared/validation/id.pipe';
-import { Body, Controller, Delete, Get, Param, Post, Put, Req } from '@nestjs/common';
+import { Id } from '@garage/shared/validation/id.decorator';
+import { Body, Controller, Delete, Get, Post, Put, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Caller, RequestCaller } from '../audit/caller.js';
 import { CreateUserDto } from './dto/create-user.dto.js';
@@ -39,7 +39,7 @@ export class UsersController {
   @Put(':id')
   @RequirePermission('users:write')
   async update(
-    @Param('id', IdPipe) id: number,
+    @Id() id: number,
     @CurrentUser() actor: UserEntity,
     @Body() input: UpdateUserDto,
     @RequestCaller() caller: Caller,
@@ -54,7 +54,7 @@ export class UsersController {
   @Delete(':id')
   @RequirePermission('users:write')
   async delete(
-    @Param('id', IdPipe) id: number,
+    @Id() id: number,
     @CurrentUser() actor: UserEntity,
     @RequestCaller() caller: Caller,
   ): Promise<DeleteUserResponse> {

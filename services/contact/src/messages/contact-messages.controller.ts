@@ -5,9 +5,9 @@ import {
   type DeleteContactMessageResponse,
 } from '@garage/contracts/contact';
 import { RequirePermission } from '@garage/shared/auth/require-permission.decorator';
+import { Id } from '@garage/shared/validation/id.decorator';
 import { Body, Controller, Delete, Get, Header, Put } from '@nestjs/common';
 import { UpdateContactMessageDto } from './dto/update-contact-message.dto.js';
-import { MessageId } from './message-id.decorator.js';
 import { MessagesService } from './messages.service.js';
 
 /** The staff's list of contact requests. */
@@ -26,7 +26,7 @@ export class ContactMessagesController {
   @Put(':id')
   @Header('Cache-Control', 'no-store')
   async update(
-    @MessageId() id: number,
+    @Id() id: number,
     @Body() { isRead }: UpdateContactMessageDto,
   ): Promise<ContactMessageResponse> {
     return { message: await this.messages.markRead(id, isRead) };
@@ -34,7 +34,7 @@ export class ContactMessagesController {
 
   @RequirePermission('contact-messages:write')
   @Delete(':id')
-  async delete(@MessageId() id: number): Promise<DeleteContactMessageResponse> {
+  async delete(@Id() id: number): Promise<DeleteContactMessageResponse> {
     await this.messages.delete(id);
     return { success: true };
   }

@@ -130,7 +130,7 @@ describe('a contact request', () => {
     for (const [method, body] of [['PUT', { isRead: true }], ['DELETE']] as const) {
       const response = await call(method, path, supporter.headers, body);
       expect(response.status).toBe(400);
-      expect(((await response.json()) as ApiError).code).toBe('bad-request');
+      expect(((await response.json()) as ApiError).code).toBe('validation-failed');
     }
   });
 

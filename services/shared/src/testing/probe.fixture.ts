@@ -10,7 +10,7 @@ import { DatabaseModule } from '../database/database.module.js';
 import { AppError } from '../errors/app-error.js';
 import { endSession, startSession } from '../session/session.js';
 import { Email } from '../validation/email.decorator.js';
-import { IdPipe } from '../validation/id.pipe.js';
+import { Id } from '../validation/id.decorator.js';
 import { Text } from '../validation/text.decorator.js';
 import { Flag, Integer, OneOf } from '../validation/values.decorator.js';
 
@@ -85,7 +85,7 @@ export class PublicProbeController {
   }
 
   @Get('notes/:id')
-  async read(@Param('id', IdPipe) id: number): Promise<unknown> {
+  async read(@Id() id: number): Promise<unknown> {
     const rows: unknown[] = await this.dataSource.query('SELECT id, name FROM probe.notes WHERE id = $1', [
       id,
     ]);
@@ -144,10 +144,7 @@ export class StaffProbeController {
   @Post('sign-in/:id')
   @Public()
   @HttpCode(200)
-  async signIn(
-    @Param('id', IdPipe) id: number,
-    @Req() request: FastifyRequest,
-  ): Promise<{ adminToken: string }> {
+  async signIn(@Id() id: number, @Req() request: FastifyRequest): Promise<{ adminToken: string }> {
     const user = await this.dataSource.getRepository(UserEntity).findOneByOrFail({ id });
     return { adminToken: await startSession(request, user) };
   }

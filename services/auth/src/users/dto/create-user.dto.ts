@@ -1,8 +1,8 @@
 import { type CreateUserRequest, USER_LIMITS } from '@garage/contracts/users';
 import { Email } from '@garage/shared/validation/email.decorator';
+import { LARGEST_ID } from '@garage/shared/validation/id.decorator';
 import { Text } from '@garage/shared/validation/text.decorator';
 import { Flag, Integer } from '@garage/shared/validation/values.decorator';
-import { LARGEST_ID } from '../../database/limits.js';
 import texts from '../locales/de.json' with { type: 'json' };
 
 export class CreateUserDto implements CreateUserRequest {
