@@ -8,6 +8,7 @@ import { healthAndMetrics } from './observability/health-and-metrics.ts';
 import { requestId } from './observability/request-ids.ts';
 import { createLogger, logRequests } from './observability/logging.ts';
 import { GarageFactsSource } from './pages/garage-facts.ts';
+import { PageCache } from './pages/page-cache.ts';
 import { publicPages } from './pages/public-pages.ts';
 import type { Site } from './pages/site.ts';
 import { proxyServices } from './proxy/service-proxy.ts';
@@ -15,6 +16,10 @@ import { securityHeaders } from './security-headers.ts';
 
 /** Fast enough to do while a visitor waits. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+const CACHE_LIMITS = { count: 500, bytes: 64 * 1024 * 1024 };
+/** While developing, every request shall see the code as it is now. */
+const NOTHING = { count: 0, bytes: 0 };
 
 /** The web server: pages rendered by React, files of the site, and calls passed on to services. */
 export async function createServer(config: ServerConfig, site: Site): Promise<FastifyInstance> {
@@ -43,7 +48,8 @@ export async function createServer(config: ServerConfig, site: Site): Promise<Fa
   await server.register(formbody, { bodyLimit: 64 * 1024 });
   await proxyServices(server, config.services);
   await site.serveFiles(server);
-  publicPages(server, config, site, new GarageFactsSource(config.services.content, server.log));
+  const facts = new GarageFactsSource(config.services.content, server.log);
+  publicPages(server, config, site, facts, new PageCache(config.development ? NOTHING : CACHE_LIMITS));
   if (site.close) server.addHook('onClose', site.close);
   return server;
 }

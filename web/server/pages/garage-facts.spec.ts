@@ -5,57 +5,104 @@ import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { GarageFactsSource } from './garage-facts.ts';
 
 let now = 0;
-let answer: () => Promise<unknown>;
-let asked = 0;
+let answer: () => Response | Promise<Response>;
+let asked: (string | null)[] = [];
 
 beforeEach(() => {
   now = 0;
-  asked = 0;
+  asked = [];
   jest.spyOn(performance, 'now').mockImplementation(() => now);
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
-    asked += 1;
-    return { ok: true, json: answer } as Response;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
+    asked.push(new Headers(init?.headers).get('if-none-match'));
+    return answer();
   });
 });
 afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const named = (name: string) => async () => ({ garage: { ...DEFAULT_GARAGE, name } });
+const named =
+  (name: string, etag = name) =>
+  () =>
+    Response.json({ garage: { ...DEFAULT_GARAGE, name }, closures: [] }, { headers: { etag } });
+const down = () => Promise.reject(new Error('down'));
 const settle = () => new Promise(setImmediate);
 
 function source() {
   const facts = new GarageFactsSource('http://content', pino({ level: 'silent' }));
-  return { name: async () => (await facts.current()).name };
+  return {
+    name: async () => (await facts.current()).garage.name,
+    version: async () => (await facts.current()).version,
+  };
 }
 
-it('asks once for many pages within five seconds', async () => {
+it('asks once for many pages within a second', async () => {
   answer = named('Eins');
   const facts = source();
   expect(await Promise.all([facts.name(), facts.name(), facts.name()])).toEqual(['Eins', 'Eins', 'Eins']);
-  now = 4999;
+  now = 999;
   await facts.name();
-  expect(asked).toBe(1);
+  expect(asked).toHaveLength(1);
 });
 
-it('shows a change five seconds later at the latest, without making anybody wait', async () => {
+it('shows a change a second later, without making anybody wait', async () => {
+  answer = named('Eins');
+  const facts = source();
+  await facts.name();
+  answer = named('Zwei');
+  now = 1000;
+  expect(await facts.name()).toBe('Eins');
+  await settle();
+  expect(await facts.name()).toBe('Zwei');
+});
+
+it('shows a change to the first visitor after a quiet time', async () => {
   answer = named('Eins');
   const facts = source();
   await facts.name();
   answer = named('Zwei');
   now = 5000;
-  expect(await facts.name()).toBe('Eins');
-  await settle();
   expect(await facts.name()).toBe('Zwei');
+});
+
+it('numbers facts anew only when they are others', async () => {
+  answer = named('Eins', '"a"');
+  const facts = source();
+  const first = await facts.version();
+  answer = () => new Response(null, { status: 304 });
+  now = 5000;
+  expect(await facts.version()).toBe(first);
+  expect(asked).toEqual([null, '"a"']);
+  answer = named('Eins', '"b"');
+  now = 10_000;
+  expect(await facts.version()).toBe(first);
+  answer = named('Zwei', '"c"');
+  now = 15_000;
+  expect(await facts.version()).not.toBe(first);
 });
 
 it('keeps the last known facts while the service fails', async () => {
   answer = named('Eins');
   const facts = source();
   await facts.name();
-  answer = () => Promise.reject(new Error('down'));
+  answer = down;
   now = 5000;
+  expect(await facts.name()).toBe('Eins');
+  answer = () => new Response('broken', { status: 500 });
+  now = 10_000;
   await facts.name();
   await settle();
+  expect(await facts.name()).toBe('Eins');
+});
+
+it('makes nobody wait for a service that has failed and now hangs', async () => {
+  answer = named('Eins');
+  const facts = source();
+  await facts.name();
+  answer = down;
+  now = 5000;
+  await facts.name();
+  answer = () => new Promise<Response>(() => {});
+  now = 20_000;
   expect(await facts.name()).toBe('Eins');
 });

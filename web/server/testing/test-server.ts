@@ -2,9 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import * as siteModule from '../../src/app/entry-server.tsx';
 import type { ServerConfig } from '../config.ts';
 import { createServer } from '../create-server.ts';
+import type { SiteModule } from '../pages/site.ts';
 
 /** The web server with the real application and without built files. */
-export function startTestServer(services: ServerConfig['services']): Promise<FastifyInstance> {
+export function startTestServer(
+  services: ServerConfig['services'],
+  module: SiteModule = siteModule,
+): Promise<FastifyInstance> {
   return createServer(
     {
       host: '127.0.0.1',
@@ -15,7 +19,7 @@ export function startTestServer(services: ServerConfig['services']): Promise<Fas
       services,
     },
     {
-      load: async () => siteModule,
+      load: async () => module,
       assets: (sources) => ({
         entry: '/assets/entry.js',
         modules: sources.map((source) => `/assets/${source}`),

@@ -38,6 +38,11 @@ const translations = Object.fromEntries(
   LANGUAGES.map((language) => [language, createI18n(language, texts[language])]),
 ) as Record<Language, i18n>;
 
+/** Whether the address without language is one of the site's pages. */
+export function hasPage(path: string): boolean {
+  return findPage(path) !== undefined;
+}
+
 /** Renders a public page; `path` is the address without language. */
 export async function renderPage(path: string, state: PageState): Promise<RenderedPage> {
   const i18n = translations[state.language];

@@ -8,6 +8,7 @@ import { LANGUAGE_NAMES, localizedPath } from '../../lib/languages.ts';
 import { rememberLanguage } from '../../lib/remember-language.ts';
 import { buttonRecipe } from '../../theme/recipes.ts';
 import { usePageState } from '../page-state.tsx';
+import { findPage } from '../pages.ts';
 
 const Summary = chakra('summary', buttonRecipe);
 
@@ -34,6 +35,8 @@ export function LanguageMenu() {
   const { t } = useTranslation('layout');
   const { language } = usePageState();
   const { pathname } = useLocation();
+  // An unknown address is unknown in every language.
+  const path = findPage(pathname) ? pathname : '/';
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -87,7 +90,7 @@ export function LanguageMenu() {
         {LANGUAGES.map((choice) => (
           <li key={choice}>
             <Option
-              href={localizedPath(pathname, choice)}
+              href={localizedPath(path, choice)}
               hrefLang={choice}
               lang={choice}
               aria-current={choice === language ? 'true' : undefined}
