@@ -5,6 +5,12 @@ import { userSubject } from '../audit/audit-entry.js';
 import { recordAudit } from '../audit/record-audit.js';
 import type { Caller } from '../audit/caller.js';
 
+/**
+ * Where the session count of a new account starts. The main admin's id is the one that can be given
+ * again, and sessions of a deleted predecessor must not fit the new account.
+ */
+const SESSION_VERSION = '(random() * 1e9)::integer';
+
 @Injectable()
 export class MainAdminRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -20,7 +26,8 @@ export class MainAdminRepository {
   async createUnlessPresent(username: string, passwordHash: string): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       const rows = await manager.query<unknown[]>(
-        `INSERT INTO auth.users (id, username, password_hash, role_id) VALUES ($1, $2, $3, $4)
+        `INSERT INTO auth.users (id, username, password_hash, role_id, session_version)
+         VALUES ($1, $2, $3, $4, ${SESSION_VERSION})
          ON CONFLICT DO NOTHING RETURNING id`,
         [MAIN_ADMIN_ID, username, passwordHash, ROLE_ADMIN],
       );
@@ -63,7 +70,8 @@ export class MainAdminRepository {
       await manager.query(`UPDATE auth.users SET session_version = session_version + 1`);
       const name = await usableName(manager, username);
       await manager.query(
-        `INSERT INTO auth.users (id, username, password_hash, role_id) VALUES ($1, $2, $3, $4)
+        `INSERT INTO auth.users (id, username, password_hash, role_id, session_version)
+         VALUES ($1, $2, $3, $4, ${SESSION_VERSION})
          ON CONFLICT (id) DO UPDATE SET username = excluded.username, role_id = excluded.role_id,
            password_hash = excluded.password_hash, updated_at = now()`,
         [MAIN_ADMIN_ID, name, passwordHash, ROLE_ADMIN],
