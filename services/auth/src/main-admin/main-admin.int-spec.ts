@@ -126,6 +126,15 @@ describe('resetting the main admin', () => {
     expect(body.user).toMatchObject({ id: MAIN_ADMIN_ID, username: 'admin', isMainAdmin: true });
   });
 
+  it('gives the sessions of a main admin who was deleted to nobody', async () => {
+    await test.db.query('DELETE FROM auth.users WHERE id = 92');
+    await reset(await newCode());
+    const before = await signedIn(test.url, 'admin', NEW_PASSWORD);
+    await test.db.query('DELETE FROM auth.users WHERE id = 92');
+    await reset(await newCode());
+    expect((await before.call('GET', AUTH_PATHS.currentUser)).status).toBe(401);
+  });
+
   it('leaves his name to somebody else who has it by now, and says which one is his', async () => {
     await test.db.query(`UPDATE auth.users SET username = 'chefin' WHERE id = 92`);
     const usurper = await createUser(test.db, { username: 'Admin', roleId: 2 });
@@ -204,7 +213,7 @@ describe('resetting the main admin', () => {
 });
 
 describe('resetting under attack', () => {
-  it('stops an address after ten tries, and frees an account that was locked by wrong passwords', async () => {
+  it('stops an address after ten tries, and frees an operator who had locked himself out by wrong passwords', async () => {
     const database = await createDatabase();
     const test = await startAuthApp({ DATABASE_URL: database.url, RATE_LIMIT_FACTOR: '1' });
     const attacker = new Browser(test.url, { 'x-forwarded-for': '198.51.100.1' });
@@ -213,7 +222,7 @@ describe('resetting under attack', () => {
     for (let i = 0; i < 11; i++) {
       const guess = { code: `guess ${i}`, password: NEW_PASSWORD };
       statuses.push((await attacker.call('POST', AUTH_PATHS.createMainAdmin, guess)).status);
-      await attacker.signIn('admin', 'falsch');
+      await operator.signIn('admin', 'falsch');
     }
     expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
     expect((await operator.signIn('admin', MAIN_ADMIN_PASSWORD)).status).toBe(429);

@@ -49,7 +49,7 @@ export class MainAdminService {
       await this.mainAdmin.recordRefusedCode(caller);
       throw new AppError(400, 'reset-code-invalid');
     }
-    await this.attempts.forget(name);
+    await this.attempts.forget(caller.address, name);
     return { success: true, message: texts.done.replace('{name}', () => name) };
   }
 }

@@ -38,19 +38,43 @@ describe.each(stores)('limiting failed sign-ins, counted in $store', ({ store, e
     return statuses;
   }
 
-  it('stops guessing at an account after ten failures, from wherever they come', async () => {
+  it('stops guessing at an account from one address after ten failures', async () => {
     const { username } = await createUser(test.db);
-    expect(await failing(10, () => username)).toEqual(Array(10).fill(401));
+    const address = newAddress();
+    expect(await failing(10, () => username, address)).toEqual(Array(10).fill(401));
 
-    const { status, body, headers } = await attempt(username.toUpperCase(), PASSWORD);
+    const { status, body, headers } = await attempt(username.toUpperCase(), PASSWORD, address);
     expect([status, body.code]).toEqual([429, 'too-many-requests']);
     const wait = Number(headers.get('retry-after'));
     expect(wait).toBeGreaterThan(800);
     expect(wait).toBeLessThanOrEqual(900);
   });
 
+  it('lets nobody be locked out by a stranger with one address, however often he tries', async () => {
+    const { username } = await createUser(test.db);
+    await failing(40, () => username, newAddress());
+    expect((await attempt(username, PASSWORD)).status).toBe(200);
+  });
+
+  it('takes all addresses of one IPv6 connection for one', async () => {
+    const { username } = await createUser(test.db);
+    const half = `2001:db8:${process.pid.toString(16)}:${store.length}`;
+    for (let i = 0; i < 10; i++) expect(await failing(1, () => username, `${half}::${i}`)).toEqual([401]);
+    expect((await attempt(username, PASSWORD, `${half}::ffff`)).status).toBe(429);
+  });
+
+  it('stops guessing at an account after a hundred failures, from wherever they come', async () => {
+    const { username } = await createUser(test.db);
+    for (let round = 0; round < 5; round++) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => attempt(username, 'falsch')));
+      expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(401));
+    }
+    expect((await attempt(username, PASSWORD)).status).toBe(429);
+  });
+
   it('says the same about an account that does not exist', async () => {
-    expect(await failing(11, () => 'gibt es nicht')).toEqual([...Array<number>(10).fill(401), 429]);
+    const address = newAddress();
+    expect(await failing(11, () => 'gibt es nicht', address)).toEqual([...Array<number>(10).fill(401), 429]);
   });
 
   it('stops an address after thirty failures, whatever the accounts', async () => {
@@ -67,10 +91,11 @@ describe.each(stores)('limiting failed sign-ins, counted in $store', ({ store, e
 
   it('starts counting afresh for an account that signed in', async () => {
     const { username } = await createUser(test.db);
-    await failing(9, () => username);
-    expect((await attempt(username, PASSWORD)).status).toBe(200);
-    expect(await failing(10, () => username)).toEqual(Array(10).fill(401));
-    expect((await attempt(username, PASSWORD)).status).toBe(429);
+    const address = newAddress();
+    await failing(9, () => username, address);
+    expect((await attempt(username, PASSWORD, address)).status).toBe(200);
+    expect(await failing(10, () => username, address)).toEqual(Array(10).fill(401));
+    expect((await attempt(username, PASSWORD, address)).status).toBe(429);
   });
 
   it('does not count successful sign-ins or refused input', async () => {
@@ -84,7 +109,8 @@ describe.each(stores)('limiting failed sign-ins, counted in $store', ({ store, e
 
   it('lets no more guesses through when they come all at once', async () => {
     const { username } = await createUser(test.db);
-    const answers = await Promise.all(Array.from({ length: 25 }, () => attempt(username, 'falsch')));
+    const address = newAddress();
+    const answers = await Promise.all(Array.from({ length: 25 }, () => attempt(username, 'falsch', address)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { shortenAddress } from './client-address.js';
+import { clientNetwork, shortenAddress } from './client-address.js';
 
 it.each([
   ['203.0.113.77', '203.0.113.0/24'],
@@ -12,4 +12,15 @@ it.each([
   ['vreni', 'unknown'],
 ])('keeps of %s only the network', (address, network) => {
   expect(shortenAddress(address)).toBe(network);
+});
+
+it.each([
+  ['203.0.113.77', '203.0.113.77'],
+  ['::ffff:203.0.113.77', '203.0.113.77'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['vreni', 'vreni'],
+])('takes %s for the client %s', (address, client) => {
+  expect(clientNetwork(address)).toBe(client);
 });

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { BaseConfig } from '../config/env.js';
 import { poolOf } from '../database/pool.js';
 import { AppError } from '../errors/app-error.js';
+import { clientNetwork } from '../logging/client-address.js';
 import { RedisConnection } from '../redis/redis-connection.js';
 
 export interface RateLimitOptions {
@@ -62,22 +63,6 @@ export class RateLimiter {
     }
   }
 
-  /** Whether the allowed number is used up, without counting. */
-  async isBlocked(key: string): Promise<boolean> {
-    return (await this.used(key)) !== null;
-  }
-
-  /** Refuses with 429 when the allowed number is used up, without counting. */
-  async assertNotBlocked(key: string): Promise<void> {
-    const used = await this.used(key);
-    if (used) throw tooMany(used);
-  }
-
-  /** Counts one more without refusing. */
-  async penalty(key: string): Promise<void> {
-    await this.reaching(() => this.limiter.penalty(this.hidden(key)));
-  }
-
   /** Takes one back, for example after an attempt that turned out well. */
   async reward(key: string): Promise<void> {
     await this.reaching(() => this.limiter.reward(this.hidden(key)));
@@ -88,11 +73,6 @@ export class RateLimiter {
     await this.reaching(() => this.limiter.delete(this.hidden(key)));
   }
 
-  private async used(key: string): Promise<RateLimiterRes | null> {
-    const state = await this.reaching(() => this.limiter.get(this.hidden(key)));
-    return state && state.consumedPoints >= this.limiter.points ? state : null;
-  }
-
   private async reaching<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -101,9 +81,9 @@ export class RateLimiter {
     }
   }
 
-  /** Keys are addresses and user names: the store gets to see neither. */
+  /** Keys are addresses and user names: the store gets to see neither. An IPv6 address stands for its /64. */
   private hidden(key: string): string {
-    return createHmac('sha256', this.secret).update(key).digest('base64url');
+    return createHmac('sha256', this.secret).update(clientNetwork(key)).digest('base64url');
   }
 }
 
