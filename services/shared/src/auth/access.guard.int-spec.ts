@@ -26,8 +26,16 @@ describe.each(['Postgres', 'Redis'] as const)('access with sessions in %s', (bac
     for (const path of ['/api/admin/probe/me', '/api/admin/probe/users', '/api/admin/anything/else']) {
       expect(await call(path)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
     }
-    const post = await call('/api/admin/probe/users', { method: 'POST' });
-    expect(post).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+    for (const [type, body] of [
+      ['application/json', '{}'],
+      ['application/json', '{"broken'],
+      ['application/json', 'x'.repeat(1_000_000)],
+      ['text/plain', 'x'],
+    ] as const) {
+      const init = { method: 'POST', body, headers: { 'content-type': type } };
+      const post = await call('/api/admin/probe/users', init);
+      expect(post).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+    }
   });
 
   it('signs in, knows the user on the next request, and signs out for good', async () => {

@@ -8,9 +8,9 @@ import { DataSource } from 'typeorm';
 import { BaseConfig } from '../config/env.js';
 import { AppError } from '../errors/app-error.js';
 import { endSession } from '../session/session.js';
-import { SESSION_COOKIE } from '../session/session-data.js';
 import { type Access, ACCESS_METADATA } from './access.js';
 import { comesFromElsewhere, isUnsafe } from './request-origin.js';
+import { sessionUserId } from './require-session.js';
 import { UserEntity } from './user.entity.js';
 
 /** Stands before every route and closes those that do not say who may call them. */
@@ -51,15 +51,12 @@ export class AccessGuard implements CanActivate {
    * this request on, in every service.
    */
   private async signedInUser(request: FastifyRequest, reply: FastifyReply): Promise<UserEntity> {
-    const { userId, sessionVersion } = request.session;
-    if (userId === undefined) {
-      throw new AppError(401, request.cookies[SESSION_COOKIE] ? 'session-expired' : 'unauthenticated');
-    }
+    const userId = sessionUserId(request);
     // `find` instead of `findOne`, which would ask twice because of the join.
     const [user] = await this.dataSource
       .getRepository(UserEntity)
       .find({ where: { id: userId }, relations: { role: true } });
-    if (!user || user.sessionVersion !== sessionVersion) {
+    if (!user || user.sessionVersion !== request.session.sessionVersion) {
       await endSession(request, reply);
       throw new AppError(401, 'session-expired');
     }

@@ -5,6 +5,7 @@ import { SESSION_IDLE_MINUTES } from '@garage/contracts/auth';
 import { REQUEST_ID_HEADER } from '@garage/contracts/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { refuseSignedOutEarly } from '../auth/require-session.js';
 import { BaseConfig } from '../config/env.js';
 import { Lifecycle } from '../health/lifecycle.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -60,4 +61,5 @@ export async function addPlugins(app: NestFastifyApplication): Promise<void> {
       maxAge: SESSION_IDLE_MINUTES * 60_000,
     },
   });
+  refuseSignedOutEarly(fastify);
 }

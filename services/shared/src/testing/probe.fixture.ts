@@ -71,11 +71,11 @@ export function holdSlowRequest(): HeldRequest {
 }
 
 @Controller('api/probe')
-@Public()
 export class PublicProbeController {
   constructor(private readonly dataSource: DataSource) {}
 
   @Post('notes')
+  @Public()
   async create(@Body() { name, message }: NoteDto): Promise<{ id: number; name: string; message: string }> {
     const rows: { id: number }[] = await this.dataSource.query(
       'INSERT INTO probe.notes (name, message) VALUES ($1, $2) RETURNING id',
@@ -85,6 +85,7 @@ export class PublicProbeController {
   }
 
   @Get('notes/:id')
+  @Public()
   async read(@Id() id: number): Promise<unknown> {
     const rows: unknown[] = await this.dataSource.query('SELECT id, name FROM probe.notes WHERE id = $1', [
       id,
@@ -94,22 +95,26 @@ export class PublicProbeController {
   }
 
   @Get('count')
+  @Public()
   async count(): Promise<unknown> {
     return this.dataSource.query('SELECT count(*)::int AS notes FROM probe.notes').then(([row]) => row);
   }
 
   /** A route that forgot to validate. */
   @Get('unvalidated/:value')
+  @Public()
   async unvalidated(@Param('value') value: string): Promise<unknown> {
     return this.dataSource.query('SELECT $1::integer AS value', [value]);
   }
 
   @Get('broken')
+  @Public()
   broken(): never {
     throw new Error('the secret recipe');
   }
 
   @Get('broken-statement')
+  @Public()
   async brokenStatement(): Promise<unknown> {
     return this.dataSource.query('INSERT INTO probe.notes (name, nothing) VALUES ($1, $2)', [
       'Vreni',
@@ -118,16 +123,19 @@ export class PublicProbeController {
   }
 
   @Post('log')
+  @Public()
   log(): void {
     new Logger('Feature').log('written by a feature');
   }
 
   @Get('busy')
+  @Public()
   busy(): never {
     throw new AppError(429, 'too-many-requests', undefined, { retryAfterSeconds: 7 });
   }
 
   @Get('slow')
+  @Public()
   async slow(): Promise<{ done: true }> {
     slow.onStart();
     await slow.released;
