@@ -56,6 +56,23 @@ describe('startPostgres', () => {
     expect(await query(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
   });
 
+  it('does not write what people store into its log, even when it refuses it', async () => {
+    const lines: string[] = [];
+    const dir = path.join(folder, 'postgres');
+    const server = await startPostgres({ dir, port: 16_432, log: (line) => lines.push(line) });
+    started.push(server);
+    await query(server.url, 'create table people (name text unique check (length(name) < 9))');
+    const client = new Client({ connectionString: server.url });
+    await client.connect();
+    for (const name of ['Vreni', 'Vreni', 'Vreni Muster']) {
+      await client.query('insert into people values ($1)', [name]).catch(() => null);
+    }
+    await client.end();
+    await server.stop();
+    expect(lines.join('\n')).toMatch(/duplicate key[^]*violates check constraint/);
+    expect(lines.join('\n')).not.toContain('Vreni');
+  });
+
   it('protects the data with a random password that only the owner can read', async () => {
     const { url } = await start();
     const file = path.join(folder, 'postgres.password');

@@ -152,6 +152,7 @@ async function startServer(
     port,
     unix_socket_directories: '',
     lc_messages: 'C',
+    log_error_verbosity: 'terse', // the details of an error repeat what was to be stored
     ...(!fsync && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   const child = launch(
