@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { createDatabase, type TestDatabase } from '@garage/shared/testing/test-app';
+import { createAuthTables, createDatabase, type TestDatabase } from '@garage/shared/testing/test-app';
 import { DataSource } from 'typeorm';
 import { migrations } from './migrations.js';
 
@@ -55,4 +55,28 @@ it('brings the two roles, and numbers users above the main admin', async () => {
     `INSERT INTO auth.users (username, password_hash, role_id) VALUES ('a', 'x', 2) RETURNING id`,
   );
   expect(user).toEqual({ id: 93 });
+});
+
+it('makes the tables with which the other services are tested', async () => {
+  const stand = (): Promise<unknown[]> =>
+    dataSource.query(
+      `SELECT table_name, column_name, data_type, is_nullable, column_default, identity_start
+       FROM information_schema.columns
+       WHERE table_schema = 'auth' AND table_name IN ('users', 'user_roles', 'sessions', 'rate_limits')
+       ORDER BY table_name, ordinal_position`,
+    );
+  const keys = (): Promise<unknown[]> =>
+    dataSource.query(
+      `SELECT regexp_replace(indexdef, 'INDEX \\S+', 'INDEX') AS key FROM pg_indexes
+       WHERE schemaname = 'auth' AND indexdef LIKE 'CREATE UNIQUE%'
+         AND tablename IN ('users', 'user_roles', 'sessions', 'rate_limits') ORDER BY key`,
+    );
+  const roles = (): Promise<unknown[]> =>
+    dataSource.query('SELECT id, name, permissions FROM auth.user_roles ORDER BY id');
+
+  await createAuthTables(database.url);
+  const tested = [await stand(), await keys(), await roles()];
+  await dataSource.query('DROP SCHEMA auth CASCADE');
+  await dataSource.runMigrations();
+  expect(tested).toEqual([await stand(), await keys(), await roles()]);
 });
