@@ -102,6 +102,11 @@ describe('what a client can send', () => {
     ['half a character', { ...good, name: 'a\ud800' }, { name: 'Der Text enthält unzulässige Zeichen.' }],
     ['no address', { ...good, email: 'nobody' }, { email: 'Gültige E-Mail-Adresse erforderlich' }],
     ['two addresses', { ...good, email: 'a@b.ch,c@d.ch' }, { email: 'Gültige E-Mail-Adresse erforderlich' }],
+    [
+      'a quoted address',
+      { ...good, email: '"a, <b@c.ch>"@d.ch' },
+      { email: 'Gültige E-Mail-Adresse erforderlich' },
+    ],
     ['a number as text', { ...good, stars: '3' }, { stars: 'Hier wird eine Zahl erwartet.' }],
     ['a fraction', { ...good, stars: 1.5 }, { stars: 'Hier wird eine ganze Zahl erwartet.' }],
     [

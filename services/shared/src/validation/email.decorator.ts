@@ -13,7 +13,10 @@ export interface EmailOptions extends Presence {
   clearable?: boolean;
 }
 
-/** An e-mail address that a mail server would take: 254 characters at most, no line breaks, no display name. */
+/**
+ * An e-mail address that a mail server would take: 254 characters at most, no line breaks, no display
+ * name. Nor a quoted name: nobody has one, and mail programs read the spaces and signs in it differently.
+ */
 export function Email({ required, invalid = messages.email, clearable }: EmailOptions): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, format: 'email', required: required !== undefined, maxLength: 254 }),
@@ -22,7 +25,11 @@ export function Email({ required, invalid = messages.email, clearable }: EmailOp
       return required === undefined && (text === '' || text === null) ? emptyText(clearable) : text;
     }),
     rule('email', { required }, (value) =>
-      typeof value === 'string' && value.length <= 254 && !LONE_SURROGATE.test(value) && isEmail(value)
+      typeof value === 'string' &&
+      value.length <= 254 &&
+      !LONE_SURROGATE.test(value) &&
+      !value.includes('"') &&
+      isEmail(value)
         ? null
         : invalid,
     ),
