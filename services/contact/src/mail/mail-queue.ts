@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { BeforeApplicationShutdown, Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { AppError } from '@garage/shared/errors/app-error';
 import { databaseUrl } from '@garage/shared/config/env';
+import { currentRequestId, runInRequest } from '@garage/shared/logging/request-context';
 import { HealthChecks } from '@garage/shared/health/health-checks';
 import { PgBoss, type Db, type JobResult, type QueueOptions } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
@@ -42,6 +43,11 @@ const SHUTDOWN_TIMEOUT_MS = 7000;
 
 export interface StaffMailJob {
   messageId: number;
+}
+
+interface QueuedJob extends StaffMailJob {
+  /** The request that brought the message, for the log lines of its mail. */
+  requestId?: string;
 }
 
 type StaffMailHandler = (job: StaffMailJob) => Promise<void>;
@@ -90,7 +96,8 @@ export class MailQueue implements OnApplicationBootstrap, BeforeApplicationShutd
   /** Queues a mail as part of the caller's transaction: it exists if and only if that commits. */
   async add(job: StaffMailJob, manager: EntityManager): Promise<void> {
     await this.ready();
-    const id = await this.running!.send(QUEUE, job, { db: within(manager) });
+    const queued: QueuedJob = { ...job, requestId: currentRequestId() };
+    const id = await this.running!.send(QUEUE, queued, { db: within(manager) });
     if (!id) throw new Error('the mail queue did not take the job');
   }
 
@@ -126,8 +133,12 @@ export class MailQueue implements OnApplicationBootstrap, BeforeApplicationShutd
       await boss.start();
       await boss.createQueue(QUEUE, QUEUE_OPTIONS);
       await boss.updateQueue(QUEUE, QUEUE_OPTIONS);
-      await boss.work<StaffMailJob, unknown, typeof WORKER_OPTIONS>(QUEUE, WORKER_OPTIONS, (jobs) =>
-        Promise.all(jobs.map(({ id, data }) => this.attempt(id, data))),
+      await boss.work<QueuedJob, unknown, typeof WORKER_OPTIONS>(QUEUE, WORKER_OPTIONS, (jobs) =>
+        Promise.all(
+          jobs.map(({ id, data: { requestId = id, ...job } }) =>
+            runInRequest(requestId, () => this.attempt(id, job)),
+          ),
+        ),
       );
       return boss;
     } catch (error) {
@@ -151,13 +162,10 @@ export class MailQueue implements OnApplicationBootstrap, BeforeApplicationShutd
       await this.handler(job);
       return { id, status: 'completed' };
     } catch (error) {
-      const { messageId } = job;
-      this.logger.warn({ msg: 'the mail waits for another attempt', messageId, err: error });
-      return {
-        id,
-        status: 'failed',
-        output: { error: error instanceof MailError ? error.message : 'other' },
-      };
+      // Of a mail server that refuses, again and again, the reason is worth a line but not a stack.
+      const reason = error instanceof MailError ? { reason: error.message } : { err: error };
+      this.logger.warn({ msg: 'the mail waits for another attempt', ...job, ...reason });
+      return { id, status: 'failed', output: { error: reason.reason ?? 'other' } };
     }
   }
 }

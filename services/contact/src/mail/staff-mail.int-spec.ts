@@ -25,6 +25,13 @@ const jobsOf = (service: TestApp) =>
     'SELECT state, retry_count, output FROM pgboss.job ORDER BY created_on',
   );
 
+/** What the log says about the handing over of mails, and for which request. */
+const followed = () =>
+  logs
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ msg }) => /^the mail (waits|was handed over)/.test(String(msg)))
+    .map(({ msg, requestId }) => [msg, requestId]);
+
 async function metric(service: TestApp, name: string): Promise<number> {
   const text = await (await fetch(`${service.url}/metrics`)).text();
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
@@ -80,11 +87,25 @@ describe('the mail to the staff', () => {
   it('does not let a visitor add headers or recipients', async () => {
     const service = await start();
     const name = 'Anna <x@evil.example>, Bcc: y@evil.example';
-    await sendForm(service, filledForm({ name, email: '"a,b"@example.ch', service: 'X-Evil: 1' }));
+    await sendForm(service, filledForm({ name, service: 'X-Evil: 1' }));
     const [mail] = await eventually(mails, one);
     expect(mail!.recipients).toEqual([STAFF_EMAIL]);
-    expect(mail!.replyTo).toEqual([{ name, address: '"a,b"@example.ch' }]);
-    expect(mail!.headers.map(({ key }) => key)).not.toEqual(expect.arrayContaining(['bcc', 'x-evil']));
+    expect(mail!.replyTo).toEqual([{ name, address: 'anna.keller@example.ch' }]);
+    const headers = mail!.headers.map(({ key }) => key);
+    for (const added of ['cc', 'bcc', 'x-evil']) expect(headers).not.toContain(added);
+  });
+
+  it('can be followed in the log from the request that brought the message', async () => {
+    const service = await start();
+    mailServer.refusal = { responseCode: 451, message: 'later' };
+    await sendForm(service, filledForm(), { 'x-request-id': 'id-of-the-form' });
+    await eventually(followed, one);
+    mailServer.refusal = null;
+    await eventually(mails, one);
+    expect(await eventually(followed, ({ length }) => length > 1)).toEqual([
+      ['the mail waits for another attempt', 'id-of-the-form'],
+      ['the mail was handed over', 'id-of-the-form'],
+    ]);
   });
 
   it('leaves no trace of the visitor in logs and jobs', async () => {

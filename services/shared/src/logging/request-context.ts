@@ -6,12 +6,15 @@ interface RequestContext {
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
-/** Runs `next` so that everything it starts knows the request; log lines get its id from here. */
-export function runInRequest(requestId: string, next: () => void): void {
-  storage.run({ requestId }, next);
+/**
+ * Runs `next` so that everything it starts knows the request; log lines get its id from here. Also for
+ * work that a request leaves behind, such as a queued mail.
+ */
+export function runInRequest<T>(requestId: string, next: () => T): T {
+  return storage.run({ requestId }, next);
 }
 
-/** The id of the request that is being answered; undefined outside requests. */
+/** The id of the request that is being worked for; undefined outside requests. */
 export function currentRequestId(): string | undefined {
   return storage.getStore()?.requestId;
 }
