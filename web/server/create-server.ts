@@ -10,6 +10,7 @@ import { createLogger, logRequests } from './observability/logging.ts';
 import { GarageFactsSource } from './pages/garage-facts.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { publicPages } from './pages/public-pages.ts';
+import { siteFiles } from './pages/site-files.ts';
 import type { Site } from './pages/site.ts';
 import { proxyServices } from './proxy/service-proxy.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -49,7 +50,9 @@ export async function createServer(config: ServerConfig, site: Site): Promise<Fa
   await proxyServices(server, config.services);
   await site.serveFiles(server);
   const facts = new GarageFactsSource(config.services.content, server.log);
-  publicPages(server, config, site, facts, new PageCache(config.development ? NOTHING : CACHE_LIMITS));
+  const cache = new PageCache(config.development ? NOTHING : CACHE_LIMITS);
+  siteFiles(server, config.publicUrl, site, facts, cache);
+  publicPages(server, config, site, facts, cache);
   if (site.close) server.addHook('onClose', site.close);
   return server;
 }

@@ -11,8 +11,10 @@ let content: FakeService;
 let server: FastifyInstance;
 const garage = { ...DEFAULT_GARAGE, name: 'Garage Test </script><b>', phone: '+41 44 111 22 33' };
 
+const CLOSURES = [{ from: '2026-12-24', to: '2027-01-03', reason: { de: 'Betriebsferien' } }];
+
 beforeAll(async () => {
-  content = await fakeService(() => ({ status: 200, body: { garage } }));
+  content = await fakeService(() => ({ status: 200, body: { garage, closures: CLOSURES } }));
   server = await startTestServer({ content: content.url });
 });
 afterAll(async () => {
@@ -71,7 +73,7 @@ describe.each(pages)('%s', (url, language, heading) => {
     const policy = String(headers['content-security-policy']);
     const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
     expect(scripts).toMatch(/^'self' 'sha256-[A-Za-z0-9+/=]{44}'$/);
-    const executable = [...body.matchAll(/<script(?![^>]*(?:\bsrc=|application\/json))[^>]*>/g)];
+    const executable = [...body.matchAll(/<script(?![^>]*(?:\bsrc=|application\/(?:ld\+)?json))[^>]*>/g)];
     expect(executable).toHaveLength(1);
     expect(body).not.toMatch(/ on[a-z]+="/);
   });

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
-import { GARAGE_PATH, type GarageFacts, type GarageResponse } from '@garage/contracts/garage';
+import { GARAGE_PATH, type Closure, type GarageFacts, type GarageResponse } from '@garage/contracts/garage';
 
 const FRESH_MS = 1000;
 const STALE_MS = 5000;
@@ -8,6 +8,8 @@ const TIMEOUT_MS = 2000;
 
 export interface KnownFacts {
   garage: GarageFacts;
+  /** Days off from today on, public holidays included. */
+  closures: Closure[];
   /** Another number for other facts. */
   version: number;
 }
@@ -19,7 +21,7 @@ export interface KnownFacts {
 export class GarageFactsSource {
   readonly #url: string | undefined;
   readonly #log: FastifyBaseLogger;
-  #facts: KnownFacts = { garage: DEFAULT_GARAGE, version: 0 };
+  #facts: KnownFacts = { garage: DEFAULT_GARAGE, closures: [], version: 0 };
   #text = '';
   #etag: string | null = null;
   #askedAt = Number.NEGATIVE_INFINITY;
@@ -64,8 +66,8 @@ export class GarageFactsSource {
     if (!response.ok) throw new Error(`status ${response.status}`);
     const text = await response.text();
     if (text !== this.#text) {
-      const { garage } = JSON.parse(text) as GarageResponse;
-      this.#facts = { garage, version: this.#facts.version + 1 };
+      const { garage, closures } = JSON.parse(text) as GarageResponse;
+      this.#facts = { garage, closures, version: this.#facts.version + 1 };
       this.#text = text;
     }
     this.#etag = response.headers.get('etag');

@@ -3,6 +3,8 @@ import type { GarageFacts } from '@garage/contracts/garage';
 import type { PageState } from '../../src/app/page-state.tsx';
 import type { MadeDocument } from './cached-document.ts';
 import { htmlDocument } from './html-document.ts';
+import type { KnownFacts } from './garage-facts.ts';
+import { searchAndShare } from './search-and-share.ts';
 import type { Site } from './site.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -14,52 +16,56 @@ export function currentMinute(): string {
 }
 
 export interface PageRenderer {
-  page: (path: string, state: PageState, status?: number) => Promise<MadeDocument>;
+  page: (path: string, facts: KnownFacts, language: Language) => Promise<MadeDocument>;
+  /** A page that belongs to one visitor: the answer to a form sent without JavaScript. */
+  formAnswer: (path: string, state: PageState, status: number) => Promise<MadeDocument>;
   /** The staff area runs in the browser only; the page is the same for whoever asks. */
-  staffShell: (garage: GarageFacts) => Promise<MadeDocument>;
-}
-
-/** Turns addresses and facts into whole HTML documents. */
-export function createPageRenderer(site: Site, publicUrl: string): PageRenderer {
-  return {
-    page: async (path, state, status) => {
-      const module = await site.load();
-      const page = await module.renderPage(path, state);
-      const code = status ?? page.status;
-      const body = htmlDocument({
-        site: module,
-        state,
-        path,
-        publicUrl,
-        meta: page.meta,
-        html: page.html,
-        styles: page.styles,
-        assets: site.assets(page.sources),
-        headScript: site.headScript,
-        noIndex: code !== 200 || state.contactForm !== undefined,
-      });
-      return { status: code, type: HTML, body, visible: body.replace(state.renderedAt, '') };
-    },
-
-    staffShell: async (garage) => {
-      const state = pageState(DEFAULT_LANGUAGE, garage);
-      const body = htmlDocument({
-        site: await site.load(),
-        state,
-        path: '/admin',
-        publicUrl,
-        meta: { title: `Verwaltung – ${garage.name}`, description: '' },
-        html: '',
-        styles: '',
-        assets: site.assets(['src/app/i18n/de.ts']),
-        headScript: site.headScript,
-        noIndex: true,
-      });
-      return { status: 200, type: HTML, body, visible: body.replace(state.renderedAt, '') };
-    },
-  };
+  staffShell: (facts: KnownFacts) => Promise<MadeDocument>;
 }
 
 export function pageState(language: Language, garage: GarageFacts): PageState {
   return { language, garage, renderedAt: currentMinute() };
+}
+
+function made(status: number, parts: Parameters<typeof htmlDocument>[0]): MadeDocument {
+  const body = htmlDocument(parts);
+  return { status, type: HTML, body, visible: body.replace(parts.state.renderedAt, '') };
+}
+
+/** Turns addresses and facts into whole HTML documents. */
+export function createPageRenderer(site: Site, publicUrl: string): PageRenderer {
+  async function render(path: string, state: PageState) {
+    const module = await site.load();
+    const { head, status, html, styles, sources } = await module.renderPage(path, state);
+    const { title, description } = head;
+    const parts = { site: module, state, title, description, html, styles, headScript: site.headScript };
+    return { status, head, parts: { ...parts, assets: site.assets(sources) } };
+  }
+
+  return {
+    page: async (path, { garage, closures }, language) => {
+      const { status, head, parts } = await render(path, pageState(language, garage));
+      const search =
+        status === 200 ? searchAndShare({ path, language, publicUrl, garage, closures, head }) : null;
+      return made(status, { ...parts, search });
+    },
+
+    formAnswer: async (path, state, status) => {
+      const { parts } = await render(path, state);
+      return made(status, { ...parts, search: null });
+    },
+
+    staffShell: async ({ garage }) =>
+      made(200, {
+        site: await site.load(),
+        state: pageState(DEFAULT_LANGUAGE, garage),
+        title: `Verwaltung – ${garage.name}`,
+        description: '',
+        html: '',
+        styles: '',
+        assets: site.assets(['src/app/i18n/de.ts']),
+        headScript: site.headScript,
+        search: null,
+      }),
+  };
 }

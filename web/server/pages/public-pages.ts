@@ -32,15 +32,15 @@ export function publicPages(
   async function cachedPage(asked: string, language: Language) {
     const module = await site.load();
     const path = module.hasPage(asked) ? asked : UNKNOWN;
-    const { garage, version } = await facts.current();
-    return cache.get(`${language} ${path}`, `${version} ${currentMinute()}`, () =>
-      renderer.page(path, pageState(language, garage)),
+    const known = await facts.current();
+    return cache.get(`${language} ${path}`, `${known.version} ${currentMinute()}`, () =>
+      renderer.page(path, known, language),
     );
   }
 
   async function cachedStaffShell() {
-    const { garage, version } = await facts.current();
-    return cache.get('staff', String(version), () => renderer.staffShell(garage));
+    const known = await facts.current();
+    return cache.get('staff', String(known.version), () => renderer.staffShell(known));
   }
 
   async function showAddress(request: FastifyRequest, reply: FastifyReply) {
@@ -67,7 +67,7 @@ export function publicPages(
       const { status, result } = await sendContactForm(request, language, config);
       const { garage } = await facts.current();
       const state = { ...pageState(language, garage), contactForm: result };
-      const { body, type } = await renderer.page(CONTACT_PAGE, state, status);
+      const { body, type } = await renderer.formAnswer(CONTACT_PAGE, state, status);
       return reply.code(status).header('cache-control', 'no-store').type(type).send(body);
     });
   }

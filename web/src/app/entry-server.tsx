@@ -13,21 +13,39 @@ import en from './i18n/en.ts';
 import fr from './i18n/fr.ts';
 import it from './i18n/it.ts';
 import pt from './i18n/pt.ts';
-import { findPage, pageMeta, type PageMeta } from './pages.ts';
+import { findPage, pageMeta, PAGES, type PageMeta } from './pages.ts';
 import { PAGE_STATE_ID } from './page-state-id.ts';
 import type { PageState } from './page-state.tsx';
 import { Providers } from './providers.tsx';
+import { SEMANTIC_COLORS } from '../theme/colors.ts';
 import { createStyleCache } from '../theme/style-cache.ts';
 import { AppRoutes } from './router.tsx';
 
 export { COLOR_MODE_SCRIPT, FONT_FACE_CSS, PAGE_STATE_ID, PRELOADED_FONTS };
+
+/** Addresses without language of all public pages. */
+export const PAGE_PATHS = PAGES.map(({ path }) => path);
+/** Of the header, which is dark whatever the visitor chose. */
+export const THEME_COLOR: string = SEMANTIC_COLORS.bg.DEFAULT[1];
+
+export interface Crumb {
+  name: string;
+  /** Address without language. */
+  path: string;
+}
+
+export interface PageHead extends PageMeta {
+  keywords: string[];
+  /** From the home page to this one. */
+  crumbs: Crumb[];
+}
 
 export interface RenderedPage {
   status: 200 | 404;
   html: string;
   /** `<style>` elements for the head. */
   styles: string;
-  meta: PageMeta;
+  head: PageHead;
   /** Sources of the page and of its texts, which the browser needs at once. */
   sources: string[];
 }
@@ -61,8 +79,22 @@ export async function renderPage(path: string, state: PageState): Promise<Render
     status: page ? 200 : 404,
     html,
     styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
-    meta: pageMeta(path, i18n.t, state.garage),
+    head: pageHead(path, state),
     sources: [...(page ? [page.source] : []), `src/app/i18n/${state.language}.ts`],
+  };
+}
+
+function pageHead(path: string, { language, garage }: PageState): PageHead {
+  const { t } = translations[language];
+  const crumbs = PAGES.filter((page) => page.path === '/' || page.path === path).map((page) => ({
+    name: t(`layout:navigation.${page.label}`),
+    path: page.path,
+  }));
+  const name = crumbs.at(-1)?.name ?? '';
+  return {
+    ...pageMeta(path, t, garage),
+    crumbs,
+    keywords: [...(path === '/' ? [] : [name]), garage.name, garage.address.city, ...garage.brands],
   };
 }
 

@@ -13,6 +13,8 @@ type Translate = TFunction<['common', 'layout', 'home', 'garage', 'contact', 'pr
 export interface Page {
   /** Address without language. */
   path: string;
+  /** Its name in menus and breadcrumbs: `layout:navigation.…`. */
+  label: 'home' | 'contact' | 'privacy';
   /** Its source, by which the server finds the built file to preload. */
   source: string;
   component: LazyExoticComponent<ComponentType>;
@@ -23,6 +25,7 @@ export interface Page {
 export const PAGES: Page[] = [
   {
     path: '/',
+    label: 'home',
     source: 'src/pages/home-page.tsx',
     component: lazy(trackedImport(() => import('../pages/home-page.tsx'))),
     meta: (t, garage) => ({
@@ -36,6 +39,7 @@ export const PAGES: Page[] = [
   },
   {
     path: '/contact',
+    label: 'contact',
     source: 'src/pages/contact-page.tsx',
     component: lazy(trackedImport(() => import('../pages/contact-page.tsx'))),
     meta: (t, garage) => ({
@@ -45,6 +49,7 @@ export const PAGES: Page[] = [
   },
   {
     path: '/privacy',
+    label: 'privacy',
     source: 'src/pages/privacy-page.tsx',
     component: lazy(trackedImport(() => import('../pages/privacy-page.tsx'))),
     meta: (t, garage) => ({

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useGarage } from '../../lib/garage/garage-context.tsx';
+import { localizedPath } from '../../lib/languages.ts';
+import { usePageState } from '../page-state.tsx';
 import { pageMeta } from '../pages.ts';
 
 /**
@@ -13,6 +15,7 @@ export function useNavigationEffects(): { announcement: string; entering: boolea
   const navigationType = useNavigationType();
   const { t } = useTranslation();
   const garage = useGarage();
+  const { language } = usePageState();
   const firstPath = useRef<string | null>(pathname);
   const [announcement, setAnnouncement] = useState('');
   const { title, description } = pageMeta(pathname, t, garage);
@@ -20,7 +23,10 @@ export function useNavigationEffects(): { announcement: string; entering: boolea
   useEffect(() => {
     document.title = title;
     document.querySelector('meta[name=description]')?.setAttribute('content', description);
-  }, [title, description]);
+    // Phones share this address instead of the one in their address bar.
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    if (canonical) canonical.href = new URL(localizedPath(pathname, language), canonical.href).href;
+  }, [title, description, pathname, language]);
 
   useEffect(() => {
     if (firstPath.current === pathname) return;

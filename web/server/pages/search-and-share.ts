@@ -1,0 +1,72 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@garage/contracts/languages';
+import type { Closure, GarageFacts } from '@garage/contracts/garage';
+import type { PageHead } from '../../src/app/entry-server.tsx';
+import { localizedPath } from '../../src/lib/languages.ts';
+import { escapeText, scriptJson } from './html-escapes.ts';
+import { structuredData } from './structured-data.ts';
+
+/** Drawn by `infra/pictures/draw.ts`; without the name of a garage, so that it fits any. */
+export const SHARE_PICTURE = { path: '/share.jpg', type: 'image/jpeg', width: 1200, height: 630 };
+
+const LOCALES: Record<Language, string> = {
+  de: 'de_CH',
+  en: 'en_GB',
+  fr: 'fr_CH',
+  it: 'it_CH',
+  pt: 'pt_PT',
+};
+
+interface SearchAndShareParts {
+  /** Address without language. */
+  path: string;
+  language: Language;
+  publicUrl: string;
+  garage: GarageFacts;
+  closures: Closure[];
+  head: PageHead;
+}
+
+/** What search engines, messengers and social networks read in the head of a public page. */
+export function searchAndShare(parts: SearchAndShareParts): string {
+  const { path, language, publicUrl, garage, closures, head } = parts;
+  const address = (target: Language) => publicUrl + localizedPath(path, target);
+  const others = LANGUAGES.filter((other) => other !== language);
+  const data = structuredData({
+    garage,
+    closures,
+    language,
+    publicUrl,
+    sharePicture: SHARE_PICTURE.path,
+    crumbs: head.crumbs,
+  });
+  return [
+    meta('name', 'keywords', head.keywords.join(', ')),
+    link('canonical', address(language)),
+    ...LANGUAGES.map((target) => link('alternate', address(target), target)),
+    link('alternate', address(DEFAULT_LANGUAGE), 'x-default'),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', garage.name),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', address(language)),
+    meta('property', 'og:locale', LOCALES[language]),
+    ...others.map((other) => meta('property', 'og:locale:alternate', LOCALES[other])),
+    meta('property', 'og:image', publicUrl + SHARE_PICTURE.path),
+    meta('property', 'og:image:type', SHARE_PICTURE.type),
+    meta('property', 'og:image:width', String(SHARE_PICTURE.width)),
+    meta('property', 'og:image:height', String(SHARE_PICTURE.height)),
+    meta('property', 'og:image:alt', `${garage.name}, ${garage.address.city}`),
+    // Title, text and picture are taken from the tags above.
+    meta('name', 'twitter:card', 'summary_large_image'),
+    `<script type="application/ld+json">${scriptJson(data)}</script>`,
+  ].join('');
+}
+
+function meta(attribute: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${attribute}="${name}" content="${escapeText(content)}">`;
+}
+
+function link(rel: string, href: string, language?: string): string {
+  const hreflang = language === undefined ? '' : ` hreflang="${language}"`;
+  return `<link rel="${rel}"${hreflang} href="${escapeText(href)}">`;
+}

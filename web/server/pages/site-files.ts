@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify';
+import type { GarageFacts } from '@garage/contracts/garage';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@garage/contracts/languages';
+import { localizedPath } from '../../src/lib/languages.ts';
+import type { GarageFactsSource } from './garage-facts.ts';
+import { escapeText } from './html-escapes.ts';
+import type { PageCache } from './page-cache.ts';
+import { sendDocument } from './send-document.ts';
+import type { Site, SiteModule } from './site.ts';
+
+interface SiteFile {
+  path: string;
+  type: string;
+  make: (module: SiteModule, garage: GarageFacts) => string;
+}
+
+/** Files about the site that are made from its pages, languages, address and garage facts. */
+export function siteFiles(
+  server: FastifyInstance,
+  publicUrl: string,
+  site: Site,
+  facts: GarageFactsSource,
+  cache: PageCache,
+): void {
+  const files: SiteFile[] = [
+    { path: '/robots.txt', type: 'text/plain; charset=utf-8', make: () => robots(publicUrl) },
+    {
+      path: '/sitemap.xml',
+      type: 'application/xml; charset=utf-8',
+      make: (module) => sitemap(module.PAGE_PATHS, publicUrl),
+    },
+    {
+      path: '/site.webmanifest',
+      type: 'application/manifest+json; charset=utf-8',
+      make: (module, garage) => webManifest(garage, module.THEME_COLOR),
+    },
+  ];
+  for (const { path, type, make } of files) {
+    server.get(path, { compress: false }, async (request, reply) => {
+      const module = await site.load();
+      const { garage, version } = await facts.current();
+      const document = await cache.get(`file ${path}`, String(version), async () => ({
+        status: 200,
+        type,
+        body: make(module, garage),
+      }));
+      return sendDocument(request, reply, document, { varyByCookie: false });
+    });
+  }
+}
+
+function robots(publicUrl: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /reset-admin',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+/** Every page in every language, each naming all its translations. */
+function sitemap(paths: string[], publicUrl: string): string {
+  const entries = paths.flatMap((path) => {
+    const address = (language: (typeof LANGUAGES)[number]) =>
+      escapeText(publicUrl + localizedPath(path, language));
+    const alternates = [
+      ...LANGUAGES.map((language) => [language, address(language)] as const),
+      ['x-default', address(DEFAULT_LANGUAGE)] as const,
+    ]
+      .map(([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`)
+      .join('');
+    return LANGUAGES.map((language) => `<url><loc>${address(language)}</loc>${alternates}</url>`);
+  });
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
+    `${entries.join('\n')}\n</urlset>\n`
+  );
+}
+
+function webManifest(garage: GarageFacts, color: string): string {
+  const png = { type: 'image/png' };
+  return JSON.stringify({
+    id: '/',
+    name: garage.name,
+    short_name: garage.name,
+    description: garage.description[DEFAULT_LANGUAGE],
+    lang: DEFAULT_LANGUAGE,
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: color,
+    background_color: color,
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', ...png },
+      { src: '/icon-512.png', sizes: '512x512', ...png },
+      { src: '/icon-maskable-512.png', sizes: '512x512', ...png, purpose: 'maskable' },
+    ],
+  });
+}

@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
+import { LANGUAGES } from '@garage/contracts/languages';
+import { PAGES } from '../src/app/pages.ts';
+import { localizedPath } from '../src/lib/languages.ts';
+import { fakeService, type FakeService } from './testing/fake-services.ts';
+import { startTestServer } from './testing/test-server.ts';
+
+const ORIGIN = 'https://garage.example';
+const PUBLIC = join(__dirname, '../public');
+const closures = [{ from: '2026-12-24', to: '2027-01-03', reason: { de: 'Betriebsferien' } }];
+const garage = { ...DEFAULT_GARAGE, name: 'Garage "Test" & Söhne </script><script>alert(1)</script>' };
+let content: FakeService;
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  content = await fakeService(() => ({ status: 200, body: { garage, closures } }));
+  server = await startTestServer({ content: content.url });
+});
+afterAll(async () => {
+  await server.close();
+  await content.close();
+});
+
+const decode = (text: string) =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+async function headOf(url: string) {
+  const { body } = await server.inject(url);
+  const head = body.slice(0, body.indexOf('</head>'));
+  const tags = [...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)];
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head)?.[1];
+  return {
+    head,
+    all: (name: string) => tags.filter((tag) => tag[1] === name).map((tag) => decode(tag[2] ?? '')),
+    title: decode(/<title>(.*?)<\/title>/.exec(head)?.[1] ?? ''),
+    graph:
+      data === undefined ? null : (JSON.parse(data) as { '@graph': Record<string, unknown>[] })['@graph'],
+  };
+}
+
+const pages = PAGES.flatMap(({ path }) =>
+  LANGUAGES.map((language) => [localizedPath(path, language), language, path] as const),
+);
+
+describe.each(pages)('%s', (url, language, path) => {
+  it('can be shared: own address, words in its language, a picture that exists', async () => {
+    const { all, title } = await headOf(url);
+    expect(all('og:url')).toEqual([ORIGIN + url]);
+    expect(all('og:title')).toEqual([title]);
+    expect(all('og:description')).toEqual(all('description'));
+    expect(all('og:site_name')).toEqual([garage.name]);
+    expect(all('og:locale')[0]?.slice(0, 2)).toBe(language);
+    expect(all('og:locale:alternate')).toHaveLength(LANGUAGES.length - 1);
+    expect(all('twitter:card')).toEqual(['summary_large_image']);
+    const [picture = ''] = all('og:image');
+    expect(picture.startsWith(`${ORIGIN}/`)).toBe(true);
+    expect(existsSync(PUBLIC + picture.slice(ORIGIN.length))).toBe(true);
+    expect(all('keywords')[0]).toContain(garage.address.city);
+  });
+
+  it('tells search engines about the garage, and where in the site it is', async () => {
+    const { graph } = await headOf(url);
+    expect(graph?.[0]).toMatchObject({ '@type': 'AutoRepair', name: garage.name, telephone: garage.phone });
+    const crumbs = graph?.find((data) => data['@type'] === 'BreadcrumbList')?.itemListElement as
+      { position: number; name: string; item: string }[] | undefined;
+    const expected = path === '/' ? undefined : [ORIGIN + localizedPath('/', language), ORIGIN + url];
+    expect(crumbs?.map(({ item }) => item)).toEqual(expected);
+    expect(crumbs?.filter(({ name }) => name.length < 3) ?? []).toEqual([]);
+  });
+});
+
+it('colours the browser like the header, in both colour schemes', async () => {
+  const { all, head } = await headOf('/');
+  expect(all('theme-color')).toEqual(['#0a0c0f']);
+  expect(head).not.toContain('prefers-color-scheme');
+});
+
+it('lets no fact end an element of the head', async () => {
+  const { body } = await server.inject('/');
+  expect(body.includes('<script>alert')).toBe(false);
+  expect((await headOf('/')).graph?.[0]?.name).toBe(garage.name);
+});
+
+describe('what search engines shall not list', () => {
+  it.each(['/no/such/page', '/admin', '/en/nothing'])('%s names no address and no data', async (url) => {
+    const { head, graph, all } = await headOf(url);
+    expect(all('robots')).toEqual(['noindex']);
+    expect(graph).toBeNull();
+    expect(head).not.toMatch(/canonical|hreflang|og:url/);
+  });
+});
+
+describe('/sitemap.xml', () => {
+  it('lists every page in every language, each with all its translations', async () => {
+    const { body, headers, statusCode } = await server.inject('/sitemap.xml');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toContain('application/xml');
+    const entries = body.split('<url>').slice(1);
+    const addresses = entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)?.[1]);
+    expect(addresses).toEqual(pages.map(([url]) => ORIGIN + url));
+    for (const entry of entries) {
+      const codes = [...entry.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]+)" href="https:/g)];
+      expect(codes.map(([, code]) => code)).toEqual([...LANGUAGES, 'x-default']);
+    }
+  });
+
+  it('lists only what answers with 200', async () => {
+    const { body } = await server.inject('/sitemap.xml');
+    for (const [, address = ''] of body.matchAll(/<loc>(.*?)<\/loc>/g))
+      expect([address, (await server.inject(new URL(address).pathname)).statusCode]).toEqual([address, 200]);
+  });
+});
+
+it('/robots.txt keeps crawlers out of staff area and API, and names the sitemap', async () => {
+  const { body, headers } = await server.inject('/robots.txt');
+  expect(headers['content-type']).toContain('text/plain');
+  const lines = body.trim().split('\n');
+  expect(lines).toEqual(expect.arrayContaining(['User-agent: *', 'Disallow: /admin', 'Disallow: /api/']));
+  expect(lines.at(-1)).toBe(`Sitemap: ${ORIGIN}/sitemap.xml`);
+});
+
+describe('/site.webmanifest', () => {
+  it('bears the name of the garage', async () => {
+    const { headers, json } = await server.inject('/site.webmanifest');
+    expect(headers['content-type']).toContain('application/manifest+json');
+    expect(json()).toMatchObject({ name: garage.name, lang: 'de', start_url: '/' });
+  });
+
+  it('names icons that exist in the size that it says, one of them for any mask', async () => {
+    const { icons } = (await server.inject('/site.webmanifest')).json<{
+      icons: { src: string; sizes: string; purpose?: string }[];
+    }>();
+    expect(icons.map(({ sizes }) => sizes)).toEqual(['any', '192x192', '512x512', '512x512']);
+    expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
+    for (const { src, sizes } of icons.filter((icon) => icon.sizes !== 'any'))
+      expect([src, pngSize(PUBLIC + src)]).toEqual([src, sizes]);
+  });
+});
+
+function pngSize(file: string): string {
+  const bytes = readFileSync(file);
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}
+
+describe('pictures and icons', () => {
+  it('exist for every browser that asks on its own', () => {
+    for (const file of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png'])
+      expect([file, existsSync(`${PUBLIC}/${file}`)]).toEqual([file, true]);
+    expect(pngSize(`${PUBLIC}/apple-touch-icon.png`)).toBe('180x180');
+  });
+
+  it('are light', () => {
+    expect(statSync(`${PUBLIC}/share.jpg`).size).toBeLessThan(120_000);
+    expect(statSync(`${PUBLIC}/icon-512.png`).size).toBeLessThan(40_000);
+  });
+});
