@@ -50,7 +50,9 @@ export async function createServer(config: ServerConfig, site: Site): Promise<Fa
   await proxyServices(server, config.services);
   await site.serveFiles(server);
   const facts = new GarageFactsSource(config.services.content, server.log);
-  const cache = new PageCache(config.development ? NOTHING : CACHE_LIMITS);
+  const cache = new PageCache(config.development ? NOTHING : CACHE_LIMITS, (error, page) =>
+    server.log.error({ err: error, page }, 'page cannot be made anew, showing the last one'),
+  );
   siteFiles(server, config.publicUrl, site, facts, cache);
   publicPages(server, config, site, facts, cache);
   if (site.close) server.addHook('onClose', site.close);

@@ -16,20 +16,26 @@ interface Limits {
  */
 export class PageCache {
   readonly #limits: Limits;
+  readonly #onStale: (error: unknown, key: string) => void;
   /** The least recently used first. */
   readonly #entries = new Map<string, Entry>();
   readonly #running = new Map<string, Promise<CachedDocument>>();
   #bytes = 0;
 
-  constructor(limits: Limits) {
+  /** `onStale` learns why a document of an earlier version had to be shown. */
+  constructor(limits: Limits, onStale: (error: unknown, key: string) => void) {
     this.#limits = limits;
+    this.#onStale = onStale;
   }
 
   get size(): Limits {
     return { count: this.#entries.size, bytes: this.#bytes };
   }
 
-  /** The document of this version; one that cannot be made is not remembered. */
+  /**
+   * The document of this version. If it cannot be made, the one of the version before stays until the
+   * next version; where there is none, the error is not remembered.
+   */
   get(
     key: string,
     version: string,
@@ -51,15 +57,25 @@ export class PageCache {
   }
 
   async #make(key: string, version: string, make: () => Promise<MadeDocument>): Promise<CachedDocument> {
-    const fresh = new CachedDocument(await make());
-    const previous = this.#entries.get(key)?.document;
-    // What looks the same stays, with its compressed bytes.
-    const document = previous?.etag === fresh.etag ? previous : fresh;
+    const document = await this.#makeOrKeep(key, make);
     this.#remove(key);
     this.#entries.set(key, { version, document });
     this.#bytes += document.size;
     this.#shrink();
     return document;
+  }
+
+  async #makeOrKeep(key: string, make: () => Promise<MadeDocument>): Promise<CachedDocument> {
+    const previous = this.#entries.get(key)?.document;
+    try {
+      const fresh = new CachedDocument(await make());
+      // What looks the same stays, with its compressed bytes.
+      return previous?.etag === fresh.etag ? previous : fresh;
+    } catch (error) {
+      if (!previous) throw error;
+      this.#onStale(error, key);
+      return previous;
+    }
   }
 
   #remove(key: string): void {
