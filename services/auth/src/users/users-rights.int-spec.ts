@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { MAIN_ADMIN_ID } from '@garage/contracts/auth';
+import { AUTH_PATHS, MAIN_ADMIN_ID } from '@garage/contracts/auth';
 import type { ApiError } from '@garage/contracts/common';
 import { USERS_PATH, type UsersResponse } from '@garage/contracts/users';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
@@ -41,6 +41,32 @@ describe('the staff accounts', () => {
     );
     return row?.username;
   };
+
+  describe('deleting', () => {
+    it('removes the account and ends its sessions', async () => {
+      const user = await createUser(test.db);
+      const browser = await signedIn(test.url, user.username);
+      const { status, body } = await admin.call('DELETE', `${USERS_PATH}/${user.id}`);
+      expect([status, body]).toEqual([200, { success: true }]);
+      expect((await browser.call('GET', AUTH_PATHS.currentUser)).status).toBe(401);
+      expect((await admin.call('DELETE', `${USERS_PATH}/${user.id}`)).status).toBe(404);
+    });
+
+    it('is refused for the main admin and for oneself, in the words of the panel', async () => {
+      const main = await admin.call<ApiError>('DELETE', `${USERS_PATH}/${MAIN_ADMIN_ID}`);
+      expect([main.status, main.body.code, main.body.message]).toEqual([
+        403,
+        'main-admin-protected',
+        'Der Hauptadmin admin kann nicht gelöscht werden.',
+      ]);
+      const self = await admin.call<ApiError>('DELETE', `${USERS_PATH}/${adminUser.id}`);
+      expect([self.status, self.body.code, self.body.message]).toEqual([
+        403,
+        'own-user-protected',
+        'Sie können Ihren eigenen Benutzer nicht löschen.',
+      ]);
+    });
+  });
 
   describe('for somebody who may edit users but has no full access', () => {
     let clerk: Browser;

@@ -219,32 +219,6 @@ describe('the staff accounts', () => {
     });
   });
 
-  describe('deleting', () => {
-    it('removes the account and ends its sessions', async () => {
-      const user = await createUser(test.db);
-      const browser = await signedIn(test.url, user.username);
-      const { status, body } = await admin.call('DELETE', `${USERS_PATH}/${user.id}`);
-      expect([status, body]).toEqual([200, { success: true }]);
-      expect((await browser.call('GET', AUTH_PATHS.currentUser)).status).toBe(401);
-      expect((await admin.call('DELETE', `${USERS_PATH}/${user.id}`)).status).toBe(404);
-    });
-
-    it('is refused for the main admin and for oneself, in the words of the panel', async () => {
-      const main = await admin.call<ApiError>('DELETE', `${USERS_PATH}/${MAIN_ADMIN_ID}`);
-      expect([main.status, main.body.code, main.body.message]).toEqual([
-        403,
-        'main-admin-protected',
-        'Der Hauptadmin admin kann nicht gelöscht werden.',
-      ]);
-      const self = await admin.call<ApiError>('DELETE', `${USERS_PATH}/${adminUser.id}`);
-      expect([self.status, self.body.code, self.body.message]).toEqual([
-        403,
-        'own-user-protected',
-        'Sie können Ihren eigenen Benutzer nicht löschen.',
-      ]);
-    });
-  });
-
   it('leave a record of every change, without passwords', async () => {
     await test.db.query('DELETE FROM auth.audit_log');
     const { body } = await admin.call<UserResponse>('POST', USERS_PATH, {
