@@ -1,12 +1,9 @@
-import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { GarageRepository } from '../garage/garage.repository.js';
+import { GarageService } from '../garage/garage.service.js';
 import { SiteSettingEntity } from '../garage/site-setting.entity.js';
-import { DEFAULT_PAGES } from '../pages/defaults/default-pages.js';
-import { PagesRepository } from '../pages/pages.repository.js';
-import { DEFAULT_PROMOTIONS } from '../promotions/default-promotions.js';
-import { PromotionsRepository } from '../promotions/promotions.repository.js';
+import { PagesService } from '../pages/pages.service.js';
+import { PromotionsService } from '../promotions/promotions.service.js';
 
 /** Counts the editions of the default records; kept with an installation, so that it says what it began with. */
 export const DEFAULTS_EDITION = 1;
@@ -17,9 +14,9 @@ const FIRST_FILLED = 'default-content';
 export class DefaultContent implements OnApplicationBootstrap {
   constructor(
     private readonly db: DataSource,
-    private readonly garage: GarageRepository,
-    private readonly pages: PagesRepository,
-    private readonly promotions: PromotionsRepository,
+    private readonly garage: GarageService,
+    private readonly pages: PagesService,
+    private readonly promotions: PromotionsService,
   ) {}
 
   /** All or nothing, whatever is there already stays; replicas may start together. */
@@ -27,10 +24,10 @@ export class DefaultContent implements OnApplicationBootstrap {
     await this.db.transaction(async (manager) => {
       // First, because a replica that comes second waits here until the first has finished.
       const isFirst = await this.claimFirstStart(manager);
-      await this.garage.insertFactsIfAbsent(DEFAULT_GARAGE, manager);
-      await this.pages.insertIfAbsent(DEFAULT_PAGES, manager);
+      await this.garage.fillIn(manager);
+      await this.pages.fillIn(manager);
       // A list that staff may empty is filled only once.
-      if (isFirst) await this.promotions.insert(DEFAULT_PROMOTIONS, manager);
+      if (isFirst) await this.promotions.fillIn(manager);
     });
   }
 

@@ -10,6 +10,6 @@ import { SiteSettingEntity } from './site-setting.entity.js';
   imports: [TypeOrmModule.forFeature([SiteSettingEntity]), AnswersModule],
   controllers: [GarageController],
   providers: [GarageService, GarageRepository],
-  exports: [GarageService, GarageRepository],
+  exports: [GarageService],
 })
 export class GarageModule {}

@@ -1,5 +1,7 @@
+import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import type { GarageFacts, GarageResponse } from '@garage/contracts/garage';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { Answer } from '../answers/answer.js';
 import { AnswerCache } from '../answers/answer-cache.js';
 import { upcomingClosures } from './closures.js';
@@ -18,6 +20,11 @@ export class GarageService {
       const garage = await this.facts();
       return { garage, closures: upcomingClosures(garage, new Date()) };
     });
+  }
+
+  /** Stores the default garage where none is stored yet. */
+  async fillIn(transaction: EntityManager): Promise<void> {
+    await this.garage.insertFactsIfAbsent(DEFAULT_GARAGE, transaction);
   }
 
   /** The facts as stored at this moment. */

@@ -9,6 +9,6 @@ import { PagesService } from './pages.service.js';
   imports: [AnswersModule, GarageModule],
   controllers: [PagesController],
   providers: [PagesRepository, PagesService],
-  exports: [PagesRepository, PagesService],
+  exports: [PagesService],
 })
 export class PagesModule {}

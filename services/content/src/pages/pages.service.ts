@@ -1,6 +1,7 @@
 import { isSitePage, type SitePage } from '@garage/contracts/page-texts';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { Answer } from '../answers/answer.js';
 import { AnswerCache } from '../answers/answer-cache.js';
 import { GarageService } from '../garage/garage.service.js';
@@ -20,6 +21,11 @@ export class PagesService {
   async answer(page: string): Promise<Answer<object>> {
     if (!isSitePage(page)) throw new AppError(404, 'not-found');
     return this.cache.get(`page:${page}`, () => this.read(page));
+  }
+
+  /** Stores the default texts of every page that has none yet. */
+  async fillIn(transaction: EntityManager): Promise<void> {
+    await this.pages.insertIfAbsent(DEFAULT_PAGES, transaction);
   }
 
   /** The page as visitors get it, read at this moment. */

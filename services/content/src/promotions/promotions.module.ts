@@ -8,6 +8,6 @@ import { PromotionsService } from './promotions.service.js';
   imports: [AnswersModule],
   controllers: [PromotionsController],
   providers: [PromotionsRepository, PromotionsService],
-  exports: [PromotionsRepository],
+  exports: [PromotionsService],
 })
 export class PromotionsModule {}

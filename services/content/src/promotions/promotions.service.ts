@@ -1,7 +1,9 @@
 import type { ActivePromotionsResponse } from '@garage/contracts/promotions';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { Answer } from '../answers/answer.js';
 import { AnswerCache } from '../answers/answer-cache.js';
+import { DEFAULT_PROMOTIONS } from './default-promotions.js';
 import { toActivePromotion } from './promotion.mapper.js';
 import { runsAt } from './promotion.rules.js';
 import { PromotionsRepository } from './promotions.repository.js';
@@ -12,6 +14,11 @@ export class PromotionsService {
     private readonly promotions: PromotionsRepository,
     private readonly cache: AnswerCache,
   ) {}
+
+  /** Adds the example promotions, whatever is there already. */
+  async fillIn(transaction: EntityManager): Promise<void> {
+    await this.promotions.insert(DEFAULT_PROMOTIONS, transaction);
+  }
 
   /** What visitors see now. */
   active(): Promise<Answer<ActivePromotionsResponse>> {
