@@ -10,6 +10,8 @@ export interface ServerConfig {
   publicUrl: string;
   logLevel: string;
   development: boolean;
+  /** Networks whose word about the visitor's address and scheme is taken; other callers speak for themselves. */
+  trustedProxies: string[];
   /** A service without address is not ours to pass on: the gateway does it. */
   services: Partial<Record<ServiceName, string>>;
 }
@@ -49,6 +51,7 @@ export function readConfig(env: Environment): ServerConfig {
     publicUrl,
     logLevel: read(env, 'LOG_LEVEL') ?? 'info',
     development: env.NODE_ENV === 'development',
+    trustedProxies: (read(env, 'TRUSTED_PROXIES') ?? 'loopback').split(/\s+/),
     services,
   };
 }

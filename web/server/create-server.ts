@@ -29,7 +29,8 @@ export async function createServer(config: ServerConfig, site: Site): Promise<Fa
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     requestIdHeader: false,
-    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    requestIdLogLabel: 'requestId',
+    trustProxy: config.trustedProxies,
     bodyLimit: 64 * 1024,
     routerOptions: { ignoreTrailingSlash: false },
     // Idle connections of browsers must not delay the end of the process.
@@ -45,7 +46,13 @@ export async function createServer(config: ServerConfig, site: Site): Promise<Fa
   const { COLOR_MODE_SCRIPT } = await site.load();
   await securityHeaders(server, { inlineScripts: [COLOR_MODE_SCRIPT], development: config.development });
   // Services compress their own answers; behind the gateway nobody asks us to.
-  await server.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: BROTLI });
+  await server.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: BROTLI,
+    // Nobody who fills in a form compresses it; calls go on as they came.
+    globalDecompression: false,
+  });
   await server.register(formbody, { bodyLimit: 64 * 1024 });
   await proxyServices(server, config.services);
   await site.serveFiles(server);

@@ -52,6 +52,31 @@ describe('calls to services', () => {
     });
   });
 
+  it.each([
+    ['application/x-www-form-urlencoded', {}],
+    ['text/plain', {}],
+    ['application/json', { 'content-encoding': 'gzip' }],
+  ])('arrive unread as %s %o', async (type, headers) => {
+    const { statusCode } = await server.inject({
+      method: 'POST',
+      url: '/api/contact',
+      headers: { 'content-type': type, ...headers },
+      payload: 'a=b',
+    });
+    expect(statusCode).toBe(201);
+    expect(contact.seen.at(-1)).toMatchObject({ method: 'POST', body: 'a=b' });
+  });
+
+  it('are refused in the common form when nobody can tell what they carry', async () => {
+    const { statusCode, json } = await server.inject({
+      method: 'POST',
+      url: '/api/contact',
+      headers: { 'content-type': ';;;' },
+      payload: '{}',
+    });
+    expect([statusCode, json().code]).toEqual([415, 'unsupported-media-type']);
+  });
+
   it('answer 503 in German and in the common form while a service is down', async () => {
     const { statusCode, json, headers } = await server.inject({ url: '/api/website/garage' });
     expect(statusCode).toBe(503);

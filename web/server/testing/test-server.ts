@@ -16,6 +16,7 @@ export function startTestServer(
       publicUrl: 'https://garage.example',
       logLevel: 'silent',
       development: false,
+      trustedProxies: ['loopback'],
       services,
     },
     {
