@@ -50,6 +50,10 @@ describe('signing in', () => {
     const { page, close } = await signedIn();
     await page.goto('/admin');
     await page.waitForURL('**/admin/panel**');
+    await page
+      .getByText(/Sitzungstimeout/)
+      .first()
+      .waitFor();
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     await close();
   });
