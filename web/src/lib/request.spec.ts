@@ -25,6 +25,27 @@ describe('a failed connection', () => {
     expect(await outcome).toBeInstanceOf(NetworkFailure);
   });
 
+  it('may also break in the middle of the answer', async () => {
+    api.on('GET /x', { fine: true });
+    const whole = globalThis.fetch;
+    const broken = { text: () => Promise.reject(new TypeError('network error')) };
+    let attempts = 0;
+    globalThis.fetch = async (...given) => {
+      attempts += 1;
+      return attempts === 1 ? (broken as unknown as Response) : whole(...given);
+    };
+    const outcome = request('/x');
+    await jest.advanceTimersByTimeAsync(500);
+    expect(await outcome).toEqual({ fine: true });
+  });
+
+  it('is what a hotel’s login page in place of our answer comes to', async () => {
+    api.on('GET /x', { status: 200, body: '<html>WLAN</html>' });
+    const error = await request('/x').catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(NetworkFailure);
+    expect(api.calls('GET /x')).toHaveLength(1);
+  });
+
   it('is forgotten when a later attempt succeeds', async () => {
     api.on('GET /x', new TypeError('down'), { fine: true });
     const outcome = request('/x');

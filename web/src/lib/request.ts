@@ -20,7 +20,7 @@ export class RequestFailure extends Error {
   }
 }
 
-/** No answer at all: no connection, or the server took too long. */
+/** No answer of ours: no connection, a server that took too long, or a hotel's login page in its place. */
 export class NetworkFailure extends Error {
   override readonly name = 'NetworkFailure';
 }
@@ -38,7 +38,7 @@ export interface RequestOptions {
  * then double; an answer, whatever its status, is final.
  */
 export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
-  const response = await fetchWithRetries(path, {
+  const { response, text } = await fetchWithRetries(path, {
     method: options.method ?? 'GET',
     credentials: 'include',
     headers: {
@@ -49,19 +49,27 @@ export async function request<Answer>(path: string, options: RequestOptions = {}
     body: options.body === undefined ? null : JSON.stringify(options.body),
     signal: options.signal ?? null,
   });
-  const text = await response.text();
   if (!response.ok)
     throw new RequestFailure(response.status, text || response.statusText, retryAfter(response));
-  return JSON.parse(text || 'null') as Answer;
+  try {
+    return JSON.parse(text || 'null') as Answer;
+  } catch (cause) {
+    throw new NetworkFailure('Somebody else answered in place of the server', { cause });
+  }
 }
 
-async function fetchWithRetries(path: string, init: RequestInit): Promise<Response> {
+/** The connection may also break, or stall, in the middle of the answer, so its text belongs to the attempt. */
+async function fetchWithRetries(
+  path: string,
+  init: RequestInit,
+): Promise<{ response: Response; text: string }> {
   for (let attempt = 1; ; attempt += 1) {
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
     const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
     try {
-      return await fetch(path, { ...init, signal });
+      const response = await fetch(path, { ...init, signal });
+      return { response, text: await response.text() };
     } catch (cause) {
       if (init.signal?.aborted) throw cause;
       if (attempt === ATTEMPTS) throw new NetworkFailure('The server could not be reached', { cause });
