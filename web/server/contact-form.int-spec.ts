@@ -112,9 +112,10 @@ describe('the contact form without JavaScript', () => {
   });
 
   it('marks the fields that only the service refused', async () => {
-    answer = { status: 400, body: { code: 'validation-failed', fields: { email: 'unbekannt' } } };
+    answer = { status: 400, body: { code: 'validation-failed', fields: { email: 'unbekannt', phone: 'x' } } };
     const { statusCode, body } = await post(COMPLETE);
     expect(statusCode).toBe(400);
+    expect(body).toContain('Gültige E-Mail-Adresse erforderlich');
     expect(body).toContain('Diese Angabe wurde nicht angenommen');
   });
 });

@@ -9,7 +9,11 @@ import {
   readContactValues,
   type ContactValues,
 } from '../../src/features/contact/contact-values.ts';
-import { validateContact, type ContactProblems } from '../../src/features/contact/validate-contact.ts';
+import {
+  refusalOf,
+  validateContact,
+  type ContactProblems,
+} from '../../src/features/contact/validate-contact.ts';
 import type { ServerConfig } from '../config.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -69,7 +73,7 @@ async function readAnswer(
   if (response.status !== 400) return otherwise;
   const { fields = {} } = (await response.json()) as ApiError;
   const problems: ContactProblems = {};
-  for (const field of CONTACT_FIELDS) if (field in fields) problems[field] = 'refused';
+  for (const field of CONTACT_FIELDS) if (field in fields) problems[field] = refusalOf(field);
   if (Object.keys(problems).length === 0) return otherwise;
   return { status: 400, result: { outcome: 'invalid', values, problems } };
 }

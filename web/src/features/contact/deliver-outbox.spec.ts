@@ -115,6 +115,20 @@ it('gives a refused message up, tells so and goes on with the next', async () =>
   expect(waitingMessages()).toEqual([]);
 });
 
+it.each([
+  ['a gateway that knows no such address', { status: 404, body: '<h1>404</h1>' }],
+  ['a proxy that refuses', { status: 403, body: '<h1>Zutritt verweigert</h1>' }],
+  ['an origin check of ours', { status: 403, body: { code: 'forbidden', message: 'x' } }],
+  ['the login page of a hotel', { status: 200, body: '<html>WLAN</html>' }],
+])('keeps the message when %s answers, and delivers it later', async (_who, answer) => {
+  api.on(SEND, answer, answer, answer, SENT);
+  keep('key');
+  start();
+  await pass(60_000);
+  expect(deliveries).toEqual(['delivered']);
+  expect(waitingMessages()).toEqual([]);
+});
+
 it('takes up a message that is kept while it runs', async () => {
   api.on(SEND, SENT);
   start();

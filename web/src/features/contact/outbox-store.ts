@@ -22,8 +22,12 @@ export interface WaitingMessage {
   idempotencyKey: string;
 }
 
+/** How the last message left the outbox; stored, because the tab that delivers is not always the one looked at. */
+const OUTCOME_KEY = 'contactMessagesOutcome';
+
+type Outcome = 'delivered' | 'rejected';
+
 const listeners = new Set<() => void>();
-let lastOutcome: 'delivered' | 'rejected' | null = null;
 
 function notify(): void {
   for (const listener of listeners) listener();
@@ -38,6 +42,10 @@ function isWaitingMessage(value: unknown): value is WaitingMessage {
     typeof idempotencyKey === 'string' &&
     idempotencyKey.length <= CONTACT_LIMITS.idempotencyKey
   );
+}
+
+function isMessage(value: unknown, id: string): boolean {
+  return isWaitingMessage(value) && value.id === id;
 }
 
 function readList(): unknown[] {
@@ -67,19 +75,20 @@ export function hasWaitingMessages(): boolean {
 
 /** False when the browser refuses to store: then nothing is safe, and nobody may say so. */
 export function keepMessage(message: WaitingMessage): boolean {
-  lastOutcome = null;
-  return writeList([...readList(), message]);
+  writeItem(() => localStorage, OUTCOME_KEY, null);
+  return writeList([...readList().filter((entry) => !isMessage(entry, message.id)), message]);
 }
 
 /** Takes a message out, after delivery or a final refusal. */
-export function removeMessage(id: string, outcome: 'delivered' | 'rejected'): void {
-  lastOutcome = outcome;
-  writeList(readList().filter((entry) => !isWaitingMessage(entry) || entry.id !== id));
+export function removeMessage(id: string, outcome: Outcome): void {
+  writeItem(() => localStorage, OUTCOME_KEY, outcome);
+  writeList(readList().filter((entry) => !isMessage(entry, id)));
 }
 
-/** How the last message left the outbox in this tab; null when another tab took it. */
-export function lastDelivery(): 'delivered' | 'rejected' | null {
-  return lastOutcome;
+/** How the last message left the outbox, in whichever tab; null when none has, or it was deleted. */
+export function lastDelivery(): Outcome | null {
+  const outcome = readItem(() => localStorage, OUTCOME_KEY);
+  return outcome === 'delivered' || outcome === 'rejected' ? outcome : null;
 }
 
 /** Tells about changes in this tab and in others. */

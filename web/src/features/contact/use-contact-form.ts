@@ -5,12 +5,13 @@ import { sendContactMessage, type SendOutcome } from './api/send-contact-message
 import { useContactFormResult, type ContactFormResult } from './contact-form-result.tsx';
 import {
   CONTACT_FIELDS,
+  EMPTY_CONTACT_VALUES,
   readContactValues,
   type ContactField,
   type ContactValues,
 } from './contact-values.ts';
 import { keepMessage, waitingMessage } from './outbox-store.ts';
-import { validateContact, type ContactProblems } from './validate-contact.ts';
+import { refusalOf, validateContact, type ContactProblems } from './validate-contact.ts';
 
 /** What stands above the form after an attempt. */
 export type FormNotice =
@@ -57,13 +58,16 @@ export function useContactForm(language: Language, shownAt: number): ContactForm
     setNotice(null);
     const body = { ...values, language, elapsedMs: elapsedSince(shownAt) };
     const key = keyFor(values);
+    const waiting = waitingMessage(body, key, new Date());
+    const keep = () => keepMessage(waiting);
+    // Whoever leaves or reloads before the answer gets the message delivered by the next page.
+    window.addEventListener('pagehide', keep);
     try {
-      finish(form, await sendContactMessage(body, key), () =>
-        keepMessage(waitingMessage(body, key, new Date())),
-      );
+      finish(form, await sendContactMessage(body, key), keep);
     } catch {
       setNotice({ kind: 'error', message: null });
     } finally {
+      window.removeEventListener('pagehide', keep);
       setSending(false);
     }
   }
@@ -76,9 +80,11 @@ export function useContactForm(language: Language, shownAt: number): ContactForm
   }
 
   function finish(form: HTMLFormElement, outcome: SendOutcome, keep: () => boolean): void {
+    // On another page meanwhile, the visitor would never see what is said here.
+    if (outcome.kind !== 'sent' && !form.isConnected && keep()) return;
     if (outcome.kind === 'sent' || (outcome.kind === 'unreachable' && keep())) {
       lastAttempt.current = null;
-      form.reset();
+      empty(form);
       setNotice({ kind: outcome.kind === 'sent' ? 'sent' : 'kept' });
     } else if (outcome.kind === 'too-many') {
       setNotice({ kind: 'too-many', minutes: minutesOf(outcome.afterSeconds) });
@@ -91,7 +97,7 @@ export function useContactForm(language: Language, shownAt: number): ContactForm
 
   function showRefusedFields(form: HTMLFormElement, names: string[]): boolean {
     const refused: ContactProblems = {};
-    for (const field of CONTACT_FIELDS) if (names.includes(field)) refused[field] = 'refused';
+    for (const field of CONTACT_FIELDS) if (names.includes(field)) refused[field] = refusalOf(field);
     setProblems(refused);
     focusFirst(form, refused);
     return Object.keys(refused).length > 0;
@@ -125,6 +131,26 @@ function elapsedSince(shownAt: number): number {
 
 function minutesOf(seconds: number | null): number | null {
   return seconds === null ? null : Math.max(1, Math.ceil(seconds / 60));
+}
+
+/** Empties the form, also of what the server rendered into it, which a reset alone would bring back. */
+function empty(form: HTMLFormElement): void {
+  form.reset();
+  for (const [name, value] of Object.entries(EMPTY_CONTACT_VALUES)) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = Boolean(value);
+    else if (isTextControl(control)) control.value = String(value);
+  }
+}
+
+function isTextControl(
+  control: Element | RadioNodeList | null,
+): control is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+  return (
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
+  );
 }
 
 function focusFirst(form: HTMLFormElement, problems: ContactProblems): void {

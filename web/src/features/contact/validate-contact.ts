@@ -19,3 +19,8 @@ export function validateContact(values: ContactValues): ContactProblems {
   if (!values.privacy) problems.privacy = 'required';
   return problems;
 }
+
+/** What to say of a field that only the service refused: it knows better what an e-mail address is. */
+export function refusalOf(field: ContactField): FieldProblem {
+  return field === 'email' ? 'invalid' : 'refused';
+}

@@ -3,6 +3,8 @@ import { CONTACT_PATH, type ContactRequest, type ContactResponse } from '@garage
 import { NetworkFailure, request, RequestFailure } from '../../../lib/request.ts';
 
 const UNREACHABLE = new Set([502, 503, 504]);
+/** What our service says of a message that it will never take. */
+const REFUSED = new Set([400, 413, 415]);
 
 /** What became of an attempt to send. */
 export type SendOutcome =
@@ -12,6 +14,7 @@ export type SendOutcome =
   | { kind: 'too-many'; afterSeconds: number | null }
   /** Will not be accepted however often it is sent. */
   | { kind: 'refused'; fields: string[]; message: string | null }
+  /** Not taken this time; also what a gateway or a proxy says on the way. */
   | { kind: 'failed'; message: string | null };
 
 /** Sends a message; the same key never makes a second one. */
@@ -29,7 +32,7 @@ export async function sendContactMessage(body: ContactRequest, idempotencyKey: s
     const message = error.error?.message ?? null;
     if (UNREACHABLE.has(error.status)) return { kind: 'unreachable' };
     if (error.status === 429) return { kind: 'too-many', afterSeconds: error.retryAfterSeconds };
-    if (error.status >= 500) return { kind: 'failed', message };
-    return { kind: 'refused', fields: Object.keys(error.error?.fields ?? {}), message };
+    if (!error.error || !REFUSED.has(error.status)) return { kind: 'failed', message };
+    return { kind: 'refused', fields: Object.keys(error.error.fields ?? {}), message };
   }
 }

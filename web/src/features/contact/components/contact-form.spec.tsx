@@ -166,8 +166,19 @@ describe('a complete form', () => {
     form();
     fill();
     send();
-    expect(await screen.findByText(/nicht angenommen/)).toBeVisible();
+    expect(await screen.findByText('Gültige E-Mail-Adresse erforderlich')).toBeVisible();
     expect(screen.getByLabelText('E-Mail *')).toHaveFocus();
+  });
+
+  it('says of any other field that it was not accepted', async () => {
+    api.on(SEND, {
+      status: 400,
+      body: { code: 'validation-failed', message: 'Ungültig', fields: { phone: 'Nein' } },
+    });
+    form();
+    fill();
+    send();
+    expect(await screen.findByText(/nicht angenommen/)).toBeVisible();
   });
 
   it('uses the same key when the same message is sent again after an error', async () => {
@@ -226,6 +237,20 @@ describe('when the server cannot be reached', () => {
     expect(screen.getByText('Gespeicherte Nachricht gesendet')).toBeVisible();
   });
 
+  it('says so too when another tab has delivered it', async () => {
+    api.on(SEND, { status: 503, body: '' });
+    form();
+    fill();
+    send();
+    await screen.findByText('Gespeichert, wird automatisch gesendet');
+    act(() => {
+      localStorage.setItem('contactMessagesOutcome', 'delivered');
+      localStorage.removeItem('contactMessages');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'contactMessages' }));
+    });
+    expect(screen.getByText('Gespeicherte Nachricht gesendet')).toBeVisible();
+  });
+
   it('claims nothing when the browser refuses to store, and keeps the entries', async () => {
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -238,6 +263,42 @@ describe('when the server cannot be reached', () => {
     expect(screen.queryByText(/Gespeichert/)).not.toBeInTheDocument();
     expect(screen.getByLabelText('Name *')).toHaveValue('Anna Meier');
     setItem.mockRestore();
+  });
+});
+
+describe('leaving before the answer', () => {
+  it('keeps the message, under the key of the attempt, when the page is closed or loaded again', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    api.on(SEND, answer.promise);
+    form();
+    fill();
+    send();
+    await screen.findByRole('button', { name: 'Wird gesendet …' });
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(waitingMessages()).toHaveLength(1);
+    expect(waitingMessages()[0]?.idempotencyKey).toBe(api.calls(SEND)[0]?.headers['idempotency-key']);
+    await act(async () => answer.resolve({ status: 201, body: { success: true } }));
+  });
+
+  it('keeps the message when sending fails after the visitor went to another page', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    api.on(SEND, answer.promise);
+    const { unmount } = form();
+    fill();
+    send();
+    unmount();
+    await act(async () => answer.resolve({ status: 429, body: '' }));
+    expect(waitingMessages()).toMatchObject([{ message: ENTRIES['Nachricht *'] }]);
+  });
+
+  it('keeps nothing once the answer is there', async () => {
+    api.on(SEND, { status: 201, body: { success: true } });
+    form();
+    fill();
+    send();
+    await screen.findByText('Nachricht gesendet!');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(waitingMessages()).toEqual([]);
   });
 });
 
@@ -291,4 +352,24 @@ it('shows what the server found when the form was sent without JavaScript', () =
   expect(
     within(screen.getByRole('alert')).getByText('Bitte prüfen Sie die markierten Felder.'),
   ).toBeVisible();
+});
+
+it('is empty after sending what the server had rendered into it', async () => {
+  api.on(SEND, { status: 201, body: { success: true } });
+  const values = {
+    name: 'Anna',
+    email: 'anna@b.ch',
+    phone: '1',
+    service: 'klima' as const,
+    message: 'Zu warm',
+    privacy: true,
+    website: '',
+  };
+  renderPublic(<ContactForm />, { state: { contactForm: { outcome: 'failed', values } } });
+  send();
+  await screen.findByText('Nachricht gesendet!');
+  expect(screen.getByLabelText('Name *')).toHaveValue('');
+  expect(screen.getByLabelText('Nachricht *')).toHaveValue('');
+  expect(screen.getByLabelText('Worum geht es?')).toHaveValue('allgemein');
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
 });

@@ -9,6 +9,7 @@ import { Icon } from '../../../components/ui/icon.tsx';
 import { localizedPath } from '../../../lib/languages.ts';
 import { useContactFormResult } from '../contact-form-result.tsx';
 import { CONTACT_FIELDS, EMPTY_CONTACT_VALUES } from '../contact-values.ts';
+import { loadOutboxCourier } from '../load-outbox-courier.ts';
 import { useContactForm } from '../use-contact-form.ts';
 import { useOutboxNotice } from '../use-outbox-notice.ts';
 import { useShownAt } from '../use-shown-at.ts';
@@ -47,6 +48,11 @@ export function ContactForm() {
     // Everything but wrong fields is told above the form; those take the focus themselves.
     if (form.notice && form.notice.kind !== 'invalid') noticeArea.current?.focus();
   }, [form.notice]);
+
+  useEffect(() => {
+    // Failing now is no harm: it is fetched again when it is needed.
+    loadOutboxCourier().catch(() => undefined);
+  }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
