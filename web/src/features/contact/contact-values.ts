@@ -25,18 +25,25 @@ export const EMPTY_CONTACT_VALUES: ContactValues = {
   website: '',
 };
 
+/** Everything that ends a line; browsers send CRLF, and the counter and the limit count it as one. */
+const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+/** Control characters and halves of characters: invisible, pasted along, and refused by the service. */
+const INVISIBLE = /[^\P{Cc}\n\t]|\p{Cs}/gu;
+
 /** Reads the form from the entries that a browser sends, with or without JavaScript. */
 export function readContactValues(get: (name: string) => unknown): ContactValues {
   const text = (name: string) => {
     const value = get(name);
-    // Browsers send line ends as CRLF; the counter and the limit count them as one.
-    return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
+    return typeof value === 'string'
+      ? value.replaceAll(LINE_ENDS, '\n').replaceAll(INVISIBLE, '').trim()
+      : '';
   };
-  const service = text('service');
+  const line = (name: string) => text(name).replaceAll(/[\n\t]+/g, ' ');
+  const service = line('service');
   return {
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
+    name: line('name'),
+    email: line('email'),
+    phone: line('phone'),
     service: CONTACT_SERVICES.find((choice) => choice === service) ?? 'allgemein',
     message: text('message'),
     privacy: text('privacy') !== '',

@@ -13,6 +13,16 @@ const complete = {
 };
 
 describe('validateContact', () => {
+  it.each([
+    '079/123 45 67',
+    '+41 (0)79 123 45 67',
+    'Mobile 079 123 45 67',
+    '052 123 45 67 int. 12',
+    '0791234567, ab 18 Uhr',
+  ])('takes %s as a phone number', (phone) => {
+    expect(validateContact({ ...complete, phone })).toEqual({});
+  });
+
   it('finds nothing wrong with a complete message', () => {
     expect(validateContact(complete)).toEqual({});
   });
@@ -58,6 +68,19 @@ describe('readContactValues', () => {
       message: 'eins\nzwei',
       privacy: true,
       website: '',
+    });
+  });
+
+  it('leaves out what is pasted along and cannot be seen', () => {
+    const entries: Record<string, string> = {
+      name: 'Anna\u0000\tMe\u200Dier\u2028',
+      phone: '079\n123 45 67',
+      message: 'eins\vzwei\u2028drei\rvier\u0007\t\uD83D 😀',
+    };
+    expect(readContactValues((name) => entries[name])).toMatchObject({
+      name: 'Anna Me\u200Dier',
+      phone: '079 123 45 67',
+      message: 'eins\nzwei\ndrei\nvier\t 😀',
     });
   });
 });
