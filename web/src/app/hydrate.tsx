@@ -1,21 +1,29 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { languageBase } from '../lib/languages.ts';
+import { languageBase, parsePath } from '../lib/languages.ts';
 import { createI18n } from './i18n/create-i18n.ts';
 import { loadTexts } from './i18n/load-texts.ts';
 import type { PageState } from './page-state.tsx';
+import { findPage } from './pages.ts';
 import { Providers } from './providers.tsx';
 import { createStyleCache } from '../theme/style-cache.ts';
 import { AppRoutes } from './router.tsx';
 
-/** Brings the page to life; resolves when React has taken over what the server rendered. */
+/**
+ * Brings the page to life; resolves when React has taken over what the server rendered. When one of its
+ * files cannot be fetched, nothing is touched: the page goes on working without scripts.
+ */
 export async function hydrate(root: HTMLElement, state: PageState): Promise<void> {
-  const i18n = createI18n(state.language, await loadTexts(state.language));
+  const [texts] = await Promise.all([
+    loadTexts(state.language),
+    findPage(parsePath(location.pathname).path)?.component.load(),
+  ]);
+  const i18n = createI18n(state.language, texts);
   await new Promise<void>((resolve) => {
     const app = (
-      <Providers cache={createStyleCache()} i18n={i18n} state={state} onMounted={resolve}>
+      <Providers cache={createStyleCache()} i18n={i18n} state={state}>
         <BrowserRouter basename={languageBase(state.language)}>
-          <AppRoutes />
+          <AppRoutes onReady={resolve} />
         </BrowserRouter>
       </Providers>
     );

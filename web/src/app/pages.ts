@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { GarageFacts } from '@garage/contracts/garage';
-import { trackedImport } from './page-loading.ts';
+import { lazyPage, type LazyPage } from './lazy-page.ts';
 
 export interface PageMeta {
   title: string;
@@ -17,7 +16,7 @@ export interface Page {
   label: 'home' | 'contact' | 'privacy';
   /** Its source, by which the server finds the built file to preload. */
   source: string;
-  component: LazyExoticComponent<ComponentType>;
+  component: LazyPage;
   meta: (t: Translate, garage: GarageFacts) => PageMeta;
 }
 
@@ -27,7 +26,7 @@ export const PAGES: Page[] = [
     path: '/',
     label: 'home',
     source: 'src/pages/home-page.tsx',
-    component: lazy(trackedImport(() => import('../pages/home-page.tsx'))),
+    component: lazyPage(() => import('../pages/home-page.tsx')),
     meta: (t, garage) => ({
       title: t('home:meta.title', { name: garage.name, city: garage.address.city }),
       description: t('home:meta.description', {
@@ -41,7 +40,7 @@ export const PAGES: Page[] = [
     path: '/contact',
     label: 'contact',
     source: 'src/pages/contact-page.tsx',
-    component: lazy(trackedImport(() => import('../pages/contact-page.tsx'))),
+    component: lazyPage(() => import('../pages/contact-page.tsx')),
     meta: (t, garage) => ({
       title: t('contact:meta.title', { name: garage.name }),
       description: t('contact:meta.description', { name: garage.name, city: garage.address.city }),
@@ -51,7 +50,7 @@ export const PAGES: Page[] = [
     path: '/privacy',
     label: 'privacy',
     source: 'src/pages/privacy-page.tsx',
-    component: lazy(trackedImport(() => import('../pages/privacy-page.tsx'))),
+    component: lazyPage(() => import('../pages/privacy-page.tsx')),
     meta: (t, garage) => ({
       title: t('privacy:meta.title', { name: garage.name }),
       description: t('privacy:meta.description', { name: garage.name }),

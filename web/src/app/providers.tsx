@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import type { i18n } from 'i18next';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { ContactFormResultProvider } from '../features/contact/contact-form-result.tsx';
 import { GarageProvider } from '../lib/garage/garage-context.tsx';
@@ -12,14 +12,11 @@ interface ProvidersProps {
   cache: EmotionCache;
   i18n: i18n;
   state: PageState;
-  /** Called once the page reacts. */
-  onMounted?: () => void;
   children: ReactNode;
 }
 
 /** Everything that a page needs around it, the same on server and in the browser. */
-export function Providers({ cache, i18n, state, onMounted, children }: ProvidersProps) {
-  useEffect(() => onMounted?.(), [onMounted]);
+export function Providers({ cache, i18n, state, children }: ProvidersProps) {
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>

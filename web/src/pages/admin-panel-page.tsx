@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { CurrentUser } from '@garage/contracts/auth';
 import { allows } from '@garage/contracts/permissions';
+import { ErrorBoundary } from '../components/layout/error-boundary.tsx';
 import { Button } from '../components/ui/elements.ts';
 import { useUnreadCount } from '../features/contact-messages/use-contact-messages.ts';
-import { PanelErrorBoundary } from '../features/panel/components/panel-error-boundary.tsx';
 import { PanelHeader } from '../features/panel/components/panel-header.tsx';
 import { PanelMessage } from '../features/panel/components/panel-message.tsx';
 import { BottomNavigation, TopNavigation } from '../features/panel/components/panel-navigation.tsx';
@@ -62,7 +62,7 @@ function Panel({ user }: { user: CurrentUser }) {
         pb={{ base: 'calc(6.5rem + env(safe-area-inset-bottom))', md: '16' }}
       >
         {active ? (
-          <PanelErrorBoundary
+          <ErrorBoundary
             key={active.id}
             fallback={
               <PanelMessage title={t('failed.title')} text={t('failed.text')}>
@@ -73,7 +73,7 @@ function Panel({ user }: { user: CurrentUser }) {
             <Suspense fallback={<output>{t('tabLoading')}</output>}>
               <active.content user={user} />
             </Suspense>
-          </PanelErrorBoundary>
+          </ErrorBoundary>
         ) : (
           <PanelMessage title={t('noAccess.title')} text={t('noAccess.text')} />
         )}

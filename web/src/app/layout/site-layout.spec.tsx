@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { lazy, type ComponentType } from 'react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { LANGUAGES } from '@garage/contracts/languages';
 import { renderPublic } from '../../testing/render-public.tsx';
 import { AppRoutes } from '../router.tsx';
+import { SiteLayout } from './site-layout.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -156,6 +159,46 @@ describe('a navigation', () => {
       'href',
       '/',
     );
+  });
+});
+
+/** Opens the late page itself when its readiness is asked for, otherwise a page that links to it. */
+function openLate(onReady?: () => void) {
+  const files = Promise.withResolvers<{ default: ComponentType }>();
+  const LatePage = lazy(() => files.promise);
+  renderPublic(
+    <Routes>
+      <Route element={<SiteLayout onReady={onReady} />}>
+        <Route path="/late" element={<LatePage />} />
+        <Route path="/" element={<Link to="/late">weiter</Link>} />
+      </Route>
+    </Routes>,
+    { path: onReady ? '/late' : '/' },
+  );
+  return files;
+}
+
+describe('a page whose files are still on their way', () => {
+  it('is not called ready before it reacts', async () => {
+    const onReady = jest.fn();
+    const files = openLate(onReady);
+    await act(async () => {});
+    expect(onReady).not.toHaveBeenCalled();
+    await act(async () => files.resolve({ default: () => <h1>Da</h1> }));
+    expect(screen.getByRole('heading', { name: 'Da' })).toBeVisible();
+    expect(onReady).toHaveBeenCalled();
+  });
+
+  it('leaves header and footer standing when they do not come, and offers to load it again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const files = openLate();
+    fireEvent.click(screen.getByRole('link', { name: 'weiter' }));
+    await act(async () => files.reject(new TypeError('Failed to fetch dynamically imported module')));
+    expect(screen.getByRole('alert')).toHaveTextContent('Diese Seite konnte nicht geladen werden');
+    expect(screen.getByRole('button', { name: 'Neu laden' })).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+    jest.restoreAllMocks();
   });
 });
 

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../../components/layout/error-boundary.tsx';
 import { ButtonLink } from '../../components/ui/elements.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { OutboxStarter } from './outbox-starter.tsx';
+import { PageFailure } from './page-failure.tsx';
 import { RouteProgress } from './route-progress.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -19,8 +21,13 @@ const Entrance = chakra('div', {
   },
 });
 
+interface SiteLayoutProps {
+  /** Called when the page between header and footer reacts, which is later than the two themselves. */
+  onReady?: (() => void) | undefined;
+}
+
 /** Header, page and footer of the public site. */
-export function SiteLayout() {
+export function SiteLayout({ onReady }: SiteLayoutProps) {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();
   const { announcement, entering } = useNavigationEffects();
@@ -40,9 +47,12 @@ export function SiteLayout() {
       <SiteHeader />
       <chakra.main id="content" tabIndex={-1} outline="none" minH="100svh">
         <Entrance key={pathname} data-entering={entering ? '' : undefined}>
-          <Suspense>
-            <Outlet />
-          </Suspense>
+          <ErrorBoundary fallback={<PageFailure />}>
+            <Suspense>
+              <Outlet />
+              <Ready onReady={onReady} />
+            </Suspense>
+          </ErrorBoundary>
         </Entrance>
       </chakra.main>
       <SiteFooter />
@@ -53,4 +63,10 @@ export function SiteLayout() {
       </chakra.div>
     </>
   );
+}
+
+/** Becomes interactive together with the page beside it. */
+function Ready({ onReady }: SiteLayoutProps) {
+  useEffect(() => onReady?.(), [onReady]);
+  return null;
 }

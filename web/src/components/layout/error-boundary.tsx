@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
-interface PanelErrorBoundaryProps {
-  /** Shown when a tab cannot be loaded or drawn. */
+interface ErrorBoundaryProps {
+  /** Shown in place of the children when they cannot be loaded or drawn. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps header, navigation and sign-out usable when one tab fails. */
-export class PanelErrorBoundary extends Component<PanelErrorBoundaryProps, { failed: boolean }> {
+/** Keeps what is around it usable when a part of the page fails. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
