@@ -1,5 +1,6 @@
 import { OUTBOX_KEY } from '../features/contact/outbox-key.ts';
 import { readItem } from '../lib/browser-storage.ts';
+import { rememberChosenLanguages } from '../lib/remember-language.ts';
 import { PAGE_STATE_ID } from './page-state-id.ts';
 import type { PageState } from './page-state.tsx';
 import { onFirstSign } from './first-sign.ts';
@@ -26,6 +27,8 @@ async function start(): Promise<void> {
   const { hydrate } = await import('./hydrate.tsx');
   if (root) await hydrate(root, state);
 }
+
+rememberChosenLanguages();
 
 // Pages are complete without scripts, so most need none until somebody does something.
 const neededAtOnce =

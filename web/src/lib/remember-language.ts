@@ -1,4 +1,4 @@
-import type { Language } from '@garage/contracts/languages';
+import { isLanguage, type Language } from '@garage/contracts/languages';
 import { writeItem } from './browser-storage.ts';
 import { LANGUAGE_KEY } from './languages.ts';
 
@@ -9,4 +9,13 @@ export function rememberLanguage(language: Language): void {
   writeItem(() => localStorage, LANGUAGE_KEY, language);
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+}
+
+/** Notes what the visitor chooses in the language menu, whose links work before the page's own scripts do. */
+export function rememberChosenLanguages(): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a[hreflang]') : null;
+    const language = link?.getAttribute('hreflang');
+    if (isLanguage(language)) rememberLanguage(language);
+  });
 }

@@ -5,7 +5,6 @@ import { useLocation } from 'react-router-dom';
 import { LANGUAGES } from '@garage/contracts/languages';
 import { Icon } from '../../components/ui/icon.tsx';
 import { LANGUAGE_NAMES, localizedPath } from '../../lib/languages.ts';
-import { rememberLanguage } from '../../lib/remember-language.ts';
 import { buttonRecipe } from '../../theme/recipes.ts';
 import { usePageState } from '../page-state.tsx';
 import { findPage } from '../pages.ts';
@@ -29,7 +28,7 @@ const Option = chakra('a', {
 
 /**
  * Links to the same page in the other languages. A disclosure element opens without JavaScript; with
- * it, Escape and a click elsewhere close it and the choice is remembered.
+ * it, Escape and a click elsewhere close it. The choice is remembered by `rememberChosenLanguages`.
  */
 export function LanguageMenu() {
   const { t } = useTranslation('layout');
@@ -94,7 +93,6 @@ export function LanguageMenu() {
               hrefLang={choice}
               lang={choice}
               aria-current={choice === language ? 'true' : undefined}
-              onClick={() => rememberLanguage(choice)}
             >
               {LANGUAGE_NAMES[choice]}
               {choice === language && <Icon name="check" />}

@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/ui/elements.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import { phoneHref, useGarage } from '../../lib/garage/garage-context.tsx';
 import { MAIN_NAVIGATION } from './navigation.ts';
 
 const MENU_ID = 'site-menu';
+
+/** Whether the browser obeys `command` by itself. */
+const obeysCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
 
 const Panel = chakra('dialog', {
   base: {
@@ -39,7 +42,16 @@ export function MobileMenu() {
   const { t } = useTranslation('layout');
   const garage = useGarage();
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
+  const { key } = useLocation();
+
+  const shownKey = useRef(key);
+
+  useEffect(() => {
+    // Also when the visitor goes back, which is how a telephone closes what lies on top; but not on the
+    // first page, where the browser may have opened it before this script came.
+    if (shownKey.current !== key) dialog.current?.close();
+    shownKey.current = key;
+  }, [key]);
 
   return (
     <chakra.div display={{ md: 'none' }}>
@@ -50,7 +62,7 @@ export function MobileMenu() {
           aria-haspopup="dialog"
           {...{ command: 'show-modal', commandfor: MENU_ID }}
           onClick={() => {
-            if (dialog.current && !dialog.current.open) dialog.current.showModal();
+            if (!obeysCommands()) dialog.current?.showModal();
           }}
         >
           <Icon name="menu" />
@@ -85,7 +97,7 @@ export function MobileMenu() {
                     borderBottomWidth="1px"
                     css={{ '&[aria-current=page]': { color: 'brand.fg' } }}
                   >
-                    <NavLink to={path} end onClick={close}>
+                    <NavLink to={path} end>
                       {t(`navigation.${label}`)}
                     </NavLink>
                   </chakra.div>

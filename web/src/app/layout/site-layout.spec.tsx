@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { lazy, type ComponentType } from 'react';
-import { Link, Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { LANGUAGES } from '@garage/contracts/languages';
+import { rememberChosenLanguages } from '../../lib/remember-language.ts';
 import { renderPublic } from '../../testing/render-public.tsx';
 import { AppRoutes } from '../router.tsx';
 import { SiteLayout } from './site-layout.tsx';
@@ -20,7 +21,23 @@ function scrollTo(y: number): void {
 }
 
 const isShrunk = () => screen.getByRole('banner').querySelector('[data-shrunk]') !== null;
-const open = (path = '/privacy') => renderPublic(<AppRoutes />, { path });
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      zurück
+    </button>
+  );
+}
+
+const open = (path = '/privacy') =>
+  renderPublic(
+    <>
+      <AppRoutes />
+      <Back />
+    </>,
+    { path },
+  );
 
 describe('the header', () => {
   it('shrinks once the page is scrolled more than 50 pixels', async () => {
@@ -58,12 +75,10 @@ describe('the language menu', () => {
     expect(links[0]).toHaveAttribute('aria-current', 'true');
   });
 
-  it('remembers the choice in local storage and in a cookie', async () => {
-    open();
-    await screen.findByRole('heading', { level: 1 });
-    const link = document.querySelector('header a[hreflang=pt]') as HTMLElement;
-    link.addEventListener('click', (event) => event.preventDefault());
-    fireEvent.click(link);
+  it('remembers the choice in local storage and in a cookie, even before the page reacts', () => {
+    document.body.innerHTML = '<a href="#" hreflang="pt" lang="pt"><span>Português</span></a>';
+    rememberChosenLanguages();
+    fireEvent.click(screen.getByText('Português'));
     expect(localStorage.getItem('language')).toBe('pt');
     expect(document.cookie).toContain('language=pt');
   });
@@ -110,6 +125,18 @@ describe('the mobile menu', () => {
     });
     expect(dialog).not.toHaveAttribute('open');
     expect(await screen.findByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
+  });
+
+  it('closes when the browser goes back', async () => {
+    open('/contact');
+    await screen.findByRole('heading', { level: 1, name: 'Kontakt' });
+    fireEvent.click(screen.getAllByRole('link', { name: 'Datenschutz' })[0] as HTMLElement);
+    await screen.findByRole('heading', { level: 1, name: 'Datenschutz' });
+    fireEvent.click(screen.getByRole('button', { name: 'Menü öffnen' }));
+    const dialog = screen.getByRole('dialog', { name: 'Menü' });
+    await act(async () => void fireEvent.click(screen.getByText('zurück')));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
+    expect(dialog).not.toHaveAttribute('open');
   });
 
   it('can be opened by the browser alone', () => {
