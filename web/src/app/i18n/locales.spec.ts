@@ -91,6 +91,13 @@ describe.each(named)('%s', (_name, folder) => {
     }
   });
 
+  it('keeps French punctuation on the line of its word', () => {
+    if (registered?.staff) return;
+    for (const [key, text] of Object.entries(texts(folder, 'fr'))) {
+      expect([key, / [:;?!»]/.exec(text)?.[0]]).toEqual([key, undefined]);
+    }
+  });
+
   it('has no text that nobody uses, and none that belongs to another folder', () => {
     const name = registered?.name ?? '';
     const users = sources.filter(
