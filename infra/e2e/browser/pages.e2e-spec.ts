@@ -16,7 +16,7 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-const PATHS = ['/', '/contact', '/privacy'];
+const PATHS = ['/', '/contact', '/privacy', '/terms', '/imprint'];
 const ADDRESSES = LANGUAGES.flatMap((language) =>
   PATHS.map(
     (path) => [language, language === 'de' ? path : `/${language}${path}`.replace(/\/$/, '')] as const,

@@ -11,6 +11,8 @@ const PAGES = [
   { path: '/', label: 'home' },
   { path: '/contact', label: 'contact' },
   { path: '/privacy', label: 'privacy' },
+  { path: '/terms', label: 'terms' },
+  { path: '/imprint', label: 'imprint' },
 ] as const;
 
 /** Who, where, when, and every page there is. */

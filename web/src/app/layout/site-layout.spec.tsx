@@ -139,7 +139,7 @@ describe('back to top', () => {
 describe('a navigation', () => {
   it('sets title, scroll position and focus, and announces the page', async () => {
     open();
-    await screen.findByRole('heading', { level: 1, name: 'Datenschutz' });
+    await screen.findByRole('heading', { level: 1, name: 'Datenschutzerklärung' });
     const scroll = jest.spyOn(window, 'scrollTo');
     await act(async () => {
       fireEvent.click(screen.getAllByRole('link', { name: 'Kontakt' })[0] as HTMLElement);
