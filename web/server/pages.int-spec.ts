@@ -39,6 +39,7 @@ const ownWords = (field: string) => ({
 const TITLES = {
   '/': { de: 'Willkommen', en: 'Welcome', fr: 'Bienvenue', it: 'Benvenuti', pt: 'Bem-vindo' },
   '/contact': { de: 'Kontakt', en: 'Contact', fr: 'Contact', it: 'Contatto', pt: 'Contacto' },
+  '/services': ownWords('pageTitle'),
   '/privacy': ownWords('datenschutzTitle'),
   '/terms': ownWords('agbTitle'),
   '/imprint': ownWords('impressumTitle'),

@@ -23,6 +23,9 @@ afterAll(async () => {
 
 /** A field of each page that must be seen, and where. */
 const SHOWN = [
+  ['/', 'service3Description'],
+  ['/services', 'service10Description'],
+  ['/services', 'service9Details'],
   ['/privacy', 'datenschutzContent'],
   ['/terms', 'agbContent'],
   ['/imprint', 'impressumContent'],

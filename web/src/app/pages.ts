@@ -8,13 +8,13 @@ export interface PageMeta {
   description: string;
 }
 
-type Translate = TFunction<['common', 'layout', 'home', 'garage', 'contact', 'legal']>;
+type Translate = TFunction<['common', 'layout', 'home', 'garage', 'contact', 'services', 'legal']>;
 
 export interface Page {
   /** Address without language. */
   path: string;
   /** Its name in menus and breadcrumbs: `layout:navigation.…`. */
-  label: 'home' | 'contact' | 'privacy' | 'terms' | 'imprint';
+  label: 'home' | 'services' | 'contact' | 'privacy' | 'terms' | 'imprint';
   /** Its source, by which the server finds the built file to preload. */
   source: string;
   component: LazyPage;
@@ -30,9 +30,25 @@ export const PAGES: Page[] = [
     label: 'home',
     source: 'src/pages/home-page.tsx',
     component: lazyPage(() => import('../pages/home-page.tsx')),
+    content: ['services-teaser'],
     meta: (t, garage) => ({
       title: t('home:meta.title', { name: garage.name, city: garage.address.city }),
       description: t('home:meta.description', {
+        name: garage.name,
+        city: garage.address.city,
+        brands: garage.brands.join(', '),
+      }),
+    }),
+  },
+  {
+    path: '/services',
+    label: 'services',
+    source: 'src/pages/services-page.tsx',
+    component: lazyPage(() => import('../pages/services-page.tsx')),
+    content: ['services'],
+    meta: (t, garage) => ({
+      title: t('services:meta.title', { name: garage.name }),
+      description: t('services:meta.description', {
         name: garage.name,
         city: garage.address.city,
         brands: garage.brands.join(', '),

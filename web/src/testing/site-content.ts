@@ -1,4 +1,4 @@
-import type { LegalText, PageContent } from '../lib/content/site-content.ts';
+import type { LegalText, PageContent, ServicesText } from '../lib/content/site-content.ts';
 
 const legal = (title: string): LegalText => ({
   title,
@@ -18,8 +18,26 @@ const legal = (title: string): LegalText => ({
   ],
 });
 
+const SERVICES: ServicesText = {
+  title: 'Unsere Leistungen',
+  intro: 'Alles im eigenen Haus.',
+  items: [
+    {
+      id: 1,
+      icon: 'tools',
+      name: 'Wartung & Service',
+      text: 'Service nach Herstellervorgabe.',
+      details: 'Punkt für Punkt nach Plan.',
+      minutes: 240,
+    },
+    { id: 10, icon: null, name: 'Radwechsel', text: 'In einer halben Stunde.', details: null, minutes: 30 },
+  ],
+};
+
 /** Content of every page, as the web server hands it to the site. */
 export const SITE_CONTENT = {
+  services: SERVICES,
+  'services-teaser': { ...SERVICES, items: SERVICES.items.slice(0, 1) },
   privacy: legal('Datenschutzerklärung'),
   terms: legal('Allgemeine Geschäftsbedingungen'),
   imprint: legal('Impressum'),

@@ -42,14 +42,16 @@ export function MobileMenu() {
   const close = () => dialog.current?.close();
 
   return (
-    <chakra.div display={{ md: 'none' }}>
+    <chakra.div display={{ lg: 'none' }}>
       <Button variant="ghost" px="0" asChild>
         <button
           type="button"
           aria-label={t('menu.open')}
           aria-haspopup="dialog"
           {...{ command: 'show-modal', commandfor: MENU_ID }}
-          onClick={() => {
+          onClick={(event) => {
+            // Browsers that know the command would open it a second time.
+            event.preventDefault();
             if (dialog.current && !dialog.current.open) dialog.current.showModal();
           }}
         >

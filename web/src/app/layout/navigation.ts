@@ -1,5 +1,6 @@
 /** What header and menu link to; only pages that exist. */
 export const MAIN_NAVIGATION = [
   { path: '/', label: 'home' },
+  { path: '/services', label: 'services' },
   { path: '/contact', label: 'contact' },
 ] as const;
