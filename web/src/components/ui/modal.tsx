@@ -29,8 +29,8 @@ const Box = chakra('dialog', {
 interface ModalProps {
   id: string;
   title: string;
-  /** On the button that opens it, after the words that can be seen. */
   openLabel: string;
+  /** Read out after the words on the button, for who hears only the button. */
   openHint: string;
   closeLabel: string;
   children: ReactNode;
@@ -47,6 +47,7 @@ export function Modal({ id, title, openLabel, openHint, closeLabel, children }: 
       <Button variant="outline" asChild>
         <button
           type="button"
+          aria-label={`${openLabel}: ${openHint}`}
           aria-haspopup="dialog"
           {...{ command: 'show-modal', commandfor: id }}
           onClick={(event) => {
@@ -56,7 +57,6 @@ export function Modal({ id, title, openLabel, openHint, closeLabel, children }: 
           }}
         >
           {openLabel}
-          <chakra.span srOnly>: {openHint}</chakra.span>
         </button>
       </Button>
       <Box ref={dialog} id={id} aria-labelledby={`${id}-title`} asChild>
