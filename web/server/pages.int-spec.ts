@@ -40,6 +40,7 @@ const TITLES = {
   '/': { de: 'Willkommen', en: 'Welcome', fr: 'Bienvenue', it: 'Benvenuti', pt: 'Bem-vindo' },
   '/contact': { de: 'Kontakt', en: 'Contact', fr: 'Contact', it: 'Contatto', pt: 'Contacto' },
   '/services': ownWords('pageTitle'),
+  '/team': ownWords('sectionTitle'),
   '/privacy': ownWords('datenschutzTitle'),
   '/terms': ownWords('agbTitle'),
   '/imprint': ownWords('impressumTitle'),

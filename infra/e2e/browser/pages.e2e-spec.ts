@@ -16,7 +16,7 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-const PATHS = ['/', '/services', '/contact', '/privacy', '/terms', '/imprint'];
+const PATHS = ['/', '/services', '/team', '/contact', '/privacy', '/terms', '/imprint'];
 const ADDRESSES = LANGUAGES.flatMap((language) =>
   PATHS.map(
     (path) => [language, language === 'de' ? path : `/${language}${path}`.replace(/\/$/, '')] as const,

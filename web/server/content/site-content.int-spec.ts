@@ -26,6 +26,7 @@ const SHOWN = [
   ['/', 'service3Description'],
   ['/services', 'service10Description'],
   ['/services', 'service9Details'],
+  ['/team', 'member7Position'],
   ['/privacy', 'datenschutzContent'],
   ['/terms', 'agbContent'],
   ['/imprint', 'impressumContent'],

@@ -8,13 +8,13 @@ export interface PageMeta {
   description: string;
 }
 
-type Translate = TFunction<['common', 'layout', 'home', 'garage', 'contact', 'services', 'legal']>;
+type Translate = TFunction<['common', 'layout', 'home', 'garage', 'contact', 'team', 'services', 'legal']>;
 
 export interface Page {
   /** Address without language. */
   path: string;
   /** Its name in menus and breadcrumbs: `layout:navigation.…`. */
-  label: 'home' | 'services' | 'contact' | 'privacy' | 'terms' | 'imprint';
+  label: 'home' | 'team' | 'services' | 'contact' | 'privacy' | 'terms' | 'imprint';
   /** Its source, by which the server finds the built file to preload. */
   source: string;
   component: LazyPage;
@@ -53,6 +53,17 @@ export const PAGES: Page[] = [
         city: garage.address.city,
         brands: garage.brands.join(', '),
       }),
+    }),
+  },
+  {
+    path: '/team',
+    label: 'team',
+    source: 'src/pages/team-page.tsx',
+    component: lazyPage(() => import('../pages/team-page.tsx')),
+    content: ['team'],
+    meta: (t, garage) => ({
+      title: t('team:meta.title', { name: garage.name }),
+      description: t('team:meta.description', { name: garage.name, city: garage.address.city }),
     }),
   },
   {

@@ -1,4 +1,4 @@
-import type { LegalText, PageContent, ServicesText } from '../lib/content/site-content.ts';
+import type { LegalText, PageContent, ServicesText, TeamText } from '../lib/content/site-content.ts';
 
 const legal = (title: string): LegalText => ({
   title,
@@ -34,8 +34,24 @@ const SERVICES: ServicesText = {
   ],
 };
 
+const TEAM: TeamText = {
+  title: 'Unser Team',
+  intro: 'Menschen, die erklären.',
+  members: [
+    {
+      id: 4,
+      name: 'Luca Ferrari',
+      position: 'Automechaniker\nHochvoltspezialist',
+      text: 'Kennt Ihren Akku.',
+      phone: '+41 52 000 00 04',
+    },
+    { id: 2, name: 'Ruth Brunner-Keller', position: 'Verwaltungsrätin', text: 'Kennt alle.', phone: null },
+  ],
+};
+
 /** Content of every page, as the web server hands it to the site. */
 export const SITE_CONTENT = {
+  team: TEAM,
   services: SERVICES,
   'services-teaser': { ...SERVICES, items: SERVICES.items.slice(0, 1) },
   privacy: legal('Datenschutzerklärung'),

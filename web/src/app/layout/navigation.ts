@@ -2,5 +2,6 @@
 export const MAIN_NAVIGATION = [
   { path: '/', label: 'home' },
   { path: '/services', label: 'services' },
+  { path: '/team', label: 'team' },
   { path: '/contact', label: 'contact' },
 ] as const;

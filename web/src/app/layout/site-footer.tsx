@@ -10,6 +10,7 @@ import { phoneHref, useGarage } from '../../lib/garage/garage-context.tsx';
 const PAGES = [
   { path: '/', label: 'home' },
   { path: '/services', label: 'services' },
+  { path: '/team', label: 'team' },
   { path: '/contact', label: 'contact' },
   { path: '/privacy', label: 'privacy' },
   { path: '/terms', label: 'terms' },
