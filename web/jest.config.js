@@ -22,5 +22,5 @@ export default {
   },
   transform: { '^.+\\.(ts|tsx|js|mjs)$': ['@swc/jest', swc] },
   // Packages that come as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(?:cookie)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(?:cookie|marked)/)'],
 };

@@ -4,6 +4,7 @@ import formbody from '@fastify/formbody';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { REQUEST_ID_HEADER } from '@garage/contracts/common';
 import type { ServerConfig } from './config.ts';
+import { SiteContentSource } from './content/site-content-source.ts';
 import { healthAndMetrics } from './observability/health-and-metrics.ts';
 import { requestId } from './observability/request-ids.ts';
 import { createLogger, logRequests } from './observability/logging.ts';
@@ -61,7 +62,8 @@ export async function createServer(config: ServerConfig, site: Site): Promise<Fa
     server.log.error({ err: error, page }, 'page cannot be made anew, showing the last one'),
   );
   siteFiles(server, config.publicUrl, site, facts, cache);
-  publicPages(server, config, site, facts, cache);
+  const texts = new SiteContentSource(config.services.content, server.log);
+  publicPages(server, config, site, facts, texts, cache);
   if (site.close) server.addHook('onClose', site.close);
   return server;
 }

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { LANGUAGES } from '@garage/contracts/languages';
 import { localizedPath } from '../src/lib/languages.ts';
-import { deadAddress, fakeService, type FakeService } from './testing/fake-services.ts';
+import { fakeContent } from './testing/fake-content.ts';
+import { deadAddress, type FakeService } from './testing/fake-services.ts';
 import { startTestServer } from './testing/test-server.ts';
 
 let content: FakeService;
@@ -14,7 +15,7 @@ const garage = { ...DEFAULT_GARAGE, name: 'Garage Test </script><b>', phone: '+4
 const CLOSURES = [{ from: '2026-12-24', to: '2027-01-03', reason: { de: 'Betriebsferien' } }];
 
 beforeAll(async () => {
-  content = await fakeService(() => ({ status: 200, body: { garage, closures: CLOSURES } }));
+  content = await fakeContent({ garage, closures: CLOSURES });
   server = await startTestServer({ content: content.url });
 });
 afterAll(async () => {
@@ -26,16 +27,23 @@ const get = (url: string, headers: Record<string, string> = {}) => server.inject
 const decode = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
+/** How the content service of these tests answers. */
+const ownWords = (field: string) => ({
+  de: field,
+  en: `${field}En`,
+  fr: `${field}Fr`,
+  it: `${field}It`,
+  pt: `${field}Pt`,
+});
+
 const TITLES = {
   '/': { de: 'Willkommen', en: 'Welcome', fr: 'Bienvenue', it: 'Benvenuti', pt: 'Bem-vindo' },
   '/contact': { de: 'Kontakt', en: 'Contact', fr: 'Contact', it: 'Contatto', pt: 'Contacto' },
-  '/privacy': {
-    de: 'Datenschutz',
-    en: 'Privacy',
-    fr: 'Protection des données',
-    it: 'Protezione dei dati',
-    pt: 'Proteção de dados',
-  },
+  '/services': ownWords('pageTitle'),
+  '/team': ownWords('sectionTitle'),
+  '/privacy': ownWords('datenschutzTitle'),
+  '/terms': ownWords('agbTitle'),
+  '/imprint': ownWords('impressumTitle'),
 } as const;
 const pages = Object.entries(TITLES).flatMap(([path, headings]) =>
   LANGUAGES.map((language) => [localizedPath(path, language), language, headings[language]] as const),

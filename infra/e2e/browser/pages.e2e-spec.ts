@@ -16,7 +16,7 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-const PATHS = ['/', '/contact', '/privacy'];
+const PATHS = ['/', '/services', '/team', '/contact', '/privacy', '/terms', '/imprint'];
 const ADDRESSES = LANGUAGES.flatMap((language) =>
   PATHS.map(
     (path) => [language, language === 'de' ? path : `/${language}${path}`.replace(/\/$/, '')] as const,
@@ -40,6 +40,37 @@ describe.each(ADDRESSES)('in %s, %s', (language, address) => {
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
     expect(await violations(page)).toEqual([]);
     expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe('the details of a service', () => {
+  it.each([PHONE, DESKTOP])('open in a window that keeps the focus and gives it back', async (viewport) => {
+    const { page, complaints, close } = await visit(browser, stack.url, { viewport });
+    await page.goto('/services', { waitUntil: 'networkidle' });
+    const more = page.getByRole('button', { name: /^Mehr/ }).first();
+    await more.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+
+    const box = await dialog.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(625);
+    expect(box?.height).toBeLessThanOrEqual(viewport.height * 0.9);
+    expect(await page.evaluate('getComputedStyle(document.documentElement).overflow')).toBe('hidden');
+    expect(await violations(page)).toEqual([]);
+
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await more.evaluate('(button) => button === document.activeElement')).toBe(true);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('open without JavaScript', async () => {
+    const { page, close } = await visit(browser, stack.url, { javaScriptEnabled: false });
+    await page.goto('/services');
+    await page.getByRole('button', { name: /^Mehr/ }).first().click();
+    expect(await page.getByRole('dialog').isVisible()).toBe(true);
     await close();
   });
 });

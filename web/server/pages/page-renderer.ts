@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '@garage/contracts/languages';
 import type { GarageFacts } from '@garage/contracts/garage';
+import type { PageContent } from '../../src/lib/content/site-content.ts';
 import type { PageState } from '../../src/app/page-state.tsx';
 import type { MadeDocument } from './cached-document.ts';
 import { htmlDocument } from './html-document.ts';
@@ -16,15 +17,15 @@ export function currentMinute(): string {
 }
 
 export interface PageRenderer {
-  page: (path: string, facts: KnownFacts, language: Language) => Promise<MadeDocument>;
+  page: (path: string, facts: KnownFacts, content: PageContent, language: Language) => Promise<MadeDocument>;
   /** A page that belongs to one visitor: the answer to a form sent without JavaScript. */
   formAnswer: (path: string, state: PageState, status: number) => Promise<MadeDocument>;
   /** The staff area runs in the browser only; the page is the same for whoever asks. */
   staffShell: (facts: KnownFacts) => Promise<MadeDocument>;
 }
 
-export function pageState(language: Language, garage: GarageFacts): PageState {
-  return { language, garage, renderedAt: currentMinute() };
+export function pageState(language: Language, garage: GarageFacts, content: PageContent): PageState {
+  return { language, garage, renderedAt: currentMinute(), content };
 }
 
 function made(status: number, parts: Parameters<typeof htmlDocument>[0]): MadeDocument {
@@ -43,8 +44,8 @@ export function createPageRenderer(site: Site, publicUrl: string): PageRenderer 
   }
 
   return {
-    page: async (path, { garage, closures }, language) => {
-      const { status, head, parts } = await render(path, pageState(language, garage));
+    page: async (path, { garage, closures }, content, language) => {
+      const { status, head, parts } = await render(path, pageState(language, garage, content));
       const search =
         status === 200 ? searchAndShare({ path, language, publicUrl, garage, closures, head }) : null;
       return made(status, { ...parts, search });
@@ -58,7 +59,7 @@ export function createPageRenderer(site: Site, publicUrl: string): PageRenderer 
     staffShell: async ({ garage }) =>
       made(200, {
         site: await site.load(),
-        state: pageState(DEFAULT_LANGUAGE, garage),
+        state: pageState(DEFAULT_LANGUAGE, garage, {}),
         title: `Verwaltung – ${garage.name}`,
         description: '',
         html: '',

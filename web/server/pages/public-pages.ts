@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LANGUAGES, type Language } from '@garage/contracts/languages';
+import { isLanguage, LANGUAGES, type Language } from '@garage/contracts/languages';
 import { localizedPath, parsePath } from '../../src/lib/languages.ts';
+import { isContentKey, type SiteContentSource } from '../content/site-content-source.ts';
 import type { ServerConfig } from '../config.ts';
 import { sendApiError } from '../proxy/api-error.ts';
 import { resolveAddress } from './addresses.ts';
@@ -25,6 +26,7 @@ export function publicPages(
   config: ServerConfig,
   site: Site,
   facts: GarageFactsSource,
+  texts: SiteContentSource,
   cache: PageCache,
 ): void {
   const renderer = createPageRenderer(site, config.publicUrl);
@@ -32,9 +34,12 @@ export function publicPages(
   async function cachedPage(asked: string, language: Language) {
     const module = await site.load();
     const path = module.hasPage(asked) ? asked : UNKNOWN;
-    const known = await facts.current();
-    return cache.get(`${language} ${path}`, `${known.version} ${currentMinute()}`, () =>
-      renderer.page(path, known, language),
+    const [known, { content, version }] = await Promise.all([
+      facts.current(),
+      texts.forPage(module.contentOf(path), language),
+    ]);
+    return cache.get(`${language} ${path}`, `${known.version} ${version} ${currentMinute()}`, () =>
+      renderer.page(path, known, content, language),
     );
   }
 
@@ -62,11 +67,31 @@ export function publicPages(
 
   server.get('/*', CACHED, showAddress);
 
+  // What a page needs that was reached without loading it from here.
+  server.get<{ Params: { language: string; file: string } }>(
+    '/content/:language/:file',
+    CACHED,
+    async (request, reply) => {
+      const { language, file } = request.params;
+      const key = file.replace(/\.json$/, '');
+      if (!isLanguage(language) || !isContentKey(key) || key === file) return showAddress(request, reply);
+      const { content, version } = await texts.forPage([key], language);
+      // Nothing known yet: not an answer that anybody should keep.
+      if (!content[key]) return reply.code(503).header('cache-control', 'no-store').send();
+      const document = await cache.get(`content ${language} ${key}`, version, async () => ({
+        status: 200,
+        type: 'application/json; charset=utf-8',
+        body: JSON.stringify(content[key]),
+      }));
+      return sendDocument(request, reply, document, { varyByCookie: false });
+    },
+  );
+
   for (const language of LANGUAGES) {
     server.post(localizedPath(CONTACT_PAGE, language), async (request, reply) => {
       const { status, result } = await sendContactForm(request, language, config);
       const { garage } = await facts.current();
-      const state = { ...pageState(language, garage), contactForm: result };
+      const state = { ...pageState(language, garage, {}), contactForm: result };
       const { body, type } = await renderer.formAnswer(CONTACT_PAGE, state, status);
       return reply.code(status).header('cache-control', 'no-store').type(type).send(body);
     });

@@ -4,6 +4,7 @@ import type { i18n } from 'i18next';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { LANGUAGES, type Language } from '@garage/contracts/languages';
+import type { ContentKey } from '../lib/content/site-content.ts';
 import { COLOR_MODE_SCRIPT } from '../lib/color-mode.ts';
 import { languageBase, localizedPath } from '../lib/languages.ts';
 import { FONT_FACE_CSS, PRELOADED_FONTS } from '../theme/fonts.ts';
@@ -59,6 +60,11 @@ const translations = Object.fromEntries(
 /** Whether the address without language is one of the site's pages. */
 export function hasPage(path: string): boolean {
   return findPage(path) !== undefined;
+}
+
+/** The texts that the page at an address shows. */
+export function contentOf(path: string): ContentKey[] {
+  return findPage(path)?.content ?? [];
 }
 
 /** Renders a public page; `path` is the address without language. */

@@ -5,7 +5,8 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML =
     '<button type="button" id="toggle"><i id="icon"></i></button><button type="button" command="show-modal" id="menu"></button><a href="#x" id="link">x</a>' +
-    '<form><input required><button type="submit" id="send"></button></form>';
+    '<form><input required><button type="submit" id="send"></button></form>' +
+    '<form method="dialog"><button type="submit" id="close"></button></form>';
 });
 const unfinished: (() => void)[] = [];
 
@@ -65,6 +66,7 @@ it('does not repeat what works without scripts', async () => {
   window.dispatchEvent(new Event('pointerdown'));
   element('link').click();
   element('menu').click();
+  element('close').click();
   const clicked = jest.fn();
   document.body.addEventListener('click', clicked);
   finish();

@@ -2,12 +2,15 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { GarageFacts } from '@garage/contracts/garage';
 import type { Language } from '@garage/contracts/languages';
 import type { ContactFormResult } from '../features/contact/contact-form-result.tsx';
+import type { PageContent } from '../lib/content/site-content.ts';
 
 /** What the server knew when it rendered the page; travels to the browser as JSON inside it. */
 export interface PageState {
   language: Language;
   garage: GarageFacts;
   renderedAt: string;
+  /** Texts that this page shows, in its language. */
+  content: PageContent;
   /** Set when a visitor without JavaScript has just sent the contact form. */
   contactForm?: ContactFormResult;
 }

@@ -4,8 +4,10 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { ContactFormResultProvider } from '../features/contact/contact-form-result.tsx';
+import { ContentProvider } from '../lib/content/content-context.tsx';
 import { GarageProvider } from '../lib/garage/garage-context.tsx';
 import { system } from '../theme/system.ts';
+import { loadContentIn } from './load-content.ts';
 import { PageStateProvider, type PageState } from './page-state.tsx';
 
 interface ProvidersProps {
@@ -23,7 +25,9 @@ export function Providers({ cache, i18n, state, children }: ProvidersProps) {
         <I18nextProvider i18n={i18n}>
           <GarageProvider garage={state.garage} renderedAt={state.renderedAt}>
             <PageStateProvider state={state}>
-              <ContactFormResultProvider result={state.contactForm}>{children}</ContactFormResultProvider>
+              <ContentProvider initial={state.content} load={loadContentIn(state.language)}>
+                <ContactFormResultProvider result={state.contactForm}>{children}</ContactFormResultProvider>
+              </ContentProvider>
             </PageStateProvider>
           </GarageProvider>
         </I18nextProvider>

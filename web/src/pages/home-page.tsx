@@ -5,6 +5,7 @@ import { BrandsStrip } from '../features/home/components/brands-strip.tsx';
 import { FindSection } from '../features/home/components/find-section.tsx';
 import { Hero } from '../features/home/components/hero.tsx';
 import { VisitSection } from '../features/home/components/visit-section.tsx';
+import { ServicesTeaser } from '../features/services/components/services-teaser.tsx';
 
 export default function HomePage() {
   return (
@@ -12,6 +13,7 @@ export default function HomePage() {
       <Hero />
       <BrandsStrip />
       <AboutSection />
+      <ServicesTeaser />
       <VisitSection />
       <FindSection hours={<HoursPanel />} details={<DetailsPanel />} />
     </>

@@ -1,5 +1,5 @@
-import { PrivacyNotice } from '../features/privacy/components/privacy-notice.tsx';
+import { LegalDocument } from '../features/legal/components/legal-document.tsx';
 
 export default function PrivacyPage() {
-  return <PrivacyNotice />;
+  return <LegalDocument name="privacy" />;
 }

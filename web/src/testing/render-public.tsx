@@ -12,6 +12,7 @@ import pt from '../app/i18n/pt.ts';
 import type { PageState } from '../app/page-state.tsx';
 import { Providers } from '../app/providers.tsx';
 import { createStyleCache } from '../theme/style-cache.ts';
+import { SITE_CONTENT } from './site-content.ts';
 
 const TEXTS = { de, en, fr, it, pt };
 
@@ -30,7 +31,13 @@ export function renderPublic(
     <Providers
       cache={createStyleCache()}
       i18n={createI18n(language, TEXTS[language])}
-      state={{ language, garage: DEFAULT_GARAGE, renderedAt: '2026-11-23T09:00:00Z', ...state }}
+      state={{
+        language,
+        garage: DEFAULT_GARAGE,
+        renderedAt: '2026-11-23T09:00:00Z',
+        content: SITE_CONTENT,
+        ...state,
+      }}
     >
       <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
     </Providers>,

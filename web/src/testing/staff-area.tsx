@@ -7,7 +7,12 @@ import { Providers } from '../app/providers.tsx';
 import { AppRoutes } from '../app/router.tsx';
 
 const i18n = createI18n('de', de);
-const state = { language: 'de' as const, garage: DEFAULT_GARAGE, renderedAt: '2026-11-20T08:00:00.000Z' };
+const state = {
+  language: 'de' as const,
+  garage: DEFAULT_GARAGE,
+  renderedAt: '2026-11-20T08:00:00.000Z',
+  content: {},
+};
 
 /** The whole application, opened at an address of the staff area. */
 export function StaffArea({ path }: { path: string }) {

@@ -3,6 +3,7 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { renderPage } from '../app/entry-server.tsx';
+import { SITE_CONTENT } from '../testing/site-content.ts';
 import { PAGES } from '../app/pages.ts';
 
 const utilities = Object.entries(defaultBaseConfig.utilities ?? {});
@@ -14,6 +15,7 @@ const state = {
   language: 'de' as const,
   garage: DEFAULT_GARAGE,
   renderedAt: '2026-11-23T09:00:00Z',
+  content: SITE_CONTENT,
 };
 
 describe.each([...PAGES.map(({ path }) => path), '/unknown'])('%s', (path) => {

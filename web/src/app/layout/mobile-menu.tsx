@@ -43,7 +43,6 @@ export function MobileMenu() {
   const garage = useGarage();
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
-
   const shownKey = useRef(key);
 
   useEffect(() => {
@@ -54,7 +53,7 @@ export function MobileMenu() {
   }, [key]);
 
   return (
-    <chakra.div display={{ md: 'none' }}>
+    <chakra.div display={{ lg: 'none' }}>
       <Button variant="ghost" px="0" asChild>
         <button
           type="button"

@@ -9,8 +9,12 @@ import { phoneHref, useGarage } from '../../lib/garage/garage-context.tsx';
 
 const PAGES = [
   { path: '/', label: 'home' },
+  { path: '/services', label: 'services' },
+  { path: '/team', label: 'team' },
   { path: '/contact', label: 'contact' },
   { path: '/privacy', label: 'privacy' },
+  { path: '/terms', label: 'terms' },
+  { path: '/imprint', label: 'imprint' },
 ] as const;
 
 /** Who, where, when, and every page there is. */

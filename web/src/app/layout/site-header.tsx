@@ -42,7 +42,7 @@ const NavItem = chakra('div', {
     display: 'inline-flex',
     alignItems: 'center',
     minH: '11',
-    px: '4',
+    px: '3',
     position: 'relative',
     fontWeight: 'medium',
     color: 'fg.muted',
@@ -52,7 +52,7 @@ const NavItem = chakra('div', {
       _after: {
         content: '""',
         position: 'absolute',
-        insetInline: '4',
+        insetInline: '3',
         bottom: '1.5',
         height: '2px',
         bg: 'brand.fg',
@@ -89,7 +89,7 @@ export function SiteHeader() {
               {garage.name}
             </RouterLink>
           </chakra.div>
-          <chakra.nav aria-label={t('navigation.label')} display={{ base: 'none', md: 'flex' }} mr="2">
+          <chakra.nav aria-label={t('navigation.label')} display={{ base: 'none', lg: 'flex' }} mr="2">
             {MAIN_NAVIGATION.map(({ path, label }) => (
               <NavItem asChild key={path}>
                 <NavLink to={path} end>
@@ -101,7 +101,7 @@ export function SiteHeader() {
           <Link
             href={phoneHref(garage.phone)}
             variant="plain"
-            display={{ base: 'none', lg: 'inline-flex' }}
+            display={{ base: 'none', xl: 'inline-flex' }}
             alignItems="center"
             gap="2"
             minH="11"

@@ -128,14 +128,15 @@ describe('the mobile menu', () => {
   });
 
   it('closes when the browser goes back', async () => {
-    open('/contact');
+    open();
+    const first = (await screen.findByRole('heading', { level: 1 })).textContent ?? '';
+    fireEvent.click(screen.getAllByRole('link', { name: 'Kontakt' })[0] as HTMLElement);
     await screen.findByRole('heading', { level: 1, name: 'Kontakt' });
-    fireEvent.click(screen.getAllByRole('link', { name: 'Datenschutz' })[0] as HTMLElement);
-    await screen.findByRole('heading', { level: 1, name: 'Datenschutz' });
     fireEvent.click(screen.getByRole('button', { name: 'Menü öffnen' }));
     const dialog = screen.getByRole('dialog', { name: 'Menü' });
+    expect(dialog).toHaveAttribute('open');
     await act(async () => void fireEvent.click(screen.getByText('zurück')));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: first })).toBeVisible();
     expect(dialog).not.toHaveAttribute('open');
   });
 
@@ -166,7 +167,7 @@ describe('back to top', () => {
 describe('a navigation', () => {
   it('sets title, scroll position and focus, and announces the page', async () => {
     open();
-    await screen.findByRole('heading', { level: 1, name: 'Datenschutz' });
+    await screen.findByRole('heading', { level: 1, name: 'Datenschutzerklärung' });
     const scroll = jest.spyOn(window, 'scrollTo');
     await act(async () => {
       fireEvent.click(screen.getAllByRole('link', { name: 'Kontakt' })[0] as HTMLElement);

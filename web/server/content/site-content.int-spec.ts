@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { LANGUAGES } from '@garage/contracts/languages';
+import { LANGUAGE_SUFFIX } from '@garage/contracts/page-texts';
+import { PAGES } from '../../src/app/pages.ts';
+import { localizedPath } from '../../src/lib/languages.ts';
+import { fakeContent } from '../testing/fake-content.ts';
+import { deadAddress, type FakeService } from '../testing/fake-services.ts';
+import { startTestServer } from '../testing/test-server.ts';
+
+let content: FakeService;
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  content = await fakeContent();
+  server = await startTestServer({ content: content.url });
+});
+afterAll(async () => {
+  await server.close();
+  await content.close();
+});
+
+/** A field of each page that must be seen, and where. */
+const SHOWN = [
+  ['/', 'service3Description'],
+  ['/services', 'service10Description'],
+  ['/services', 'service9Details'],
+  ['/team', 'member7Position'],
+  ['/privacy', 'datenschutzContent'],
+  ['/terms', 'agbContent'],
+  ['/imprint', 'impressumContent'],
+] as const;
+
+function stateOf(body: string): { content: object } {
+  const state = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
+  return JSON.parse(state) as { content: object };
+}
+
+describe.each(SHOWN)('%s', (path, field) => {
+  it.each(LANGUAGES)('shows its texts in %s, and carries no other language', async (language) => {
+    const { statusCode, body } = await server.inject(localizedPath(path, language));
+    expect(statusCode).toBe(200);
+    expect(body).toMatch(new RegExp(`>${field}${LANGUAGE_SUFFIX[language]}<`));
+    for (const other of LANGUAGES.filter((choice) => choice !== language)) {
+      expect(body).not.toMatch(new RegExp(`\\b${field}${LANGUAGE_SUFFIX[other]}\\b`));
+    }
+  });
+
+  it('carries the texts that it needs and nothing else', async () => {
+    const { body } = await server.inject(path);
+    const needed = PAGES.find((page) => page.path === path)?.content ?? [];
+    expect(needed.length).toBeGreaterThan(0);
+    expect(Object.keys(stateOf(body).content)).toEqual(needed);
+  });
+});
+
+it('answers the same texts as JSON for a change of page in the browser', async () => {
+  const { statusCode, headers, body } = await server.inject('/content/fr/privacy.json');
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+  expect(JSON.parse(body)).toMatchObject({ title: 'datenschutzTitleFr' });
+  const again = await server.inject({
+    url: '/content/fr/privacy.json',
+    headers: { 'if-none-match': String(headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
+});
+
+it.each([
+  '/content/xx/privacy.json',
+  '/content/de/nothing.json',
+  '/content/de/privacy',
+  '/content/de/toString.json',
+])('knows no %s', async (url) => {
+  expect((await server.inject(url)).statusCode).toBe(404);
+});
+
+describe('while the content service cannot be reached', () => {
+  it('shows every page in every language with the words of the interface', async () => {
+    const lonely = await startTestServer({ content: await deadAddress() });
+    for (const { path } of PAGES) {
+      for (const language of LANGUAGES) {
+        const { statusCode, body } = await lonely.inject(localizedPath(path, language));
+        expect([path, language, statusCode]).toEqual([path, language, 200]);
+        expect(body.match(/<h1[ >]/g)).toHaveLength(1);
+      }
+    }
+    const { statusCode, headers } = await lonely.inject('/content/de/privacy.json');
+    expect(statusCode).toBe(503);
+    expect(headers['cache-control']).toBe('no-store');
+    await lonely.close();
+  });
+
+  it('keeps the last known texts', async () => {
+    const mortal = await fakeContent();
+    const lonely = await startTestServer({ content: mortal.url });
+    await lonely.inject('/privacy');
+    await mortal.close();
+    const { body } = await lonely.inject('/privacy');
+    expect(body).toContain('datenschutzContent');
+    await lonely.close();
+  });
+});

@@ -1,0 +1,52 @@
+import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
+import type { GarageResponse } from '@garage/contracts/garage';
+import { LANGUAGES } from '@garage/contracts/languages';
+import type { LocalizedText } from '@garage/contracts/languages';
+import { isTextPage, LANGUAGE_SUFFIX, publicFields, WEBSITE_PATH } from '@garage/contracts/page-texts';
+import { SITE_SERVICE_IDS } from '@garage/contracts/site-services';
+import { TEAM_MEMBER_NUMBERS } from '@garage/contracts/team';
+import { fakeService, type FakeService } from './fake-services.ts';
+
+/** `field` in German, `fieldEn` in English: a text that says which one it is. */
+function named(field: string): LocalizedText {
+  const texts = LANGUAGES.map((language) => [language, `${field}${LANGUAGE_SUFFIX[language]}`]);
+  return Object.fromEntries(texts) as LocalizedText;
+}
+
+const ITEMS: Record<string, object[]> = {
+  services: SITE_SERVICE_IDS.map((id) => ({
+    id,
+    name: named(`service${id}Title`),
+    description: named(`service${id}Description`),
+    detailedDescription: id < 10 ? named(`service${id}Details`) : null,
+    duration: 30 * id,
+    color: '#4a4545',
+    icon: id < 10 ? 'gauge' : null,
+    isActive: true,
+    isOther: id === 12,
+    inList: id <= 10,
+    image: '',
+    comparison: null,
+  })),
+  team: TEAM_MEMBER_NUMBERS.map((id) => ({
+    id,
+    name: `Vorname${id} Nachname`,
+    position: named(`member${id}Position`),
+    description: named(`member${id}Description`),
+    phone: id === 2 ? null : `+41 52 000 00 0${id}`,
+    image: '',
+  })),
+};
+
+/** A content service in which every text is the name of its field. */
+export function fakeContent(
+  facts: GarageResponse = { garage: DEFAULT_GARAGE, closures: [] },
+): Promise<FakeService> {
+  return fakeService(({ url }) => {
+    const page = url.slice(WEBSITE_PATH.length + 1);
+    if (page === 'garage') return { status: 200, body: facts };
+    if (!isTextPage(page)) return { status: 404, body: {} };
+    const texts = Object.fromEntries(publicFields(page).map((field) => [field, field]));
+    return { status: 200, body: ITEMS[page] ? { ...texts, items: ITEMS[page] } : texts };
+  });
+}

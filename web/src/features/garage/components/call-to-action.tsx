@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { ButtonLink, Container, Heading } from '../../../components/ui/elements.ts';
+import { Icon } from '../../../components/ui/icon.tsx';
+import { phoneHref, useGarage } from '../../../lib/garage/garage-context.tsx';
+
+/** The dark band at the end of a page: what to do next. */
+export function CallToAction() {
+  const { t } = useTranslation('garage');
+  const { phone } = useGarage();
+  return (
+    <chakra.section
+      data-stage=""
+      aria-labelledby="next"
+      css={{
+        backgroundImage:
+          'radial-gradient(60rem 30rem at 85% 120%, rgb(120 136 156 / 0.28), transparent 70%), linear-gradient(180deg, #0a0c0f, #12161c)',
+      }}
+    >
+      <Container
+        py={{ base: '16', md: '24' }}
+        display="grid"
+        gridTemplateColumns={{ lg: '1fr auto' }}
+        gap={{ base: '8', lg: '16' }}
+        alignItems="end"
+      >
+        <div>
+          <Heading id="next" size="title" maxWidth="22ch">
+            {t('next.title')}
+          </Heading>
+          <chakra.p mt="5" maxWidth="prose" textStyle="lg" color="fg.muted">
+            {t('next.text')}
+          </chakra.p>
+        </div>
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <ButtonLink asChild size="lg">
+            <RouterLink to="/contact">
+              {t('next.write')}
+              <Icon name="arrowRight" />
+            </RouterLink>
+          </ButtonLink>
+          <ButtonLink href={phoneHref(phone)} size="lg" variant="outline" fontVariantNumeric="tabular-nums">
+            <Icon name="phone" />
+            {phone}
+          </ButtonLink>
+        </chakra.div>
+      </Container>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { Heading, Link } from '../../../components/ui/elements.ts';
+import type { Inline, TextBlock } from '../../../lib/content/site-content.ts';
+
+const HEADING = { 2: ['h2', 'lg'], 3: ['h3', 'md'], 4: ['h4', 'sm'] } as const;
+
+const Flow = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    textStyle: 'lg',
+    color: 'fg.muted',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    '& > :is(h2, h3, h4):not(:first-child)': { mt: '8' },
+    '& > :is(h2, h3, h4)': { color: 'fg' },
+    '& ul, & ol': { pl: '6', display: 'grid', gap: '2' },
+    '& ul': { listStyleType: 'disc', '& ::marker': { color: 'brand.fg' } },
+    '& ol': { listStyleType: 'decimal' },
+    '& strong': { color: 'fg', fontWeight: 'semibold' },
+  },
+});
+
+/** Longer text with headings, paragraphs and lists. */
+export function TextBlocks({ blocks }: { blocks: TextBlock[] }) {
+  return <Flow>{inOrder(blocks.map(toBlock))}</Flow>;
+}
+
+/** Children without keys: a text that was written once never changes its order. */
+function inOrder(children: ReactNode[]): ReactElement {
+  return createElement(Fragment, null, ...children);
+}
+
+function toBlock(block: TextBlock): ReactNode {
+  if (block.kind === 'heading') {
+    const [Level, size] = HEADING[block.level];
+    return (
+      <Heading asChild size={size}>
+        <Level>{words(block.content)}</Level>
+      </Heading>
+    );
+  }
+  if (block.kind === 'list') {
+    const List = block.ordered ? 'ol' : 'ul';
+    return <List>{inOrder(block.items.map(toItem))}</List>;
+  }
+  return <p>{words(block.content)}</p>;
+}
+
+function toItem(content: Inline[]): ReactNode {
+  return <li>{words(content)}</li>;
+}
+
+function words(content: Inline[]): ReactElement {
+  return inOrder(content.map(word));
+}
+
+function word(part: Inline): ReactNode {
+  if (typeof part === 'string') return part;
+  if (part.kind === 'break') return <br />;
+  if (part.kind === 'link') return <Link href={part.href}>{words(part.content)}</Link>;
+  if (part.kind === 'strong') return <strong>{words(part.content)}</strong>;
+  return <em>{words(part.content)}</em>;
+}

@@ -1,0 +1,15 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** One, two or three beside each other. */
+export const ServiceGrid = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(3, minmax(0, 1fr))',
+    },
+    gap: { base: '5', md: '6' },
+  },
+});

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../../components/layout/page-title.tsx';
+import { Container } from '../../../components/ui/elements.ts';
+import { Note } from '../../../components/ui/note.tsx';
+import { useContent } from '../../../lib/content/content-context.tsx';
+import { ServiceCard } from './service-card.tsx';
+import { ServiceGrid } from './service-grid.tsx';
+
+/** Everything that the garage does for visitors. */
+export function ServicesOverview() {
+  const { t } = useTranslation('services');
+  const services = useContent('services');
+  return (
+    <>
+      <PageTitle title={services?.title || t('title')} intro={services?.intro ?? t('intro')} />
+      <Container py={{ base: '12', md: '20' }}>
+        {services ? (
+          <ServiceGrid>
+            {services.items.map((service) => (
+              <ServiceCard key={service.id} service={service} level="h2" />
+            ))}
+          </ServiceGrid>
+        ) : (
+          <Note tone="info" title={t('missing.title')}>
+            {t('missing.text')}
+          </Note>
+        )}
+      </Container>
+    </>
+  );
+}

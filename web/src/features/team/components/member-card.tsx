@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import { Heading, Link } from '../../../components/ui/elements.ts';
+import { Icon } from '../../../components/ui/icon.tsx';
+import type { MemberText } from '../../../lib/content/site-content.ts';
+import { phoneHref, useGarage } from '../../../lib/garage/garage-context.tsx';
+import { Monogram } from './monogram.tsx';
+
+/** One person: who, what for, and how to reach them. */
+export function MemberCard({ member }: { member: MemberText }) {
+  const { t } = useTranslation('team');
+  const { phone } = useGarage();
+  const number = member.phone ?? phone;
+  return (
+    <chakra.li display="flex" flexDirection="column" bg="bg.panel" borderWidth="1px">
+      <Monogram name={member.name} position={member.id} />
+      <chakra.div flex="1" display="flex" flexDirection="column" alignItems="flex-start" p="6">
+        <Heading size="lg" overflowWrap="anywhere">
+          {member.name}
+        </Heading>
+        <chakra.p mt="1.5" fontWeight="medium" color="brand.fg" whiteSpace="pre-line">
+          {member.position}
+        </chakra.p>
+        <chakra.p mt="4" mb="5" color="fg.muted">
+          {member.text}
+        </chakra.p>
+        <Link
+          href={phoneHref(number)}
+          variant="plain"
+          aria-label={t('call', { person: member.name, number })}
+          mt="auto"
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          minH="11"
+          fontWeight="semibold"
+          fontVariantNumeric="tabular-nums"
+        >
+          <Icon name="phone" color="brand.fg" />
+          {number}
+        </Link>
+      </chakra.div>
+    </chakra.li>
+  );
+}

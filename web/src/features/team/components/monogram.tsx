@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { initials } from '../initials.ts';
+
+const Stage = chakra('div', {
+  base: {
+    height: '400px',
+    display: 'grid',
+    placeItems: 'center',
+    overflow: 'hidden',
+    backgroundImage:
+      'radial-gradient(20rem 16rem at 70% 20%, rgb(96 112 132 / 0.4), transparent 70%), linear-gradient(180deg, #07090b, #171c23)',
+  },
+});
+
+/** Where the red stretch of the counter begins; each person has an own one. */
+const STEP = 51;
+
+/** A portrait without a photograph: the initials in the middle of a rev counter. */
+export function Monogram({ name, position }: { name: string; position: number }) {
+  return (
+    <Stage data-stage="" aria-hidden="true">
+      <svg width="84%" height="84%" viewBox="0 0 300 300" fill="none" focusable="false">
+        <circle cx="150" cy="150" r="146" stroke="#2a3039" />
+        <circle
+          cx="150"
+          cy="150"
+          r="136"
+          stroke="#5a646f"
+          strokeWidth="8"
+          pathLength="360"
+          strokeDasharray="0.6 2.4"
+        />
+        <circle
+          cx="150"
+          cy="150"
+          r="132"
+          stroke="#aeb7c0"
+          strokeWidth="16"
+          pathLength="360"
+          strokeDasharray="1 14"
+        />
+        <g transform={`rotate(${position * STEP - 140} 150 150)`}>
+          <circle
+            cx="150"
+            cy="150"
+            r="118"
+            stroke="#d3191f"
+            strokeWidth="5"
+            pathLength="360"
+            strokeDasharray="62 298"
+          />
+        </g>
+        <circle cx="150" cy="150" r="106" fill="#101318" stroke="#39414b" strokeWidth="1.5" />
+        <chakra.text
+          x="150"
+          y="150"
+          dy="0.36em"
+          textAnchor="middle"
+          fill="#f3f4f5"
+          fontFamily="heading"
+          fontWeight="extrabold"
+          fontSize="84px"
+          letterSpacing="tight"
+        >
+          {initials(name)}
+        </chakra.text>
+      </svg>
+    </Stage>
+  );
+}

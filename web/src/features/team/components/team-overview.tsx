@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../../components/layout/page-title.tsx';
+import { Container } from '../../../components/ui/elements.ts';
+import { Note } from '../../../components/ui/note.tsx';
+import { useContent } from '../../../lib/content/content-context.tsx';
+import { MemberCard } from './member-card.tsx';
+
+const Grid = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(3, minmax(0, 1fr))',
+      xl: 'repeat(4, minmax(0, 1fr))',
+    },
+    gap: { base: '5', md: '6' },
+  },
+});
+
+/** Everybody who works here. */
+export function TeamOverview() {
+  const { t } = useTranslation('team');
+  const team = useContent('team');
+  return (
+    <>
+      <PageTitle title={team?.title || t('title')} intro={team?.intro ?? t('intro')} />
+      <Container py={{ base: '12', md: '20' }}>
+        {team ? (
+          <Grid>
+            {team.members.map((member) => (
+              <MemberCard key={member.id} member={member} />
+            ))}
+          </Grid>
+        ) : (
+          <Note tone="info" title={t('missing.title')}>
+            {t('missing.text')}
+          </Note>
+        )}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { TeamOverview } from '../features/team/components/team-overview.tsx';
+
+export default function TeamPage() {
+  return <TeamOverview />;
+}
