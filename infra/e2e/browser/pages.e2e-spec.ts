@@ -61,7 +61,7 @@ describe('the details of a service', () => {
 
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    expect(await more.evaluate('(button) => button === document.activeElement')).toBe(true);
+    expect(await more.evaluate((button) => button.ownerDocument.activeElement === button)).toBe(true);
     expect(complaints).toEqual([]);
     await close();
   });
