@@ -169,7 +169,7 @@ describe('opening a message', () => {
     expect(window.getByRole('heading', { name: 'Anfrage von Rahel Frei' })).toBeVisible();
     expect(window.getByRole('link', { name: 'rahel.frei@example.ch' })).toHaveAttribute(
       'href',
-      'mailto:rahel.frei%40example.ch',
+      'mailto:rahel.frei@example.ch',
     );
     expect(window.getByRole('link', { name: '+41 79 000 00 07' })).toHaveAttribute(
       'href',

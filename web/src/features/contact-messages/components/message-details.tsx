@@ -5,9 +5,9 @@ import { LuMail, LuMailOpen, LuTrash2 } from 'react-icons/lu';
 import { Button, ButtonLink, Link } from '../../../components/ui/elements.ts';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Note } from '../../../components/ui/note.tsx';
-import { phoneHref } from '../../../lib/garage/garage-context.tsx';
 import { formatDateTime } from '../message-time.ts';
 import type { MessageView } from '../message-view.ts';
+import { callHref, mailHref } from '../reply-links.ts';
 import { useNow } from '../use-now.ts';
 import { useServiceLabel } from '../use-service-label.ts';
 import { MessageDate } from './message-date.tsx';
@@ -37,21 +37,19 @@ export function MessageDetails({ message, onToggleRead, onDelete, ...dialog }: M
   const now = useNow();
   const { isRead, email, phone, language, createdAt } = message;
   const name = message.name || t('message.noName');
+  const call = callHref(phone);
   const subject = t('detail.replySubject', { date: createdAt === null ? '' : formatDateTime(createdAt) });
 
   const footer = (
     <>
       <ButtonRow>
         {email && (
-          <ButtonLink
-            flex="1"
-            href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`}
-          >
+          <ButtonLink flex="1" href={mailHref(email, subject)}>
             {t('detail.reply')}
           </ButtonLink>
         )}
-        {phone && (
-          <ButtonLink flex="1" variant="outline" href={phoneHref(phone)}>
+        {call && (
+          <ButtonLink flex="1" variant="outline" href={call}>
             {t('detail.call')}
           </ButtonLink>
         )}
@@ -97,10 +95,10 @@ export function MessageDetails({ message, onToggleRead, onDelete, ...dialog }: M
           <MessageDate createdAt={createdAt} now={now} />
         </Entry>
         <Entry label={t('detail.email')}>
-          {email ? <Link href={`mailto:${encodeURIComponent(email)}`}>{email}</Link> : t('service.none')}
+          {email ? <Link href={mailHref(email)}>{email}</Link> : t('service.none')}
         </Entry>
         <Entry label={t('detail.phone')}>
-          {phone ? <Link href={phoneHref(phone)}>{phone}</Link> : t('service.none')}
+          {call ? <Link href={call}>{phone}</Link> : phone || t('service.none')}
         </Entry>
         <Entry label={t('detail.service')}>{serviceLabel(message.service)}</Entry>
         {language && language !== 'de' && (
