@@ -139,6 +139,26 @@ describe('the contact form', () => {
     await visitor.close();
   }, 60_000);
 
+  it('stays on its feet when the connection itself is gone, and delivers once when it returns', async () => {
+    const reference = randomUUID();
+    const visitor = await visit(browser, stack.url, { viewport: PHONE, expectFailures: true });
+    const { page } = visitor;
+    await page.goto('/contact');
+    await fillIn(page, `Anlasser klickt nur. ${reference}`);
+    await page.waitForTimeout(CONTACT_MIN_FILL_MS);
+    await page.context().setOffline(true); // nothing more can be loaded, neither answers nor scripts
+    await page.getByRole('button', { name: 'Nachricht senden' }).click();
+    await page.getByText('Gespeichert, wird automatisch gesendet').first().waitFor();
+    await page.context().setOffline(false);
+    await page.getByText('Gespeicherte Nachricht gesendet').first().waitFor({ timeout: 30_000 });
+    expect(await page.getByRole('heading', { level: 1, name: 'Kontakt' }).isVisible()).toBe(true);
+
+    const arrived = (await admin.messages()).messages.filter(({ message }) => message.includes(reference));
+    expect(arrived).toHaveLength(1);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  }, 60_000);
+
   it('works without JavaScript', async () => {
     const reference = randomUUID();
     const visitor = await visit(browser, stack.url, { viewport: PHONE, javaScriptEnabled: false });
