@@ -8,6 +8,8 @@ const HEADING = { 2: ['h2', 'lg'], 3: ['h3', 'md'], 4: ['h4', 'sm'] } as const;
 const Flow = chakra('div', {
   base: {
     display: 'grid',
+    // A long word breaks instead of widening the column.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '4',
     textStyle: 'lg',
     color: 'fg.muted',
