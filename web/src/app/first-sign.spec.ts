@@ -15,6 +15,7 @@ afterEach(async () => {
   for (const finish of unfinished.splice(0)) finish();
   await turns();
   jest.useRealTimers();
+  Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
 });
 
 /** Lets the promises that are settled by now do their work. */
@@ -61,6 +62,10 @@ it('repeats a click on a button that was made before the scripts were ready', as
 });
 
 it('does not repeat what works without scripts', async () => {
+  Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', {
+    value: null,
+    configurable: true,
+  });
   const { start, finish } = controlledStart();
   onFirstSign(start, 60_000);
   window.dispatchEvent(new Event('pointerdown'));
@@ -72,6 +77,18 @@ it('does not repeat what works without scripts', async () => {
   finish();
   await turns();
   expect(clicked).not.toHaveBeenCalled();
+});
+
+it('repeats the click on a command that the browser does not know', async () => {
+  const { start, finish } = controlledStart();
+  onFirstSign(start, 60_000);
+  window.dispatchEvent(new Event('pointerdown'));
+  element('menu').click();
+  const clicked = jest.fn();
+  element('menu').addEventListener('click', clicked);
+  finish();
+  await turns();
+  expect(clicked).toHaveBeenCalledTimes(1);
 });
 
 it('keeps an early click on "send" until the form checks its fields itself', async () => {

@@ -3,12 +3,14 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 /** A form that is still not enhanced after this long is sent the way that needs no script. */
 const ENHANCED_WITHIN_MS = 5000;
 
+/** Whether the browser itself opens what a button's `command` names. */
+const obeysCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
+
 /** The button of a click that is better answered by a script; links, summaries and dialogs work by themselves. */
 function needsScript(event: Event): HTMLButtonElement | null {
   if (!(event.target instanceof Element)) return null;
-  return event.target.closest<HTMLButtonElement>(
-    'button[type=button]:not([command]), form:not([method=dialog]) button[type=submit]',
-  );
+  const plain = obeysCommands() ? 'button[type=button]:not([command])' : 'button[type=button]';
+  return event.target.closest<HTMLButtonElement>(`${plain}, form:not([method=dialog]) button[type=submit]`);
 }
 
 /**
