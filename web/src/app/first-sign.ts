@@ -1,10 +1,9 @@
+import { obeysCommands } from '../lib/obeys-commands.ts';
+
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
 
 /** A form that is still not enhanced after this long is sent the way that needs no script. */
 const ENHANCED_WITHIN_MS = 5000;
-
-/** Whether the browser itself opens what a button's `command` names. */
-const obeysCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
 
 /** The button of a click that is better answered by a script; links, summaries and dialogs work by themselves. */
 function needsScript(event: Event): HTMLButtonElement | null {

@@ -5,12 +5,10 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/ui/elements.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import { phoneHref, useGarage } from '../../lib/garage/garage-context.tsx';
+import { obeysCommands } from '../../lib/obeys-commands.ts';
 import { MAIN_NAVIGATION } from './navigation.ts';
 
 const MENU_ID = 'site-menu';
-
-/** Whether the browser obeys `command` by itself. */
-const obeysCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
 
 const Panel = chakra('dialog', {
   base: {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, type ReactNode } from 'react';
+import { obeysCommands } from '../../lib/obeys-commands.ts';
 import { Button, Heading } from './elements.ts';
 import { Icon } from './icon.tsx';
 
@@ -50,10 +51,8 @@ export function Modal({ id, title, openLabel, openHint, closeLabel, children }: 
           aria-label={`${openLabel}: ${openHint}`}
           aria-haspopup="dialog"
           {...{ command: 'show-modal', commandfor: id }}
-          onClick={(event) => {
-            // Browsers that know the command would open it a second time.
-            event.preventDefault();
-            if (dialog.current && !dialog.current.open) dialog.current.showModal();
+          onClick={() => {
+            if (!obeysCommands()) dialog.current?.showModal();
           }}
         >
           {openLabel}
