@@ -16,12 +16,20 @@ export const RESET_CODE_MINUTES = 15;
 
 export const ROLE_ADMIN = 1;
 export const ROLE_SUPPORTER = 2;
+/** These two come with the product. */
+export const BUILT_IN_ROLES: readonly number[] = [ROLE_ADMIN, ROLE_SUPPORTER];
 /** The main admin can be neither deleted nor demoted. */
 export const MAIN_ADMIN_ID = 92;
 
+/**
+ * Without `code`, an account with a second factor is answered 401 `second-factor-required`; the
+ * client asks for it and sends all three.
+ */
 export interface LoginRequest {
   username: string;
   password: string;
+  /** Of the authenticator app, or one of the recovery codes. */
+  code?: string;
 }
 
 export interface CurrentUser {

@@ -58,8 +58,11 @@ export interface ContactResponse {
   message: string;
 }
 
-/** Why a message is taken for spam. It is stored and shown all the same, only no mail announces it. */
-export const SPAM_REASONS = ['honeypot', 'too-fast'] as const;
+/**
+ * Why a message is taken for spam. It is stored and shown all the same, only no mail announces it.
+ * `staff` is a person's own judgement.
+ */
+export const SPAM_REASONS = ['honeypot', 'too-fast', 'staff'] as const;
 export type SpamReason = (typeof SPAM_REASONS)[number];
 
 /** A stored message as the staff see it. */
@@ -75,19 +78,35 @@ export interface ContactMessage {
   source: string | null;
   language: Language;
   spamReason: SpamReason | null;
+  /** Who of the staff takes care of it; null when nobody does. */
+  assignedTo: StaffMember | null;
+  /** When the garage answered for the first time; null before. */
+  answeredAt: IsoTimestamp | null;
   createdAt: IsoTimestamp;
   updatedAt: IsoTimestamp;
 }
 
-/** Newest first. */
+/** Somebody of the staff, as far as colleagues need to know. */
+export interface StaffMember {
+  id: number;
+  /** The full name, or the user name where there is none. */
+  name: string;
+}
+
+/** Newest first; suspected spam is in the list but not in the counts. */
 export interface ContactMessagesResponse {
   messages: ContactMessage[];
   totalMessages: number;
   unreadMessages: number;
 }
 
+/** Only what is named changes. */
 export interface UpdateContactMessageRequest {
-  isRead: boolean;
+  isRead?: boolean;
+  /** Puts the message into the spam tray or takes it out. */
+  isSpam?: boolean;
+  /** The id of a staff member, or null for nobody. */
+  assignedTo?: number | null;
 }
 
 export interface ContactMessageResponse {

@@ -1,3 +1,4 @@
+import type { IsoTimestamp } from './common.js';
 import type { LocalizedText } from './languages.js';
 
 /**
@@ -6,6 +7,26 @@ import type { LocalizedText } from './languages.js';
  * Answered by the content service.
  */
 export const GARAGE_PATH = '/api/website/garage';
+export const ADMIN_GARAGE_PATH = '/api/admin/website/garage';
+
+export const GARAGE_LIMITS = {
+  name: 80,
+  tagline: 120,
+  description: 400,
+  brands: 20,
+  brand: 40,
+  street: 120,
+  city: 80,
+  phone: 25,
+  url: 500,
+  firstYear: 1850,
+  lastYear: 2100,
+  blocksPerDay: 4,
+  closures: 60,
+  closureReason: 120,
+  radiusMetres: 500_000,
+  reviews: 1_000_000,
+} as const;
 
 export const WEEKDAYS = [
   'monday',
@@ -48,6 +69,8 @@ export const HOLIDAYS = [
   'saintStephen',
 ] as const;
 export type Holiday = (typeof HOLIDAYS)[number];
+
+export const PRICE_RANGES = ['$', '$$', '$$$', '$$$$'] as const;
 
 /** Days on which the garage is closed although its opening hours say otherwise. */
 export interface Closure {
@@ -106,4 +129,19 @@ export interface GarageResponse {
   garage: GarageFacts;
   /** The staff's closures and the public holidays together, from today on, earliest first. */
   closures: Closure[];
+}
+
+/** `GET` and the answer to `PUT /api/admin/website/garage`. */
+export interface AdminGarageResponse {
+  garage: GarageFacts;
+  version: number;
+  savedAt: IsoTimestamp;
+  /** A username; null for what came with the installation. */
+  savedBy: string | null;
+}
+
+/** `PUT /api/admin/website/garage`. 409 when somebody else has saved since this version was read. */
+export interface SaveGarageRequest {
+  garage: GarageFacts;
+  version: number;
 }

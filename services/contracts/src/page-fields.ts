@@ -13,13 +13,22 @@ export interface PageFieldSet {
   staffOnly?: readonly string[];
 }
 
+/** The pictures of the hero after the first, which is its background image. */
+export const LATER_SLIDES = [2, 3, 4, 5, 6] as const;
 const HOME_IMAGES = [1, 2, 3] as const;
 const EQUIPMENT_ITEMS = [1, 2, 3, 4, 5] as const;
 
 /** Every field of every editable page: what the site shows and what the editors offer. */
 export const PAGE_FIELDS = {
   hero: {
-    plain: ['backgroundImage', 'buttonLink1', 'buttonLink2', 'overlayOpacity', 'overlayColor'],
+    plain: [
+      'backgroundImage',
+      ...LATER_SLIDES.map((n) => `slide${n}Image` as const),
+      'buttonLink1',
+      'buttonLink2',
+      'overlayOpacity',
+      'overlayColor',
+    ],
     localized: ['headline', 'subheadline', 'buttonText1', 'buttonText2'],
   },
   slogan: {
@@ -111,6 +120,8 @@ export const PAGE_FIELDS = {
       'sellerPageUrl',
       'dealerPageUrl',
       'widgetScriptUrl',
+      'widgetInitFunction',
+      'widgetHosts',
       'widgetDealerId',
       'widgetConfigId',
       'listingFrameUrl',
@@ -125,6 +136,10 @@ export const PAGE_FIELDS = {
       'sectionDescription',
       'openingHoursTitle',
       'specialInfo',
+      'homeTitle',
+      'homeText',
+      'reviewTitle',
+      'reviewText',
       'formTitle',
       'formIntro',
       'nameLabel',

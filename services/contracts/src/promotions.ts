@@ -1,4 +1,6 @@
+import type { IsoTimestamp } from './common.js';
 import type { Language } from './languages.js';
+import type { UploadedPicture } from './pictures.js';
 
 /** Seasonal promotions: a popup on the home page and an effect over its hero. Answered by the content service. */
 export const ACTIVE_PROMOTIONS_PATH = '/api/promotions/active';
@@ -27,8 +29,8 @@ export const PROMOTION_LIMITS = {
   name: 120,
   title: 160,
   description: 2000,
-  /** Of an uploaded picture, in bytes. */
-  imageBytes: 5 * 1024 * 1024,
+  /** Of the settings, written as JSON. */
+  settings: 4000,
 } as const;
 
 /** What a promotion says in a language other than German; what is missing falls back to German. */
@@ -51,11 +53,71 @@ export interface ActivePromotion {
   showPopup: boolean;
   showOnMobile: boolean;
   visualEffect: VisualEffect | null;
+  /** The picture's largest JPEG; empty without picture. */
   imageUrl: string;
+  /** The same in all sizes and formats. */
+  picture: UploadedPicture | null;
   imagePosition: ImagePosition;
 }
 
 /** `GET /api/promotions/active`: those that run today, the one that ends first in front. */
 export interface ActivePromotionsResponse {
   promotions: ActivePromotion[];
+}
+
+export type PromotionTranslations = ActivePromotion['translations'];
+
+/** A promotion as the staff get it, with everything. */
+export interface Promotion extends Omit<ActivePromotion, 'isActive' | 'startDate' | 'endDate'> {
+  /** For the staff alone. */
+  name: string;
+  isActive: boolean;
+  /** First and last day, `yyyy-MM-dd` in Europe/Zurich. */
+  startDate: string;
+  endDate: string;
+  /** Runs as long as it is switched on, whatever its days. */
+  ignoreDates: boolean;
+  settings: Record<string, unknown>;
+  createdAt: IsoTimestamp;
+  updatedAt: IsoTimestamp;
+}
+
+/**
+ * What is sent to create a promotion, and to change all of it. The picture is a data URL for a new one, the
+ * address that the promotion has for its own, and empty or null for none.
+ */
+export interface PromotionRequest {
+  name: string;
+  title: string;
+  description: string;
+  translations?: PromotionTranslations;
+  type: PromotionType;
+  isActive?: boolean;
+  startDate: string;
+  endDate: string;
+  ignoreDates?: boolean;
+  showPopup?: boolean;
+  showOnMobile?: boolean;
+  visualEffect?: VisualEffect | null;
+  imageUrl?: string | null;
+  imagePosition?: ImagePosition;
+  settings?: Record<string, unknown>;
+}
+
+/** The other form of `PUT /api/admin/promotions/{id}`: switches it on or off and leaves the rest. */
+export interface PromotionSwitchRequest {
+  isActive: boolean;
+}
+
+/** `GET /api/admin/promotions`: the newest first. */
+export interface PromotionsResponse {
+  promotions: Promotion[];
+}
+
+export interface PromotionResponse {
+  promotion: Promotion;
+}
+
+export interface DeletePromotionResponse {
+  success: true;
 }

@@ -1,8 +1,10 @@
 import type { IsoTimestamp } from './common.js';
-import type { GrantedPermission } from './permissions.js';
+import type { GrantedPermission, Permission } from './permissions.js';
 
 /** Staff accounts. Answered by the auth service. */
 export const USERS_PATH = '/api/admin/users';
+/** `DELETE …/{id}`: ends one session of somebody; the ids come from `GET /api/admin/users/{id}/sessions`. */
+export const USER_SESSIONS_PATH = '/api/admin/user-sessions';
 /** The roles that an account may have. */
 export const ROLES_PATH = '/api/admin/roles';
 
@@ -12,6 +14,11 @@ export const USER_LIMITS = {
   password: { min: 12, max: 200 },
   fullName: { max: 120 },
   email: { max: 254 },
+} as const;
+
+export const ROLE_LIMITS = {
+  name: { min: 1, max: 60 },
+  description: { max: 200 },
 } as const;
 
 /** A staff account as the panel sees it; never its password. */
@@ -24,6 +31,8 @@ export interface User {
   isMainAdmin: boolean;
   roleId: number;
   role: { id: number; name: string; permissions: GrantedPermission[] };
+  /** Signing in asks for a code of an authenticator app as well. */
+  hasSecondFactor: boolean;
   lastLogin: IsoTimestamp | null;
   createdAt: IsoTimestamp;
   updatedAt: IsoTimestamp;
@@ -68,6 +77,25 @@ export interface Role {
   /** German, fit to show. */
   description: string;
   permissions: GrantedPermission[];
+  /** Admin and Supporter, which nobody changes or deletes. */
+  isBuiltIn: boolean;
+  /** How many accounts have it; with one or more it cannot be deleted. */
+  userCount: number;
+}
+
+/** Makes a role, or replaces what a custom one says. Full access (`*`) is for the built-in role 1 alone. */
+export interface RoleRequest {
+  name: string;
+  description?: string;
+  permissions: Permission[];
+}
+
+export interface RoleResponse {
+  role: Role;
+}
+
+export interface DeleteRoleResponse {
+  success: true;
 }
 
 export interface RolesResponse {

@@ -1,0 +1,53 @@
+import { type EditorDescription, type EditorSection, image, text, textarea } from './editor-field.js';
+
+/** One illustrated passage of the page. */
+const passage = (id: string, label: string, more: EditorSection['fields'] = []): EditorSection => ({
+  id,
+  label,
+  fields: [
+    text(`${id}Title`, 'Titel'),
+    textarea(`${id}Text`, 'Text', 6),
+    ...more,
+    image(`${id}Image`, 'Bild'),
+  ],
+});
+
+/** The page «Über uns» and what the home page shows of it. */
+export const ABOUT_EDITOR: EditorDescription = {
+  title: 'Über uns',
+  description: 'Die Seite «Über uns» und der Abschnitt, der auf der Startseite zu ihr führt.',
+  sections: [
+    {
+      id: 'page',
+      label: 'Seite',
+      fields: [
+        text('aboutTitle', 'Titel', { required: true }),
+        textarea('aboutDescription', 'Einleitung', 4),
+        text('experienceYears', 'Jahre Erfahrung', { hint: '{{years}} zählt vom Gründungsjahr an.' }),
+      ],
+    },
+    {
+      id: 'home',
+      label: 'Startseite',
+      fields: [
+        text('homeTitle', 'Titel'),
+        textarea('homeText', 'Text', 4),
+        image('mainImage', 'Bild'),
+        text('homeFeature1Title', 'Erster Vorzug'),
+        textarea('homeFeature1Text', 'Text dazu', 2),
+        text('homeFeature2Title', 'Zweiter Vorzug'),
+        textarea('homeFeature2Text', 'Text dazu', 2),
+      ],
+    },
+    passage('tradition', 'Tradition'),
+    passage('history', 'Geschichte', [textarea('jubileeText', 'Jubiläum', 3)]),
+    passage('specialisation', 'Spezialisierung'),
+    passage(
+      'equipment',
+      'Ausrüstung',
+      [1, 2, 3, 4, 5].map((n) => text(`equipmentItem${n}`, `Punkt ${n}`)),
+    ),
+    passage('team', 'Team'),
+    passage('values', 'Werte'),
+  ],
+};

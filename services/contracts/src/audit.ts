@@ -1,0 +1,77 @@
+import type { IsoTimestamp } from './common.js';
+
+/** Who did what in the staff area. Answered by the auth service. */
+export const AUDIT_PATH = '/api/admin/audit';
+
+export const AUDIT_ACTIONS = [
+  'sign-in',
+  'sign-out',
+  'main-admin-created',
+  'reset-code-created',
+  'reset-code-used',
+  'user-created',
+  'user-changed',
+  'user-deleted',
+  'role-created',
+  'role-changed',
+  'role-deleted',
+  'profile-changed',
+  'password-changed',
+  'sessions-ended',
+  'second-factor-enabled',
+  'second-factor-removed',
+  'recovery-code-used',
+  'promotion-created',
+  'promotion-changed',
+  'promotion-deleted',
+  'vehicle-settings-changed',
+  'content-changed',
+  'garage-changed',
+  'mail-settings-changed',
+  'test-mail-sent',
+  'retention-changed',
+  'data-purged',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+export const AUDIT_PAGE_SIZE = 50;
+
+/** The query of `GET /api/admin/audit`; everything is optional. */
+export interface AuditQuery {
+  /** Entries that this account made or that are about it. */
+  user?: number;
+  action?: AuditAction;
+  /** First and last day (yyyy-MM-dd) in the garage's time zone. */
+  from?: string;
+  to?: string;
+  /** Entries older than this one: the `next` of the page before. */
+  before?: number;
+}
+
+export const AUDIT_PARTIES = ['user', 'role', 'promotion'] as const;
+
+/** What the record is about, as it knows it; the name is null when nobody remembers it. */
+export interface AuditParty {
+  kind: (typeof AUDIT_PARTIES)[number];
+  id: number;
+  name: string | null;
+}
+
+export interface AuditRecord {
+  id: number;
+  at: IsoTimestamp;
+  action: AuditAction;
+  outcome: 'success' | 'failure';
+  /** Null when nobody was signed in, or when an operator did it on the server. */
+  actor: AuditParty | null;
+  subject: AuditParty | null;
+  /** Names of the fields that were changed; never what they held. */
+  changed: string[];
+  network: string | null;
+}
+
+export interface AuditResponse {
+  entries: AuditRecord[];
+  /** Ask for `before` this to go on; null at the end. */
+  next: number | null;
+}

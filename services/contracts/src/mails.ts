@@ -1,0 +1,57 @@
+import type { IsoTimestamp } from './common.js';
+
+/** The mails that the site sends, and what became of them. Answered by the contact service. */
+export const MAILS_PATH = '/api/admin/mails';
+
+export const MAIL_KINDS = ['staff-notification', 'reply', 'test'] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/**
+ * `waiting`: on its way, also while the mail server is away. `failed`: the mail server refused it several
+ * times; it is still tried each hour, and at once when somebody sends it again.
+ */
+export const MAIL_STATUSES = ['waiting', 'sent', 'failed'] as const;
+export type MailStatus = (typeof MAIL_STATUSES)[number];
+
+/**
+ * Why the last attempt did not succeed: nobody answered, the server did not accept our sign-in, it refused
+ * the mail, or something else.
+ */
+export const MAIL_FAILURES = ['unreachable', 'sign-in-refused', 'refused', 'other'] as const;
+export type MailFailure = (typeof MAIL_FAILURES)[number];
+
+export interface OutgoingMail {
+  id: number;
+  kind: MailKind;
+  status: MailStatus;
+  /** Null: the staff. */
+  recipient: string | null;
+  /** Null for notifications to the staff, which are written when they are sent. */
+  subject: string | null;
+  contactMessageId: number | null;
+  attempts: number;
+  failure: MailFailure | null;
+  createdAt: IsoTimestamp;
+  lastAttemptAt: IsoTimestamp | null;
+  sentAt: IsoTimestamp | null;
+}
+
+/** `GET /api/admin/mails`: what has not been sent, failed ones first, then the oldest first; 200 at most. */
+export interface UnsentMailsResponse {
+  mails: OutgoingMail[];
+  counts: MailCounts;
+}
+
+export interface MailCounts {
+  waiting: number;
+  failed: number;
+  /** How long the oldest unsent mail has waited; 0 when none waits. */
+  oldestSeconds: number;
+  /** Handed over within the last 24 hours. */
+  sentLastDay: number;
+}
+
+/** `POST /api/admin/mails/{id}/resend`: tries at once. 409 when it was sent already. */
+export interface ResendMailResponse {
+  mail: OutgoingMail;
+}

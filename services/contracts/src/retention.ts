@@ -1,0 +1,60 @@
+import type { IsoTimestamp } from './common.js';
+
+/** How long what visitors send is kept. Answered by the contact service; the audit record has its own time. */
+export const RETENTION_PATH = '/api/admin/retention';
+/** What would be deleted, with the days in the query or those that are set. */
+export const RETENTION_PREVIEW_PATH = `${RETENTION_PATH}/preview`;
+
+/**
+ * Contact requests with their answers and notes; those in the spam tray; the record of notifications and test
+ * mails; and the keys by which a repeated form is recognised.
+ */
+export const RETENTION_KINDS = ['contactMessages', 'spam', 'sentMails', 'idempotencyKeys'] as const;
+export type RetentionKind = (typeof RETENTION_KINDS)[number];
+
+/** In days. A browser tries to deliver a stored form for days, so keys must live longer than that. */
+export const RETENTION_LIMITS: Record<RetentionKind, { min: number; max: number; usual: number }> = {
+  contactMessages: { min: 90, max: 3650, usual: 365 },
+  spam: { min: 7, max: 365, usual: 30 },
+  sentMails: { min: 7, max: 3650, usual: 90 },
+  idempotencyKeys: { min: 14, max: 365, usual: 30 },
+};
+
+export type RetentionDays = Record<RetentionKind, number>;
+export type RetentionCounts = Record<RetentionKind, number>;
+
+/** `GET` and the answer to `PUT /api/admin/retention`. */
+export interface RetentionResponse {
+  days: RetentionDays;
+  /** 0 while nothing has been saved. */
+  version: number;
+  savedAt: IsoTimestamp | null;
+  savedBy: string | null;
+  nextRun: IsoTimestamp;
+  /** Null before the first night. */
+  lastRun: { at: IsoTimestamp; deleted: RetentionCounts } | null;
+}
+
+/** `PUT /api/admin/retention`. 409 when somebody else has saved since this version was read. */
+export interface SaveRetentionRequest {
+  days: RetentionDays;
+  version: number;
+}
+
+/** A contact request that goes tonight; without what the visitor wrote. */
+export interface ExpiringMessage {
+  id: number;
+  createdAt: IsoTimestamp;
+  isRead: boolean;
+  isAnswered: boolean;
+  isSpam: boolean;
+}
+
+/** `GET /api/admin/retention/preview`. */
+export interface RetentionPreviewResponse {
+  /** When it would be deleted. */
+  at: IsoTimestamp;
+  counts: RetentionCounts;
+  /** The oldest; 50 at most. */
+  messages: ExpiringMessage[];
+}
