@@ -8,6 +8,7 @@ import type { BaseConfig } from './config/env.js';
 import { createLogger, NestLogger } from './logging/logger.js';
 import { addRequestLog } from './logging/request-log.js';
 import { OpenApi, OpenApiModule } from './openapi/openapi.js';
+import { obeyBodyLimits } from './platform/body-limit.decorator.js';
 import { createAdapter } from './platform/fastify.js';
 import { addCommonHeaders, addPlugins } from './platform/http.js';
 import { rememberRoutes } from './platform/registered-routes.js';
@@ -47,6 +48,7 @@ export async function createApp(
   const adapter = createAdapter();
   const fastify = adapter.getInstance();
   rememberRoutes(fastify);
+  obeyBodyLimits(fastify);
   addCommonHeaders(fastify);
   addRequestLog(fastify, logger);
   const app = await NestFactory.create<NestFastifyApplication>(

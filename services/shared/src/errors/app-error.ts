@@ -8,6 +8,8 @@ export interface AppErrorDetails {
   fields?: Record<string, string>;
   /** Sent as `Retry-After`. */
   retryAfterSeconds?: number;
+  /** Further fields of the answer, as the route's contract names them. */
+  extra?: Record<string, unknown>;
   /** Logged, never answered. */
   cause?: unknown;
 }
@@ -17,6 +19,7 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly fields?: Record<string, string>;
   readonly retryAfterSeconds?: number;
+  readonly extra?: Record<string, unknown>;
 
   constructor(
     readonly status: number,
@@ -27,5 +30,6 @@ export class AppError extends Error {
     super(message, { cause: details.cause });
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.extra = details.extra;
   }
 }

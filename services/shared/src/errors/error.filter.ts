@@ -1,7 +1,8 @@
 import type { ApiError } from '@garage/contracts/common';
 import { ArgumentsHost, Catch, ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AppError } from './app-error.js';
+import '../platform/body-limit.decorator.js';
+import { AppError } from './app-error.js';
 import { describeError } from './describe-error.js';
 
 /** The body of an error answer. */
@@ -11,6 +12,7 @@ export function toApiError(error: AppError, requestId: string): ApiError {
     code: error.code,
     message: error.message,
     ...(error.fields && { fields: error.fields }),
+    ...error.extra,
     requestId,
   };
 }
@@ -33,7 +35,7 @@ export function answerError(
   exception: unknown,
   logger: Logger,
 ): void {
-  const error = describeError(exception);
+  const error = inWordsOf(request, describeError(exception));
   if (error.status >= 500) {
     const entry = { msg: `answered ${error.status} ${error.code}`, err: error.cause ?? error };
     if (error.status === 503) logger.warn(entry);
@@ -61,4 +63,10 @@ export function answerError(
 
 function isHttp(cause: unknown): boolean {
   return typeof cause === 'object' && cause !== null && ('statusCode' in cause || 'getStatus' in cause);
+}
+
+/** A route that takes larger bodies says what it takes them for. */
+function inWordsOf(request: FastifyRequest, error: AppError): AppError {
+  const message = error.code === 'payload-too-large' && request.routeOptions.config.body?.message;
+  return message ? new AppError(error.status, error.code, message, { cause: error.cause }) : error;
 }

@@ -22,6 +22,13 @@ export function postgresSessionStore(pool: Pool): SessionStore {
     async () => {
       await pool.query('SELECT 1 FROM auth.sessions LIMIT 0');
     },
+    async (ids) => {
+      const { rows } = await pool.query<{ sid: string; expire: Date }>(
+        'SELECT sid, expire FROM auth.sessions WHERE sid = ANY ($1) AND expire > now()',
+        [ids],
+      );
+      return new Map(rows.map(({ sid, expire }) => [sid, expire]));
+    },
     async () => {
       backend.close();
     },

@@ -3,16 +3,32 @@ import { RedisStore } from 'connect-redis';
 import type { Redis } from 'ioredis';
 import { SessionStore } from './session-store.js';
 
+const PREFIX = 'sess:';
+
 export function redisSessionStore(redis: Redis): SessionStore {
   const backend = new RedisStore({
     // connect-redis calls the client as node-redis names things.
     client: clientForStore(redis) as never,
-    prefix: 'sess:',
+    prefix: PREFIX,
     ttl: SESSION_IDLE_MINUTES * 60,
   });
-  return new SessionStore(backend, async () => {
-    await redis.ping();
-  });
+  return new SessionStore(
+    backend,
+    async () => {
+      await redis.ping();
+    },
+    async (ids) => {
+      const left = await Promise.all(ids.map((id) => redis.pttl(PREFIX + id)));
+      const now = Date.now();
+      // -2: no such key.
+      return new Map(
+        ids.flatMap((id, index) => {
+          const ms = left[index] ?? -2;
+          return ms < 0 ? [] : [[id, new Date(now + ms)] as const];
+        }),
+      );
+    },
+  );
 }
 
 function clientForStore(redis: Redis) {

@@ -22,6 +22,8 @@ export class SessionStore implements FastifySessionStore {
     private readonly backend: SessionBackend,
     /** Rejects while the back end does not answer. */
     readonly check: () => Promise<void>,
+    /** When each of the sessions ends unless it is used; those that have ended are left out. */
+    readonly expiries: (ids: readonly string[]) => Promise<Map<string, Date>>,
     private readonly release: () => Promise<void> = async () => {},
   ) {}
 
@@ -54,6 +56,13 @@ export class SessionStore implements FastifySessionStore {
 
   destroy(id: string, done: Done): void {
     this.backend.destroy(id, (error) => done(error ? unavailable(error) : undefined));
+  }
+
+  /** Ends a session of anybody; whoever holds it is refused at the next request, in every service. */
+  end(id: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.destroy(id, (error) => (error ? reject(unavailable(error)) : resolve()));
+    });
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -52,6 +52,16 @@ export async function createAuthTables(url: string): Promise<void> {
        created_at timestamptz NOT NULL DEFAULT now(),
        updated_at timestamptz NOT NULL DEFAULT now());
      CREATE UNIQUE INDEX users_username_key ON auth.users (lower(username));
+     CREATE TABLE auth.audit_log (
+       id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+       at timestamptz NOT NULL DEFAULT now(),
+       action text NOT NULL,
+       outcome text NOT NULL,
+       actor_user_id integer,
+       subject text,
+       details jsonb,
+       ip text,
+       request_id text);
      CREATE TABLE auth.sessions (
        sid varchar PRIMARY KEY, sess json NOT NULL, expire timestamptz(6) NOT NULL);
      CREATE TABLE auth.rate_limits (

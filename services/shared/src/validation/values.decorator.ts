@@ -25,6 +25,18 @@ export function Integer({ min, max, required }: IntegerOptions): PropertyDecorat
   );
 }
 
+/** A number within bounds, with decimals. */
+export function Decimal({ min, max, required }: IntegerOptions): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: 'number', minimum: min, maximum: max, required: required !== undefined }),
+    Transform(nullIsAbsent),
+    rule('decimal', { required }, (value) => {
+      if (typeof value !== 'number' || !Number.isFinite(value)) return messages.number;
+      return value < min || value > max ? fill(messages.range, { min, max }) : null;
+    }),
+  );
+}
+
 export interface FlagOptions extends Presence {
   /** The German message when it is not true, for consents. */
   mustBeTrue?: string;
@@ -49,6 +61,23 @@ export function OneOf(values: readonly string[], { required }: Presence = {}): P
     Transform(nullIsAbsent),
     rule('oneOf', { required }, (value) =>
       typeof value === 'string' && values.includes(value) ? null : messages.choice,
+    ),
+  );
+}
+
+/** A list of different words of a fixed set; an empty one counts as missing. */
+export function SomeOf(values: readonly string[], { required }: Presence = {}): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ enum: [...values], isArray: true, required: required !== undefined }),
+    Transform(({ value }: { value: unknown }) =>
+      Array.isArray(value) && value.length === 0 ? undefined : (value ?? undefined),
+    ),
+    rule('someOf', { required }, (value) =>
+      Array.isArray(value) &&
+      value.length <= values.length &&
+      value.every((item) => typeof item === 'string' && values.includes(item))
+        ? null
+        : messages.choice,
     ),
   );
 }

@@ -1,0 +1,10 @@
+/**
+ * An address of somebody else, only over https and from a plain host, because it can become part of a
+ * security policy: a wildcard or a semicolon, which addresses may hold, would open it for everybody. Null for
+ * everything else.
+ */
+export function plainHttpsUrl(text: string | undefined): string | null {
+  const url = text ? URL.parse(text) : null;
+  const isPlain = url?.protocol === 'https:' && /^[a-z\d.-]+$/.test(url.hostname);
+  return isPlain && !url.username && !url.password ? url.href : null;
+}
