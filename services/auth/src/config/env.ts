@@ -1,6 +1,7 @@
 import { USER_LIMITS } from '@garage/contracts/users';
 import { BaseConfig } from '@garage/shared/config/env';
-import { IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Length, Max, MaxLength, Min } from 'class-validator';
 
 /** Settings of the auth service. The main admin's are used only when that account is created. */
 export class AuthConfig extends BaseConfig {
@@ -13,4 +14,17 @@ export class AuthConfig extends BaseConfig {
   @IsString()
   @MaxLength(USER_LIMITS.password.max)
   mainAdminPassword?: string;
+
+  /** So long the record of who did what is kept: longer than it takes to notice something, no longer than needed. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(3650)
+  auditRetentionDays: number = 365;
+
+  /** What the running program was built from, for the status in the panel. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(80)
+  gitCommit?: string;
 }

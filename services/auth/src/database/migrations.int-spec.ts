@@ -32,10 +32,14 @@ it('can be undone and done again', async () => {
   const made = await tables();
   expect(made.map(({ table_name }) => table_name)).toEqual([
     'audit_log',
+    'backups',
     'rate_limits',
+    'recovery_codes',
     'reset_codes',
+    'second_factors',
     'sessions',
     'user_roles',
+    'user_sessions',
     'users',
   ]);
   for (let i = 0; i < migrations.length; i++) await dataSource.undoLastMigration();

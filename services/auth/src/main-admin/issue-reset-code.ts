@@ -1,6 +1,6 @@
 import { RESET_CODE_MINUTES } from '@garage/contracts/auth';
 import { DataSource } from 'typeorm';
-import { recordAudit } from '../audit/record-audit.js';
+import { recordAudit } from '@garage/shared/audit/record-audit';
 import { hashResetCode, makeResetCode } from './reset-code.js';
 
 export interface IssuedResetCode {

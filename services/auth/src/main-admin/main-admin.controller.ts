@@ -1,7 +1,7 @@
 import { AUTH_PATHS, type CreateMainAdminResponse } from '@garage/contracts/auth';
 import { Public } from '@garage/shared/auth/public.decorator';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { type Caller, RequestCaller } from '../audit/caller.js';
+import { type Caller, RequestCaller } from '@garage/shared/audit/caller';
 import { CreateMainAdminDto } from './dto/create-main-admin.dto.js';
 import { MainAdminService } from './main-admin.service.js';
 

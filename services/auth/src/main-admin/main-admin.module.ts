@@ -10,5 +10,6 @@ import { MainAdminSetup } from './main-admin-setup.js';
   imports: [PasswordsModule, SignInModule],
   controllers: [MainAdminController],
   providers: [MainAdminService, MainAdminRepository, MainAdminSetup],
+  exports: [MainAdminService],
 })
 export class MainAdminModule {}

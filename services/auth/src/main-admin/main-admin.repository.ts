@@ -1,9 +1,9 @@
 import { MAIN_ADMIN_ID, ROLE_ADMIN } from '@garage/contracts/auth';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { userSubject } from '../audit/audit-entry.js';
-import { recordAudit } from '../audit/record-audit.js';
-import type { Caller } from '../audit/caller.js';
+import { userSubject } from '@garage/shared/audit/audit-entry';
+import { recordAudit } from '@garage/shared/audit/record-audit';
+import type { Caller } from '@garage/shared/audit/caller';
 
 /**
  * Where the session count of a new account starts. The main admin's id is the one that can be given
@@ -49,6 +49,11 @@ export class MainAdminRepository {
     return rows.length > 0;
   }
 
+  /** A month is kept, so that an operator can see what became of a code. */
+  async deleteEndedCodes(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM auth.reset_codes WHERE expires_at < now() - interval '30 days'`);
+  }
+
   async recordRefusedCode(caller: Caller): Promise<void> {
     await recordAudit(this.dataSource, { action: 'reset-code-used', outcome: 'failure', caller });
   }
@@ -68,6 +73,9 @@ export class MainAdminRepository {
       await manager.query(`LOCK TABLE auth.users IN EXCLUSIVE MODE`);
       if (!(await consumeCode(manager, codeHash))) return null;
       await manager.query(`UPDATE auth.users SET session_version = session_version + 1`);
+      await manager.query(`DELETE FROM auth.user_sessions`);
+      // Whoever holds the code may have lost the telephone together with the password.
+      await manager.query(`DELETE FROM auth.second_factors WHERE user_id = $1`, [MAIN_ADMIN_ID]);
       const name = await usableName(manager, username);
       await manager.query(
         `INSERT INTO auth.users (id, username, password_hash, role_id, session_version)

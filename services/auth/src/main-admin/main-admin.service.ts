@@ -2,9 +2,10 @@ import type { CreateMainAdminResponse } from '@garage/contracts/auth';
 import { AppError } from '@garage/shared/errors/app-error';
 import { type RateLimiter, RateLimits } from '@garage/shared/rate-limit/rate-limiter';
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../audit/caller.js';
+import type { Caller } from '@garage/shared/audit/caller';
 import { AuthConfig } from '../config/env.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
+import { requireGoodPassword } from '../passwords/password-policy.js';
 import { SignInAttempts } from '../sign-in/sign-in-attempts.js';
 import type { CreateMainAdminDto } from './dto/create-main-admin.dto.js';
 import texts from './locales/de.json' with { type: 'json' };
@@ -33,8 +34,14 @@ export class MainAdminService {
     });
   }
 
+  /** Forgets reset codes that ended long ago. */
+  deleteEndedCodes(): Promise<void> {
+    return this.mainAdmin.deleteEndedCodes();
+  }
+
   async reset(input: CreateMainAdminDto, caller: Caller): Promise<CreateMainAdminResponse> {
     await this.limit.consume(caller.address);
+    requireGoodPassword(input.password, this.config.mainAdminUsername);
     const codeHash = hashResetCode(input.code);
     // Looked at before hashing, which is expensive; what counts is that the code is used up below.
     const name =

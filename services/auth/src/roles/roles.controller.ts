@@ -1,6 +1,16 @@
-import { ROLES_PATH, type RolesResponse } from '@garage/contracts/users';
+import {
+  type DeleteRoleResponse,
+  type RoleResponse,
+  ROLES_PATH,
+  type RolesResponse,
+} from '@garage/contracts/users';
+import { CurrentUser } from '@garage/shared/auth/current-user.decorator';
 import { RequirePermission } from '@garage/shared/auth/require-permission.decorator';
-import { Controller, Get } from '@nestjs/common';
+import { UserEntity } from '@garage/shared/auth/user.entity';
+import { Id } from '@garage/shared/validation/id.decorator';
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { type Caller, RequestCaller } from '@garage/shared/audit/caller';
+import { RoleDto } from './dto/role.dto.js';
 import { RolesService } from './roles.service.js';
 
 @Controller(ROLES_PATH)
@@ -11,5 +21,37 @@ export class RolesController {
   @RequirePermission('users:read')
   async list(): Promise<RolesResponse> {
     return { roles: await this.roles.list() };
+  }
+
+  @Post()
+  @RequirePermission('users:write')
+  async create(
+    @CurrentUser() actor: UserEntity,
+    @Body() input: RoleDto,
+    @RequestCaller() caller: Caller,
+  ): Promise<RoleResponse> {
+    return { role: await this.roles.create(actor, input, caller) };
+  }
+
+  @Put(':id')
+  @RequirePermission('users:write')
+  async update(
+    @Id() id: number,
+    @CurrentUser() actor: UserEntity,
+    @Body() input: RoleDto,
+    @RequestCaller() caller: Caller,
+  ): Promise<RoleResponse> {
+    return { role: await this.roles.update(actor, id, input, caller) };
+  }
+
+  @Delete(':id')
+  @RequirePermission('users:write')
+  async delete(
+    @Id() id: number,
+    @CurrentUser() actor: UserEntity,
+    @RequestCaller() caller: Caller,
+  ): Promise<DeleteRoleResponse> {
+    await this.roles.delete(actor, id, caller);
+    return { success: true };
   }
 }

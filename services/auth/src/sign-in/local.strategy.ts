@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
-import { callerOf } from '../audit/caller.js';
+import { callerOf } from '@garage/shared/audit/caller';
+import type { LoginDto } from './dto/login.dto.js';
 import { SignInService } from './sign-in.service.js';
 
 /** Lets passport-local read username and password and ask us whether they are right. */
@@ -14,6 +15,8 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
   }
 
   validate(request: FastifyRequest, username: string, password: string): Promise<UserEntity> {
-    return this.signIn.authenticate(username, password, callerOf(request));
+    // Validated by the guard, which runs before passport.
+    const { code } = request.body as LoginDto;
+    return this.signIn.authenticate({ username, password, code }, callerOf(request));
   }
 }

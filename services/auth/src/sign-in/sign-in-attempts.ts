@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@garage/contracts/common';
 import { AppError } from '@garage/shared/errors/app-error';
 import { clientNetwork } from '@garage/shared/logging/client-address';
 import { type RateLimiter, RateLimits } from '@garage/shared/rate-limit/rate-limiter';
@@ -30,6 +31,8 @@ export class SignInAttempts {
   /**
    * Runs the attempt unless there were too many failures. It counts before it is tried and is taken
    * back when it was no failure: otherwise many at once would all slip through before the first counts.
+   * A right password whose code is still missing goes on counting against the pair until the code has
+   * come, so that nobody learns by it more passwords than by failing.
    */
   async attempt<T>(address: string, username: string, signIn: () => Promise<T>): Promise<T> {
     const account = accountKey(username);
@@ -43,7 +46,8 @@ export class SignInAttempts {
       await Promise.all([takeBack(), this.byPair.reset(pair)]);
       return result;
     } catch (error) {
-      if (!isFailedSignIn(error)) await Promise.all([takeBack(), this.byPair.reward(pair)]);
+      if (hasCode(error, 'second-factor-required')) await takeBack();
+      else if (!isFailedSignIn(error)) await Promise.all([takeBack(), this.byPair.reward(pair)]);
       throw error;
     }
   }
@@ -65,5 +69,9 @@ function pairKey(address: string, account: string): string {
 }
 
 function isFailedSignIn(error: unknown): boolean {
-  return error instanceof AppError && error.code === 'login-failed';
+  return hasCode(error, 'login-failed') || hasCode(error, 'second-factor-failed');
+}
+
+function hasCode(error: unknown, code: ErrorCode): boolean {
+  return error instanceof AppError && error.code === code;
 }

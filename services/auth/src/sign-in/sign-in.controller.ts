@@ -8,21 +8,27 @@ import { AppError } from '@garage/shared/errors/app-error';
 import { endSession, startSession } from '@garage/shared/session/session';
 import { Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Caller, RequestCaller } from '../audit/caller.js';
+import { type Caller, callerOf, RequestCaller } from '@garage/shared/audit/caller';
+import { SessionsService } from '../sessions/sessions.service.js';
 import { toCurrentUser } from './current-user.mapper.js';
 import { SignInGuard } from './sign-in.guard.js';
 import { SignInService } from './sign-in.service.js';
 
 @Controller()
 export class SignInController {
-  constructor(private readonly signIn: SignInService) {}
+  constructor(
+    private readonly signIn: SignInService,
+    private readonly sessions: SessionsService,
+  ) {}
 
   @Post(AUTH_PATHS.login)
   @Public()
   @UseGuards(SignInGuard)
   @HttpCode(200)
   async login(@Req() request: FastifyRequest, @CurrentUser() user: UserEntity): Promise<SessionResponse> {
-    return { user: toCurrentUser(user), adminToken: await startSession(request, user) };
+    const adminToken = await startSession(request, user);
+    await this.sessions.remember(user.id, callerOf(request), request.headers['user-agent']);
+    return { user: toCurrentUser(user), adminToken };
   }
 
   @Get(AUTH_PATHS.currentUser)
@@ -44,6 +50,7 @@ export class SignInController {
   ): Promise<LogoutResponse> {
     const { userId } = request.session;
     await endSession(request, reply);
+    await this.sessions.forget(caller.sessionId);
     if (userId !== undefined) await this.signIn.recordSignOut(userId, caller);
     return { success: true };
   }

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PasswordsModule } from '../passwords/passwords.module.js';
+import { SecondFactorModule } from '../second-factor/second-factor.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
 import { LocalStrategy } from './local.strategy.js';
 import { SignInAttempts } from './sign-in-attempts.js';
 import { SignInController } from './sign-in.controller.js';
@@ -8,7 +10,7 @@ import { SignInRepository } from './sign-in.repository.js';
 import { SignInService } from './sign-in.service.js';
 
 @Module({
-  imports: [PasswordsModule],
+  imports: [PasswordsModule, SecondFactorModule, SessionsModule],
   controllers: [SignInController],
   providers: [SignInService, SignInRepository, SignInAttempts, SignInGuard, LocalStrategy],
   exports: [SignInAttempts],

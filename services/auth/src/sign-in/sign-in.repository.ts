@@ -2,9 +2,9 @@ import { UserEntity } from '@garage/shared/auth/user.entity';
 import { shortenAddress } from '@garage/shared/logging/client-address';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type AuditEntry, userSubject } from '../audit/audit-entry.js';
-import { recordAudit } from '../audit/record-audit.js';
-import type { Caller } from '../audit/caller.js';
+import { type AuditEntry, userSubject } from '@garage/shared/audit/audit-entry';
+import { recordAudit } from '@garage/shared/audit/record-audit';
+import type { Caller } from '@garage/shared/audit/caller';
 
 @Injectable()
 export class SignInRepository {

@@ -1,9 +1,11 @@
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { userSubject } from '../audit/audit-entry.js';
-import type { Caller } from '../audit/caller.js';
+import { userSubject } from '@garage/shared/audit/audit-entry';
+import type { Caller } from '@garage/shared/audit/caller';
 import { PasswordHasher } from '../passwords/password-hasher.js';
+import { SecondFactorService } from '../second-factor/second-factor.service.js';
+import type { LoginDto } from './dto/login.dto.js';
 import { SignInRepository } from './sign-in.repository.js';
 
 @Injectable()
@@ -11,13 +13,14 @@ export class SignInService {
   constructor(
     private readonly repository: SignInRepository,
     private readonly hasher: PasswordHasher,
+    private readonly secondFactor: SecondFactorService,
   ) {}
 
   /**
-   * The user to whom the name and the password belong. An unknown name costs and answers the same
+   * The user to whom the name, the password and the code belong. An unknown name costs and answers the same
    * as a wrong password, so that nobody finds out who works here.
    */
-  async authenticate(username: string, password: string, caller: Caller): Promise<UserEntity> {
+  async authenticate({ username, password, code }: LoginDto, caller: Caller): Promise<UserEntity> {
     const user = await this.repository.findWithPasswordByUsername(username);
     const matches = await this.hasher.verify(password, user?.passwordHash);
     if (!user || !matches) {
@@ -30,6 +33,7 @@ export class SignInService {
       });
       throw new AppError(401, 'login-failed');
     }
+    await this.secondFactor.requireCode(user.id, code, caller);
     await this.repository.recordSignIn(user.id, caller);
     return user;
   }

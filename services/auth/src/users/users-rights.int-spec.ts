@@ -98,6 +98,45 @@ describe('the staff accounts', () => {
   });
 
   describe('edited by two people at once', () => {
+    it('never lose the main admin, nor let anybody delete himself', async () => {
+      const colleague = await signedIn(test.url, (await createUser(test.db)).username);
+      const main = await signedIn(test.url, 'admin', MAIN_ADMIN_PASSWORD);
+      const own = `${USERS_PATH}/${adminUser.id}`;
+      const refused = await Promise.all([
+        ...[admin, colleague, main].map((who) => who.call('DELETE', `${USERS_PATH}/${MAIN_ADMIN_ID}`)),
+        ...[admin, colleague, main].map((who) =>
+          who.call('PUT', `${USERS_PATH}/${MAIN_ADMIN_ID}`, { roleId: 2 }),
+        ),
+        ...[1, 2, 3].map(() => admin.call('DELETE', own)),
+      ]);
+      expect(refused.map(({ status }) => status)).toEqual(Array(9).fill(403));
+      expect(await nameOf(MAIN_ADMIN_ID)).toBe('admin');
+      expect(await nameOf(adminUser.id)).toBe(adminUser.username);
+    });
+
+    it('are deleted once', async () => {
+      const colleague = await signedIn(test.url, (await createUser(test.db)).username);
+      const target = await createUser(test.db, { roleId: 2 });
+      const path = `${USERS_PATH}/${target.id}`;
+      const answers = await Promise.all([admin, colleague, admin].map((who) => who.call('DELETE', path)));
+      expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '404', '404']);
+    });
+
+    it('leave one of two who demote each other with his rights', async () => {
+      for (let round = 0; round < 5; round++) {
+        const pair = [await createUser(test.db), await createUser(test.db)] as const;
+        const [left, right] = [
+          await signedIn(test.url, pair[0].username),
+          await signedIn(test.url, pair[1].username),
+        ];
+        const answers = await Promise.all([
+          left.call('PUT', `${USERS_PATH}/${pair[1].id}`, { roleId: 2 }),
+          right.call('PUT', `${USERS_PATH}/${pair[0].id}`, { roleId: 2 }),
+        ]);
+        expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '403']);
+      }
+    });
+
     it('let one of two who delete each other survive', async () => {
       for (let round = 0; round < 5; round++) {
         const [left, right] = [await createUser(test.db), await createUser(test.db)];

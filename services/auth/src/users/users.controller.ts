@@ -11,7 +11,7 @@ import { UserEntity } from '@garage/shared/auth/user.entity';
 import { Id } from '@garage/shared/validation/id.decorator';
 import { Body, Controller, Delete, Get, Post, Put, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { type Caller, RequestCaller } from '../audit/caller.js';
+import { type Caller, RequestCaller } from '@garage/shared/audit/caller';
 import { CreateUserDto } from './dto/create-user.dto.js';
 import { UpdateUserDto } from './dto/update-user.dto.js';
 import { UsersService } from './users.service.js';
@@ -46,7 +46,6 @@ export class UsersController {
     @Req() request: FastifyRequest,
   ): Promise<UserResponse> {
     const { user, sessionVersion } = await this.users.update(actor, id, input, caller);
-    // Changing one's own password ends one's other sessions, not the one in which it was done.
     if (id === actor.id) request.session.sessionVersion = sessionVersion;
     return { user };
   }

@@ -47,6 +47,7 @@ describe('the staff accounts', () => {
         isMainAdmin: true,
         roleId: 1,
         role: { id: 1, name: 'Admin', permissions: ['*'] },
+        hasSecondFactor: false,
         lastLogin: null,
         createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
         updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -57,12 +58,21 @@ describe('the staff accounts', () => {
     it('lists the roles', async () => {
       const { body } = await admin.call<RolesResponse>('GET', ROLES_PATH);
       expect(body.roles.slice(0, 2)).toEqual([
-        { id: 1, name: 'Admin', description: 'Vollzugriff auf alle Bereiche', permissions: ['*'] },
+        {
+          id: 1,
+          name: 'Admin',
+          description: 'Vollzugriff auf alle Bereiche',
+          permissions: ['*'],
+          isBuiltIn: true,
+          userCount: expect.any(Number),
+        },
         {
           id: 2,
           name: 'Supporter',
           description: 'Bearbeitet ausschliesslich Kontaktanfragen',
           permissions: ['contact-messages:read', 'contact-messages:write'],
+          isBuiltIn: true,
+          userCount: 0,
         },
       ]);
     });
@@ -120,6 +130,7 @@ describe('the staff accounts', () => {
 
     it.each([
       ['nothing', {}, ['username', 'password', 'roleId']],
+      ['a stolen password', { username: 'a', password: 'Passwort2026!', roleId: 2 }, ['password']],
       ['a short password', { username: 'a', password: 'kurz', roleId: 2 }, ['password']],
       ['wrong types', { username: 5, password: [], roleId: '2' }, ['username', 'password', 'roleId']],
       ['a broken role', { username: 'a', password: NEW_PASSWORD, roleId: 1.5 }, ['roleId']],

@@ -8,5 +8,6 @@ import { UsersService } from './users.service.js';
   imports: [PasswordsModule],
   controllers: [UsersController],
   providers: [UsersService, UsersRepository],
+  exports: [UsersRepository],
 })
 export class UsersModule {}

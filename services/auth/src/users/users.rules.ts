@@ -7,9 +7,15 @@ import texts from './locales/de.json' with { type: 'json' };
 
 /** Who may do what to whose account. Each function throws the error that the caller sees. */
 
-/** The acting user as he is now, or the reason why he may no longer act. */
-export function requireStillAllowed(actor: UserEntity, present: UserEntity | undefined): UserEntity {
+/** The account as it is now, unless it was deleted or its sessions were ended meanwhile. */
+export function requireStillSignedIn(actor: UserEntity, present: UserEntity | undefined): UserEntity {
   if (present?.sessionVersion !== actor.sessionVersion) throw new AppError(401, 'session-expired');
+  return present;
+}
+
+/** The acting user as he is now, or the reason why he may no longer act. */
+export function requireStillAllowed(actor: UserEntity, found: UserEntity | undefined): UserEntity {
+  const present = requireStillSignedIn(actor, found);
   if (!allows(present.role.permissions, 'users:write')) throw new AppError(403, 'forbidden');
   return present;
 }

@@ -3,9 +3,10 @@ import type { RoleEntity } from '@garage/shared/auth/role.entity';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { userSubject } from '../audit/audit-entry.js';
-import type { Caller } from '../audit/caller.js';
+import { userSubject } from '@garage/shared/audit/audit-entry';
+import type { Caller } from '@garage/shared/audit/caller';
 import { PasswordHasher } from '../passwords/password-hasher.js';
+import { requireGoodPassword } from '../passwords/password-policy.js';
 import type { CreateUserDto } from './dto/create-user.dto.js';
 import type { UpdateUserDto } from './dto/update-user.dto.js';
 import texts from './locales/de.json' with { type: 'json' };
@@ -32,10 +33,15 @@ export class UsersService {
   ) {}
 
   async list(): Promise<User[]> {
-    return (await this.users.findAllOrderedById()).map(toUser);
+    const [users, owners] = await Promise.all([
+      this.users.findAllOrderedById(),
+      this.users.findSecondFactorOwners(),
+    ]);
+    return users.map((user) => toUser(user, owners.has(user.id)));
   }
 
   async create(actor: UserEntity, input: CreateUserDto, caller: Caller): Promise<User> {
+    requireGoodPassword(input.password, input.username);
     const passwordHash = await this.hasher.hash(input.password);
     return this.write(async (users) => {
       const present = requireStillAllowed(actor, (await users.lock([actor.id])).get(actor.id));
@@ -56,7 +62,7 @@ export class UsersService {
         details: { username: created.username, roleId: role.id },
         caller,
       });
-      return toUser(created);
+      return toUser(created, false);
     });
   }
 
@@ -68,6 +74,7 @@ export class UsersService {
       const role = input.roleId === undefined ? target.role : await findRole(users, input.roleId);
       requireRoleChangeable(target, role.id);
       requireMayGrant(present, role);
+      if (input.password) requireGoodPassword(input.password, input.username || target.username);
 
       const change: AccountChange = {
         username: input.username || target.username,
@@ -76,7 +83,8 @@ export class UsersService {
         email: input.email === undefined ? target.email : input.email || null,
         ...(passwordHash && { passwordHash }),
       };
-      const updated = await users.update(id, change);
+      // Changing one's own password ends one's other sessions, not the one in which it was done.
+      const updated = await users.update(id, change, id === actor.id ? caller.sessionId : undefined);
       await users.audit({
         action: 'user-changed',
         outcome: 'success',
@@ -85,7 +93,8 @@ export class UsersService {
         details: { changed: changedFields(target, change), roleId: role.id },
         caller,
       });
-      return { user: toUser(updated), sessionVersion: updated.sessionVersion };
+      const user = toUser(updated, await users.hasSecondFactor(id));
+      return { user, sessionVersion: updated.sessionVersion };
     });
   }
 

@@ -1,8 +1,11 @@
 import { RoleEntity } from '@garage/shared/auth/role.entity';
 import { UserEntity } from '@garage/shared/auth/user.entity';
 import { type EntityManager, In, QueryFailedError } from 'typeorm';
-import type { AuditEntry } from '../audit/audit-entry.js';
-import { recordAudit } from '../audit/record-audit.js';
+import type { AuditEntry } from '@garage/shared/audit/audit-entry';
+import { recordAudit } from '@garage/shared/audit/record-audit';
+import { RolesTransaction } from '../roles/roles.transaction.js';
+import { removeSecondFactor } from '../second-factor/remove-second-factor.js';
+import { usersWithSecondFactor } from './second-factor-owners.js';
 
 export interface NewAccount {
   username: string;
@@ -15,6 +18,11 @@ export interface NewAccount {
 /** Everything an account can change; without a hash the password stays. */
 export interface AccountChange extends Omit<NewAccount, 'passwordHash'> {
   passwordHash?: string;
+}
+
+/** What an account holds now; a change starts from it. */
+export function accountOf({ username, roleId, fullName, email }: UserEntity): AccountChange {
+  return { username, roleId, fullName, email };
 }
 
 /** Another account already has this name, in whatever case. */
@@ -38,8 +46,14 @@ export class UsersTransaction {
     return new Map(users.map((user) => [user.id, user]));
   }
 
-  findRole(id: number): Promise<RoleEntity | null> {
+  /** Holds the role as well, so that nobody deletes it before an account has it. */
+  async findRole(id: number): Promise<RoleEntity | null> {
+    await this.manager.query(`SELECT id FROM auth.user_roles WHERE id = $1 FOR KEY SHARE`, [id]);
     return this.manager.findOneBy(RoleEntity, { id });
+  }
+
+  async hasSecondFactor(userId: number): Promise<boolean> {
+    return (await usersWithSecondFactor(this.manager, [userId])).has(userId);
   }
 
   async insert(account: NewAccount): Promise<UserEntity> {
@@ -51,22 +65,43 @@ export class UsersTransaction {
     return this.load(row?.id ?? 0);
   }
 
-  /** Stores the change; a new password ends every session of the account. */
-  async update(id: number, change: AccountChange): Promise<UserEntity> {
+  /** Stores the change; a new password ends every session of the account but the one that may be kept. */
+  async update(id: number, change: AccountChange, keepSessionId?: string): Promise<UserEntity> {
+    if (change.passwordHash) await this.endSessions(id, keepSessionId);
     await this.write(
       `UPDATE auth.users
        SET username = $2, role_id = $3, full_name = $4, email = $5,
-           password_hash = coalesce($6::text, password_hash),
-           session_version = session_version + CASE WHEN $6::text IS NULL THEN 0 ELSE 1 END,
-           updated_at = now()
+           password_hash = coalesce($6::text, password_hash), updated_at = now()
        WHERE id = $1`,
       [id, change.username, change.roleId, change.fullName, change.email, change.passwordHash ?? null],
     );
     return this.load(id);
   }
 
+  /** From now on sessions need the version that this answers, in every service. */
+  async endSessions(id: number, keepSessionId?: string): Promise<number> {
+    await this.manager.query(
+      `DELETE FROM auth.user_sessions WHERE user_id = $1 AND session_id IS DISTINCT FROM $2`,
+      [id, keepSessionId ?? null],
+    );
+    const [rows] = await this.manager.query<[{ session_version: number }[], number]>(
+      `UPDATE auth.users SET session_version = session_version + 1 WHERE id = $1 RETURNING session_version`,
+      [id],
+    );
+    return rows[0]?.session_version ?? 0;
+  }
+
   async delete(id: number): Promise<void> {
     await this.manager.query(`DELETE FROM auth.users WHERE id = $1`, [id]);
+  }
+
+  removeSecondFactor(userId: number, entry: AuditEntry): Promise<boolean> {
+    return removeSecondFactor(this.manager, userId, entry);
+  }
+
+  /** The roles in the same transaction. */
+  roles(): RolesTransaction {
+    return new RolesTransaction(this.manager);
   }
 
   audit(entry: AuditEntry): Promise<void> {

@@ -10,4 +10,7 @@ export class LoginDto implements LoginRequest {
 
   @Text({ max: USER_LIMITS.password.max, required: texts.passwordRequired, trim: false })
   password: string;
+
+  @Text({ max: 40 })
+  code?: string;
 }

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { MainAdminModule } from '../main-admin/main-admin.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
+import { Housekeeping } from './housekeeping.js';
+
+@Module({ imports: [AuditModule, MainAdminModule, SessionsModule], providers: [Housekeeping] })
+export class HousekeepingModule {}

@@ -1,0 +1,68 @@
+import { expect, it } from '@jest/globals';
+import { AUTH_PATHS } from '@garage/contracts/auth';
+import { PROFILE_PATHS, type RecoveryCodesResponse, type SecondFactorSetup } from '@garage/contracts/profile';
+import { createDatabase } from '@garage/shared/testing/test-app';
+import { TOTP } from 'otpauth';
+import { Browser, createUser, PASSWORD, signedIn, startAuthApp } from '../testing/auth-app.js';
+
+/** Each test starts a service of its own, one after the other: passport knows one strategy per process. */
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+async function enrol(own: Browser): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const begun = await own.call<SecondFactorSetup>('POST', PROFILE_PATHS.secondFactor, { password: PASSWORD });
+  const { secret } = begun.body;
+  const { status, body } = await own.call<RecoveryCodesResponse>('POST', PROFILE_PATHS.confirmSecondFactor, {
+    code: codeOf(secret, -1),
+  });
+  expect(status).toBe(200);
+  return { secret, recoveryCodes: body.recoveryCodes };
+}
+
+it('lets nobody guess codes who knows the password', async () => {
+  const limited = await startAuthApp({
+    RATE_LIMIT_FACTOR: '1',
+    SESSION_SECRET: `factor ${Date.now()} ${'x'.repeat(32)}`,
+  });
+  const victim = await createUser(limited.db);
+  const own = await signedIn(limited.url, victim.username);
+  await enrol(own);
+  const attempt = (code: string | undefined, n: number) =>
+    new Browser(limited.url, { 'x-forwarded-for': `203.0.113.${n}` }).call('POST', AUTH_PATHS.login, {
+      username: victim.username,
+      password: PASSWORD,
+      code,
+    });
+  const statuses: number[] = [];
+  for (let n = 1; n <= 11; n++) statuses.push((await attempt('000000', n)).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+  // The right password alone, tried again and again from one address, is stopped like a wrong one.
+  const required: number[] = [];
+  for (let i = 0; i < 11; i++) required.push((await attempt(undefined, 99)).status);
+  expect(required).toEqual([...Array<number>(10).fill(401), 429]);
+  await limited.close();
+});
+
+it('still lets its owner in with a recovery code after SESSION_SECRET was changed', async () => {
+  const place = await createDatabase();
+  const before = await startAuthApp({ DATABASE_URL: place.url });
+  const owner = await createUser(before.db);
+  const own = await signedIn(before.url, owner.username);
+  const { secret, recoveryCodes } = await enrol(own);
+  await before.close();
+
+  const after = await startAuthApp({
+    DATABASE_URL: place.url,
+    SESSION_SECRET: 'quite another secret of 32 letters',
+  });
+  const login = (code: string | undefined) =>
+    new Browser(after.url).call('POST', AUTH_PATHS.login, {
+      username: owner.username,
+      password: PASSWORD,
+      code,
+    });
+  expect((await login(codeOf(secret))).status).toBe(401);
+  expect((await login(recoveryCodes[0])).status).toBe(200);
+  await after.close();
+  await place.drop();
+});

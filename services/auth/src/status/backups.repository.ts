@@ -1,0 +1,17 @@
+import type { Backup } from '@garage/contracts/status';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** The record of safety copies. Whoever makes one writes its line, outside of this service. */
+@Injectable()
+export class BackupsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Null when there has never been one. */
+  async findLast(): Promise<Backup | null> {
+    const [last]: { finished_at: Date; bytes: string }[] = await this.dataSource.query(
+      'SELECT finished_at, bytes FROM auth.backups ORDER BY finished_at DESC LIMIT 1',
+    );
+    return last ? { finishedAt: last.finished_at.toISOString(), bytes: Number(last.bytes) } : null;
+  }
+}

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** Of this service's package; all packages of the product carry the same. */
+export function packageVersion(): string {
+  return version;
+}
