@@ -2,6 +2,7 @@ import { DatabaseModule } from '@garage/shared/database/database.module';
 import { Module } from '@nestjs/common';
 import { migrations } from './database/migrations.js';
 import { DefaultContentModule } from './default-content/default-content.module.js';
+import { EditorsModule } from './editors/editors.module.js';
 import { GarageModule } from './garage/garage.module.js';
 import { SiteSettingEntity } from './garage/site-setting.entity.js';
 import { PageRecordEntity } from './pages/page-record.entity.js';
@@ -18,6 +19,7 @@ import { VehiclesModule } from './vehicles/vehicles.module.js';
       migrations,
     }),
     GarageModule,
+    EditorsModule,
     PagesModule,
     PromotionsModule,
     VehiclesModule,

@@ -1,5 +1,6 @@
 import { bootstrap } from '@garage/shared/bootstrap';
-import { BaseConfig, loadConfig } from '@garage/shared/config/env';
+import { loadConfig } from '@garage/shared/config/env';
 import { AppModule } from './app.module.js';
+import { ContentConfig } from './config/env.js';
 
-await bootstrap(AppModule, loadConfig(BaseConfig), { service: 'content' });
+await bootstrap(AppModule, loadConfig(ContentConfig), { service: 'content' });

@@ -1,11 +1,11 @@
-import { listRoutes, startTestApp, type TestApp } from '@garage/shared/testing/test-app';
+import { listRoutes, type TestApp } from '@garage/shared/testing/test-app';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AppModule } from './app.module.js';
+import { startContentApp } from './testing/content-app.js';
 
 let service: TestApp;
 
 beforeAll(async () => {
-  service = await startTestApp(AppModule, {}, { service: 'content' });
+  service = await startContentApp();
 });
 
 afterAll(() => service?.close());
@@ -16,6 +16,20 @@ describe('the routes of the content service', () => {
     expect(routes).toEqual([
       'ALL /api/admin: *',
       'ALL /api/admin/*: *',
+      'GET /api/admin/promotions: promotions:read',
+      'POST /api/admin/promotions: promotions:write',
+      'DELETE /api/admin/promotions/:id: promotions:write',
+      'PUT /api/admin/promotions/:id: promotions:write',
+      'GET /api/admin/vehicle-settings: vehicles:read',
+      'POST /api/admin/vehicle-settings: vehicles:write',
+      'POST /api/admin/vehicle-settings/check: vehicles:write',
+      'GET /api/admin/website/:page: content:read',
+      'POST /api/admin/website/:page: content:write',
+      'GET /api/admin/website/:page/versions: content:read',
+      'GET /api/admin/website/:page/versions/:id: content:read',
+      'POST /api/admin/website/:page/versions/:id/restore: content:write',
+      'GET /api/admin/website/garage: settings:read',
+      'PUT /api/admin/website/garage: settings:write',
       'GET /api/docs/content.json: public',
       'GET /api/promotions/active: public',
       'GET /api/vehicles/settings: public',
@@ -24,6 +38,7 @@ describe('the routes of the content service', () => {
       'GET /health/live: public',
       'GET /health/ready: public',
       'GET /metrics: public',
+      'GET /uploads/:file: public',
     ]);
   });
 });

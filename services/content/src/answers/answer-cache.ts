@@ -26,6 +26,12 @@ export class AnswerCache {
     return running as Promise<Answer<T>>;
   }
 
+  /** What was stored here is seen here at once. Other replicas, and a read that is running, need no longer than ever. */
+  forget(key: string): void {
+    this.entries.delete(key);
+    this.running.delete(key);
+  }
+
   private read<T>(key: string, read: () => Promise<T>): Promise<Answer<T>> {
     // Counted from before the read: what is stored while it runs may be missing from it.
     const readAt = this.clock();

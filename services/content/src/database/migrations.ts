@@ -1,5 +1,12 @@
 import { SiteSettings1763600000000 } from './migrations/1763600000000-site-settings.js';
 import { SiteContent1763700000000 } from './migrations/1763700000000-site-content.js';
+import { PromotionPictures1763920000000 } from './migrations/1763920000000-promotion-pictures.js';
+import { SiteSettingVersions1763930000000 } from './migrations/1763930000000-site-setting-versions.js';
 
 /** Oldest first; applied ones never change. */
-export const migrations = [SiteSettings1763600000000, SiteContent1763700000000];
+export const migrations = [
+  SiteSettings1763600000000,
+  SiteContent1763700000000,
+  PromotionPictures1763920000000,
+  SiteSettingVersions1763930000000,
+];

@@ -1,13 +1,13 @@
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import type { GarageResponse } from '@garage/contracts/garage';
-import { startTestApp, type TestApp } from '@garage/shared/testing/test-app';
+import { type TestApp } from '@garage/shared/testing/test-app';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AppModule } from '../app.module.js';
+import { startContentApp } from '../testing/content-app.js';
 import { eventually } from '../testing/eventually.js';
 
 let service: TestApp;
 beforeAll(async () => {
-  service = await startTestApp(AppModule, {}, { service: 'content' });
+  service = await startContentApp();
 });
 afterAll(() => service?.close());
 

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AnswersModule } from '../answers/answers.module.js';
+import { AdminGarageController } from './admin/admin-garage.controller.js';
+import { AdminGarageService } from './admin/admin-garage.service.js';
 import { GarageController } from './garage.controller.js';
 import { GarageRepository } from './garage.repository.js';
 import { GarageService } from './garage.service.js';
@@ -8,8 +10,8 @@ import { SiteSettingEntity } from './site-setting.entity.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([SiteSettingEntity]), AnswersModule],
-  controllers: [GarageController],
-  providers: [GarageService, GarageRepository],
+  controllers: [GarageController, AdminGarageController],
+  providers: [GarageService, GarageRepository, AdminGarageService],
   exports: [GarageService],
 })
 export class GarageModule {}

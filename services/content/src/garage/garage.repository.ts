@@ -18,6 +18,31 @@ export class GarageRepository {
     return (row?.value as Partial<GarageFacts> | undefined) ?? null;
   }
 
+  /** The stored facts with who saved them; the first start has stored some. */
+  findRecord(): Promise<SiteSettingEntity> {
+    return this.settings.findOneByOrFail({ key: GARAGE_KEY });
+  }
+
+  /** The same; nobody else can save until the transaction ends. */
+  lockRecord(manager: EntityManager): Promise<SiteSettingEntity> {
+    return manager.findOneOrFail(SiteSettingEntity, {
+      where: { key: GARAGE_KEY },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  async update(
+    facts: GarageFacts,
+    save: Pick<SiteSettingEntity, 'version' | 'savedBy'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.update(SiteSettingEntity, { key: GARAGE_KEY }, { ...save, value: facts });
+  }
+
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.settings.manager.transaction(work);
+  }
+
   /** Stores the facts only where none are stored yet. */
   async insertFactsIfAbsent(facts: GarageFacts, manager: EntityManager): Promise<void> {
     await manager

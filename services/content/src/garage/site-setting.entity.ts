@@ -8,6 +8,14 @@ export class SiteSettingEntity {
   @Column('jsonb')
   value: unknown;
 
+  /** Counts the saves, so that nobody overwrites what somebody else saved meanwhile. */
+  @Column('integer', { default: 1 })
+  version: number;
+
+  /** The username; null for what came with the installation. */
+  @Column('text', { name: 'saved_by', nullable: true })
+  savedBy: string | null;
+
   @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
   updatedAt: Date;
 }

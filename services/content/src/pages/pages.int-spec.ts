@@ -1,14 +1,9 @@
 import type { ApiError } from '@garage/contracts/common';
 import type { TextPage } from '@garage/contracts/page-fields';
 import { LIST_PAGES, publicFields, type SitePage, TEXT_PAGES } from '@garage/contracts/page-texts';
-import {
-  createAuthTables,
-  createDatabase,
-  startTestApp,
-  type TestApp,
-} from '@garage/shared/testing/test-app';
+import { createAuthTables, createDatabase, type TestApp } from '@garage/shared/testing/test-app';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AppModule } from '../app.module.js';
+import { startContentApp } from '../testing/content-app.js';
 import { eventually } from '../testing/eventually.js';
 
 /** Two replicas that start at the same moment on an empty database. */
@@ -18,7 +13,7 @@ let database: Awaited<ReturnType<typeof createDatabase>>;
 beforeAll(async () => {
   database = await createDatabase();
   await createAuthTables(database.url);
-  const start = () => startTestApp(AppModule, { DATABASE_URL: database.url }, { service: 'content' });
+  const start = () => startContentApp({ DATABASE_URL: database.url });
   replicas.push(...(await Promise.all([start(), start()])));
 });
 afterAll(async () => {
@@ -68,7 +63,7 @@ describe('another start', () => {
   it('keeps what the staff have changed, and brings back no promotion that they deleted', async () => {
     await saveVersion('slogan', { slogan: 'Bleibt' });
     await first().db.query('DELETE FROM content.promotions');
-    const again = await startTestApp(AppModule, { DATABASE_URL: database.url }, { service: 'content' });
+    const again = await startContentApp({ DATABASE_URL: database.url });
     try {
       expect(await (await get('slogan', {}, again)).json()).toMatchObject({ slogan: 'Bleibt' });
       expect(await again.db.query('SELECT id FROM content.promotions')).toEqual([]);

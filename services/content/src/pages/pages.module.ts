@@ -9,6 +9,6 @@ import { PagesService } from './pages.service.js';
   imports: [AnswersModule, GarageModule],
   controllers: [PagesController],
   providers: [PagesRepository, PagesService],
-  exports: [PagesService],
+  exports: [PagesService, PagesRepository],
 })
 export class PagesModule {}

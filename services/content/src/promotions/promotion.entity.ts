@@ -1,3 +1,4 @@
+import type { UploadedPicture } from '@garage/contracts/pictures';
 import type {
   ActivePromotion,
   ImagePosition,
@@ -52,6 +53,10 @@ export class PromotionEntity {
 
   @Column('text', { name: 'image_url', default: '' })
   imageUrl: string;
+
+  /** The uploaded picture in all its sizes; `imageUrl` is one of them. */
+  @Column('jsonb', { nullable: true })
+  picture: UploadedPicture | null;
 
   @Column('text', { name: 'image_position', default: 'left' })
   imagePosition: ImagePosition;

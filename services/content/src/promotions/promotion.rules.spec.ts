@@ -5,6 +5,8 @@ const schedule = { isActive: true, ignoreDates: false, startDate: '2026-12-01', 
 const at = (now: string, change: Partial<typeof schedule> = {}) =>
   runsAt({ ...schedule, ...change }, new Date(now));
 
+const secondBefore = (instant: string) => new Date(Date.parse(instant) - 1000).toISOString();
+
 describe('a promotion', () => {
   it('runs from midnight of its first day in Zurich', () => {
     expect(at('2026-11-30T22:59:59Z')).toBe(false);
@@ -16,23 +18,21 @@ describe('a promotion', () => {
     expect(at('2026-12-24T23:00:00Z')).toBe(false);
   });
 
-  it('runs the whole day on which the clocks go forward', () => {
-    const day = { startDate: '2027-03-28', endDate: '2027-03-28' };
-    expect(
-      ['2027-03-27T22:59:59Z', '2027-03-27T23:00:00Z', '2027-03-28T21:59:59Z', '2027-03-28T22:00:00Z'].map(
-        (now) => at(now, day),
-      ),
-    ).toEqual([false, true, true, false]);
-  });
-
-  it('runs the whole day on which the clocks go back', () => {
-    const day = { startDate: '2026-10-25', endDate: '2026-10-25' };
-    expect(
-      ['2026-10-24T21:59:59Z', '2026-10-24T22:00:00Z', '2026-10-25T22:59:59Z', '2026-10-25T23:00:00Z'].map(
-        (now) => at(now, day),
-      ),
-    ).toEqual([false, true, true, false]);
-  });
+  it.each([
+    ['forward in 2026', '2026-03-29', ['2026-03-28T23:00:00Z', '2026-03-29T22:00:00Z']],
+    ['back in 2026', '2026-10-25', ['2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z']],
+    ['forward in 2027', '2027-03-28', ['2027-03-27T23:00:00Z', '2027-03-28T22:00:00Z']],
+    ['back in 2027', '2027-10-31', ['2027-10-30T22:00:00Z', '2027-10-31T23:00:00Z']],
+  ] as const)(
+    'runs from midnight to midnight on the day on which the clocks go %s',
+    (_when, day, [from, to]) => {
+      expect(
+        [secondBefore(from), from, secondBefore(to), to].map((now) =>
+          at(now, { startDate: day, endDate: day }),
+        ),
+      ).toEqual([false, true, true, false]);
+    },
+  );
 
   it('runs at any time when its dates are ignored', () => {
     expect(at('2030-06-01T12:00:00Z', { ignoreDates: true })).toBe(true);

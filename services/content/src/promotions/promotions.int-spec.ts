@@ -1,7 +1,7 @@
 import type { ActivePromotionsResponse } from '@garage/contracts/promotions';
-import { startTestApp, type TestApp } from '@garage/shared/testing/test-app';
+import { type TestApp } from '@garage/shared/testing/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { AppModule } from '../app.module.js';
+import { startContentApp } from '../testing/content-app.js';
 import { addDays, zurichDate } from '../dates/zurich-date.js';
 import { eventually } from '../testing/eventually.js';
 import { PromotionEntity } from './promotion.entity.js';
@@ -11,7 +11,7 @@ let service: TestApp;
 const today = zurichDate(new Date());
 
 beforeAll(async () => {
-  service = await startTestApp(AppModule, {}, { service: 'content' });
+  service = await startContentApp();
 });
 afterAll(() => service?.close());
 beforeEach(() => service.db.query('TRUNCATE content.promotions RESTART IDENTITY'));
@@ -74,6 +74,7 @@ describe('GET /api/promotions/active', () => {
           showOnMobile: true,
           visualEffect: 'stars',
           imageUrl: '',
+          picture: null,
           imagePosition: 'left',
         },
       ],

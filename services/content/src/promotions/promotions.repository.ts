@@ -1,8 +1,11 @@
+import type { AuditEntry } from '@garage/shared/audit/audit-entry';
+import { recordAudit } from '@garage/shared/audit/record-audit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PromotionEntity } from './promotion.entity.js';
+import type { PromotionValues } from './promotion-values.js';
 
-/** What a promotion is made of; the rest the database fills in. */
+/** What an example promotion is made of; the rest the database fills in. */
 export type NewPromotion = Pick<
   PromotionEntity,
   | 'name'
@@ -30,7 +33,43 @@ export class PromotionsRepository {
     });
   }
 
+  /** The newest first. */
+  findAll(): Promise<PromotionEntity[]> {
+    return this.db.manager.find(PromotionEntity, { order: { createdAt: 'DESC', id: 'DESC' } });
+  }
+
   async insert(promotions: NewPromotion[], manager: EntityManager): Promise<void> {
     await manager.insert(PromotionEntity, promotions);
+  }
+
+  transaction<T>(work: (promotions: PromotionsTransaction) => Promise<T>): Promise<T> {
+    return this.db.transaction((manager) => work(new PromotionsTransaction(manager)));
+  }
+}
+
+/** Promotions as seen and written inside one transaction. */
+export class PromotionsTransaction {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** Holds the promotion until the transaction ends, so that two changes never mix. */
+  lock(id: number): Promise<PromotionEntity | null> {
+    return this.manager.findOne(PromotionEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  insert(values: PromotionValues): Promise<PromotionEntity> {
+    return this.manager.save(this.manager.create(PromotionEntity, values));
+  }
+
+  update(before: PromotionEntity, values: Partial<PromotionValues>): Promise<PromotionEntity> {
+    // Assigned, not merged: a translation that is taken out is gone.
+    return this.manager.save(Object.assign(before, values));
+  }
+
+  async delete(id: number): Promise<void> {
+    await this.manager.delete(PromotionEntity, id);
+  }
+
+  audit(entry: AuditEntry): Promise<void> {
+    return recordAudit(this.manager, entry);
   }
 }

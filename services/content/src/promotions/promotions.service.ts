@@ -8,6 +8,9 @@ import { toActivePromotion } from './promotion.mapper.js';
 import { runsAt } from './promotion.rules.js';
 import { PromotionsRepository } from './promotions.repository.js';
 
+/** Under which the answer to visitors is cached. */
+export const ACTIVE_KEY = 'promotions';
+
 @Injectable()
 export class PromotionsService {
   constructor(
@@ -22,7 +25,7 @@ export class PromotionsService {
 
   /** What visitors see now. */
   active(): Promise<Answer<ActivePromotionsResponse>> {
-    return this.cache.get('promotions', async () => {
+    return this.cache.get(ACTIVE_KEY, async () => {
       const switchedOn = await this.promotions.findSwitchedOn();
       const now = new Date();
       const running = switchedOn.filter((promotion) => runsAt(promotion, now));

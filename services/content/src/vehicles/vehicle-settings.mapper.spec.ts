@@ -7,6 +7,8 @@ const stored = {
   maintenanceMessageEn: 'Short break',
   maintenanceRedirectUrl: 'https://cars.example/garage',
   widgetScriptUrl: 'https://cars.example/widget.js',
+  widgetInitFunction: 'Cars.search.init',
+  widgetHosts: 'https://pictures.cars.example/a https://*.cars.example, http://plain.example',
   widgetDealerId: '4711',
   widgetConfigId: 'abc',
   widgetHeight: '900',
@@ -23,7 +25,14 @@ describe('vehicle settings', () => {
       redirectUrl: 'https://cars.example/garage',
       sellerUrl: null,
       dealerUrl: null,
-      widget: { scriptUrl: 'https://cars.example/widget.js', dealerId: '4711', configId: 'abc', height: 900 },
+      widget: {
+        scriptUrl: 'https://cars.example/widget.js',
+        initFunction: 'Cars.search.init',
+        dealerId: '4711',
+        configId: 'abc',
+        height: 900,
+        hosts: ['https://pictures.cars.example'],
+      },
       listing: { frameUrl: 'https://list.example/frame?id=1', infoUrl: null },
       backgroundColor: '#F5F5F5',
     });
@@ -42,6 +51,8 @@ describe('vehicle settings', () => {
     '//cars.example/x',
     'cars.example',
     'data:text/html,x',
+    'https://*.example/x',
+    'https://cars.example;script-src/x',
   ])('take %s for no address', (url) => {
     const settings = toVehicleSettings({
       ...stored,
@@ -61,6 +72,12 @@ describe('vehicle settings', () => {
     ['yes', false],
   ])('read %p as a switch', (maintenanceMode, expected) => {
     expect(toVehicleSettings({ ...stored, maintenanceMode }).maintenanceMode).toBe(expected);
+  });
+
+  it.each(['', 'alert(1)', 'a b', '1x', '.x'])('take %p for no function name', (widgetInitFunction) => {
+    expect(toVehicleSettings({ ...stored, widgetInitFunction }).widget?.initFunction).toBe(
+      'initVehicleSearch',
+    );
   });
 
   it('keep the usual height and colour when something else than these is stored', () => {

@@ -1,12 +1,12 @@
 import type { VehicleSettings } from '@garage/contracts/vehicles';
-import { startTestApp, type TestApp } from '@garage/shared/testing/test-app';
+import { type TestApp } from '@garage/shared/testing/test-app';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AppModule } from '../app.module.js';
+import { startContentApp } from '../testing/content-app.js';
 import { eventually } from '../testing/eventually.js';
 
 let service: TestApp;
 beforeAll(async () => {
-  service = await startTestApp(AppModule, {}, { service: 'content' });
+  service = await startContentApp();
 });
 afterAll(() => service?.close());
 

@@ -157,7 +157,15 @@ describe('what the texts promise', () => {
     'is in the privacy policy of %s: what is stored, and who watches over it',
     (language) => {
       const policy = (DEFAULT_PAGES.legal as PageValues)[`datenschutzContent${LANGUAGE_SUFFIX[language]}`];
-      for (const part of ['language', 'contactMessages', 'sid', '958f', 'Feldeggweg 1', '{{email}}']) {
+      for (const part of [
+        'language',
+        'third-parties',
+        'contactMessages',
+        'sid',
+        '958f',
+        'Feldeggweg 1',
+        '{{email}}',
+      ]) {
         expect(policy).toContain(part);
       }
       expect(policy?.match(/^## \d+\./gm)).toHaveLength(9);

@@ -19,7 +19,8 @@ Schriften, Bilder und Programme liegen auf unserem eigenen Server. Wir setzen ke
 ## 3. Was auf Ihrem Gerät gespeichert wird
 
 - Cookie und lokaler Speicher «language»: die gewählte Sprache, das Cookie während eines Jahres.
-- Lokaler Speicher: ob Sie die helle oder dunkle Darstellung gewählt und welchen Inhalten Dritter Sie zugestimmt haben.
+- Lokaler Speicher «color-mode»: ob Sie die helle oder dunkle Darstellung gewählt haben.
+- Lokaler Speicher «third-parties»: welche Inhalte welcher Anbieter Sie künftig ohne Nachfrage laden lassen.
 - Lokaler Speicher «contactMessages»: eine Nachricht, die wegen einer unterbrochenen Verbindung noch nicht zugestellt ist; danach wird sie dort gelöscht.
 - Sitzungsspeicher: welche Aktion Ihnen bereits angezeigt wurde, bis Sie den Tab schliessen.
 - Sitzungscookie «sid»: nur für unsere Mitarbeitenden nach der Anmeldung im geschützten Bereich.
@@ -34,7 +35,9 @@ Wir verwenden diese Angaben nur, um Ihre Anfrage zu beantworten und einen Auftra
 
 ## 5. Inhalte Dritter erst nach Ihrem Klick
 
-Karte, Fahrzeugsuche und Inserate stammen von anderen Anbietern. Sie werden erst geladen, wenn Sie die entsprechende Schaltfläche anklicken; der Anbieter ist dort genannt. Erst dann erfährt er Ihre IP-Adresse, Angaben zu Ihrem Browser und die besuchte Seite und kann eigene Cookies setzen. Die Bearbeitung kann im Ausland erfolgen; es gilt die Datenschutzerklärung des Anbieters. Ihre Wahl merken wir uns auf Ihrem Gerät. Auf dieser Seite können Sie sie jederzeit widerrufen.
+Karte, Fahrzeugsuche und Inserate stammen von anderen Anbietern. Sie werden erst geladen, wenn Sie die entsprechende Schaltfläche anklicken; der Anbieter ist dort genannt. Erst dann erfährt er Ihre IP-Adresse, Angaben zu Ihrem Browser und von welcher Website Sie kommen, und kann eigene Cookies setzen. Die Bearbeitung kann im Ausland erfolgen; es gilt die Datenschutzerklärung des Anbieters.
+
+Ihr Klick gilt, bis Sie die Seite verlassen. Nur wenn Sie «Künftig ohne Nachfrage laden» ankreuzen, merkt sich Ihr Gerät, dass Sie diesem Anbieter zugestimmt haben; dann wird der Inhalt bei Ihrem nächsten Besuch von selbst geladen, sobald Sie die Seite benutzen. Wechseln wir den Anbieter, fragen wir Sie neu. Am Ende dieser Seite sehen Sie, was Sie erlaubt haben, und können jede Erlaubnis mit einem Schalter zurückziehen. Ohne JavaScript wird nichts von Dritten geladen.
 
 Links, zum Beispiel zu einer Terminbuchung, zu Bewertungen oder Marktplätzen, übertragen erst etwas, wenn Sie sie öffnen.
 
@@ -70,7 +73,8 @@ Fonts, pictures and programs are on our own server. We use no advertising, no vi
 ## 3. What is stored on your device
 
 - Cookie and local storage “language”: the language you chose, the cookie for one year.
-- Local storage: whether you chose the light or dark appearance, and which third-party content you agreed to.
+- Local storage “color-mode”: whether you chose the light or dark appearance.
+- Local storage “third-parties”: which content of which providers you want loaded without asking in future.
 - Local storage “contactMessages”: a message that has not been delivered yet because of an interrupted connection; it is then deleted there.
 - Session storage: which promotion you have already been shown, until you close the tab.
 - Session cookie “sid”: only for our staff after they have signed in to the protected area.
@@ -85,7 +89,9 @@ We use these details only to answer your enquiry and to prepare an order. We del
 
 ## 5. Third-party content only after your click
 
-The map, the vehicle search and the listings come from other providers. They are loaded only when you click the corresponding button, which names the provider. Only then does the provider learn your IP address, details of your browser and the page visited, and may set cookies of its own. Processing may take place abroad; the provider’s privacy policy applies. We remember your choice on your device. You can withdraw it at any time on this page.
+The map, the vehicle search and the listings come from other providers. They are loaded only when you click the corresponding button, beside which the provider is named. Only then does the provider learn your IP address, details of your browser and which website you come from, and may set cookies of its own. Processing may take place abroad; the provider’s privacy policy applies.
+
+Your click is valid until you leave the page. Only if you tick “Load without asking from now on” does your device remember that you agreed to this provider; on your next visit the content is then loaded by itself as soon as you use the page. If we change the provider, we ask you again. At the end of this page you can see what you have allowed and withdraw each permission with a switch. Without JavaScript nothing is loaded from third parties.
 
 Links, for example to a booking site, to reviews or to marketplaces, transmit something only when you open them.
 
@@ -120,11 +126,12 @@ Polices, images et programmes se trouvent sur notre propre serveur. Nous n’uti
 
 ## 3. Ce qui est enregistré sur votre appareil
 
-- Cookie et stockage local «language»: la langue choisie, le cookie pendant un an.
-- Stockage local: si vous avez choisi l’affichage clair ou sombre, et à quels contenus de tiers vous avez consenti.
-- Stockage local «contactMessages»: un message non encore transmis en raison d’une connexion interrompue; il y est effacé ensuite.
-- Stockage de session: quelle promotion vous a déjà été montrée, jusqu’à la fermeture de l’onglet.
-- Cookie de session «sid»: uniquement pour notre personnel après connexion à l’espace protégé.
+- Cookie et stockage local «language» : la langue choisie, le cookie pendant un an.
+- Stockage local «color-mode» : si vous avez choisi l’affichage clair ou sombre.
+- Stockage local «third-parties» : quels contenus de quels fournisseurs vous laissez charger désormais sans demander.
+- Stockage local «contactMessages» : un message non encore transmis en raison d’une connexion interrompue ; il y est effacé ensuite.
+- Stockage de session : quelle promotion vous a déjà été montrée, jusqu’à la fermeture de l’onglet.
+- Cookie de session «sid» : uniquement pour notre personnel après connexion à l’espace protégé.
 
 Vous pouvez tout effacer à tout moment dans les réglages de votre navigateur.
 
@@ -136,7 +143,9 @@ Nous n’utilisons ces données que pour répondre à votre demande et préparer
 
 ## 5. Contenus de tiers seulement après votre clic
 
-La carte, la recherche de véhicules et les annonces proviennent d’autres fournisseurs. Elles ne sont chargées que si vous cliquez sur le bouton correspondant, qui nomme le fournisseur. Alors seulement, celui-ci apprend votre adresse IP, des indications sur votre navigateur et la page visitée, et peut déposer ses propres cookies. Le traitement peut avoir lieu à l’étranger; la déclaration du fournisseur s’applique. Nous retenons votre choix sur votre appareil. Vous pouvez le révoquer à tout moment sur cette page.
+La carte, la recherche de véhicules et les annonces proviennent d’autres fournisseurs. Elles ne sont chargées que si vous cliquez sur le bouton correspondant, à côté duquel le fournisseur est nommé. Alors seulement, celui-ci apprend votre adresse IP, des indications sur votre navigateur et le site d’où vous venez, et peut déposer ses propres cookies. Le traitement peut avoir lieu à l’étranger ; la déclaration du fournisseur s’applique.
+
+Votre clic vaut jusqu’à ce que vous quittiez la page. Ce n’est que si vous cochez «Charger désormais sans demander» que votre appareil retient votre accord avec ce fournisseur ; lors de votre prochaine visite, le contenu se charge alors de lui-même dès que vous utilisez la page. Si nous changeons de fournisseur, nous vous demandons à nouveau. À la fin de cette page, vous voyez ce que vous avez autorisé et pouvez retirer chaque autorisation avec un interrupteur. Sans JavaScript, rien n’est chargé de tiers.
 
 Les liens, par exemple vers une prise de rendez-vous, des évaluations ou des places de marché, ne transmettent quelque chose que si vous les ouvrez.
 
@@ -150,7 +159,7 @@ La connexion au site est chiffrée. L’espace du personnel est protégé par de
 
 ## 8. Vos droits
 
-Vous pouvez gratuitement demander des renseignements sur vos données, les faire rectifier ou effacer, en demander la remise dans un format courant, vous opposer au traitement et révoquer un consentement pour l’avenir. Nous répondons en règle générale dans les 30 jours et pouvons vérifier votre identité. Si vous n’êtes pas d’accord, vous pouvez vous adresser au Préposé fédéral à la protection des données et à la transparence: PFPDT, Feldeggweg 1, 3003 Berne.
+Vous pouvez gratuitement demander des renseignements sur vos données, les faire rectifier ou effacer, en demander la remise dans un format courant, vous opposer au traitement et révoquer un consentement pour l’avenir. Nous répondons en règle générale dans les 30 jours et pouvons vérifier votre identité. Si vous n’êtes pas d’accord, vous pouvez vous adresser au Préposé fédéral à la protection des données et à la transparence : PFPDT, Feldeggweg 1, 3003 Berne.
 
 ## 9. Modifications
 
@@ -172,7 +181,8 @@ Caratteri, immagini e programmi si trovano sul nostro server. Non usiamo pubblic
 ## 3. Che cosa viene salvato sul vostro dispositivo
 
 - Cookie e memoria locale «language»: la lingua scelta, il cookie per un anno.
-- Memoria locale: se avete scelto l’aspetto chiaro o scuro e a quali contenuti di terzi avete acconsentito.
+- Memoria locale «color-mode»: se avete scelto l’aspetto chiaro o scuro.
+- Memoria locale «third-parties»: quali contenuti di quali fornitori lasciate caricare in futuro senza chiedere.
 - Memoria locale «contactMessages»: un messaggio non ancora recapitato per un’interruzione della connessione; in seguito viene cancellato.
 - Memoria di sessione: quale promozione vi è già stata mostrata, fino alla chiusura della scheda.
 - Cookie di sessione «sid»: solo per i nostri collaboratori dopo l’accesso all’area protetta.
@@ -187,7 +197,9 @@ Usiamo questi dati solo per rispondere alla vostra richiesta e preparare un inca
 
 ## 5. Contenuti di terzi solo dopo il vostro clic
 
-La mappa, la ricerca di veicoli e gli annunci provengono da altri fornitori. Vengono caricati solo quando cliccate sul pulsante corrispondente, che indica il fornitore. Solo allora questi conosce il vostro indirizzo IP, dati sul browser e la pagina visitata, e può impostare cookie propri. Il trattamento può avvenire all’estero; vale l’informativa del fornitore. Ricordiamo la vostra scelta sul vostro dispositivo. Potete revocarla in ogni momento su questa pagina.
+La mappa, la ricerca di veicoli e gli annunci provengono da altri fornitori. Vengono caricati solo quando cliccate sul pulsante corrispondente, accanto al quale è indicato il fornitore. Solo allora questi conosce il vostro indirizzo IP, dati sul browser e il sito da cui arrivate, e può impostare cookie propri. Il trattamento può avvenire all’estero; vale l’informativa del fornitore.
+
+Il vostro clic vale finché non lasciate la pagina. Solo se spuntate «In futuro caricare senza chiedere» il dispositivo ricorda che avete acconsentito a questo fornitore; alla prossima visita il contenuto si carica allora da solo appena usate la pagina. Se cambiamo fornitore, ve lo chiediamo di nuovo. In fondo a questa pagina vedete che cosa avete consentito e potete ritirare ogni consenso con un interruttore. Senza JavaScript non viene caricato nulla da terzi.
 
 I link, per esempio a una prenotazione, a recensioni o a mercati online, trasmettono qualcosa solo quando li aprite.
 
@@ -223,7 +235,8 @@ Tipos de letra, imagens e programas estão no nosso próprio servidor. Não usam
 ## 3. O que fica guardado no seu dispositivo
 
 - Cookie e armazenamento local «language»: a língua escolhida, o cookie durante um ano.
-- Armazenamento local: se escolheu o aspeto claro ou escuro e a que conteúdos de terceiros deu consentimento.
+- Armazenamento local «color-mode»: se escolheu o aspeto claro ou escuro.
+- Armazenamento local «third-parties»: que conteúdos de que fornecedores deixa carregar no futuro sem perguntar.
 - Armazenamento local «contactMessages»: uma mensagem ainda não entregue por interrupção da ligação; depois é apagada.
 - Armazenamento de sessão: que promoção já lhe foi mostrada, até fechar o separador.
 - Cookie de sessão «sid»: apenas para os nossos colaboradores depois de entrarem na área protegida.
@@ -238,7 +251,9 @@ Usamos estes dados apenas para responder ao seu pedido e preparar um serviço. A
 
 ## 5. Conteúdos de terceiros só depois do seu clique
 
-O mapa, a pesquisa de veículos e os anúncios vêm de outros fornecedores. Só são carregados quando clica no botão respetivo, que indica o fornecedor. Só então este fica a conhecer o seu endereço IP, dados do navegador e a página visitada, e pode colocar cookies próprios. O tratamento pode ocorrer no estrangeiro; aplica-se a declaração do fornecedor. Guardamos a sua escolha no seu dispositivo. Pode revogá-la a qualquer momento nesta página.
+O mapa, a pesquisa de veículos e os anúncios vêm de outros fornecedores. Só são carregados quando clica no botão respetivo, ao lado do qual está indicado o fornecedor. Só então este fica a conhecer o seu endereço IP, dados do navegador e de que site vem, e pode colocar cookies próprios. O tratamento pode ocorrer no estrangeiro; aplica-se a declaração do fornecedor.
+
+O seu clique vale até sair da página. Só se assinalar «No futuro, carregar sem perguntar» é que o seu dispositivo guarda que consentiu neste fornecedor; na próxima visita, o conteúdo é então carregado por si assim que usar a página. Se mudarmos de fornecedor, voltamos a perguntar. No fim desta página vê o que permitiu e pode retirar cada permissão com um interruptor. Sem JavaScript nada é carregado de terceiros.
 
 As ligações, por exemplo para marcações, avaliações ou mercados online, só transmitem algo quando as abre.
 

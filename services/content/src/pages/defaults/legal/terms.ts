@@ -96,7 +96,7 @@ If one provision is invalid, the others continue to apply. The version published
 
 ## 1. Champ d’application
 
-Les présentes conditions s’appliquent à toutes les prestations que {{name}}, {{postalCode}} {{city}} (ci-après «nous»), fournit à sa clientèle: entretien, réparation, diagnostic, soin, vente de pièces et d’accessoires ainsi que vente de véhicules. Les dérogations ne valent que si nous les avons confirmées par écrit.
+Les présentes conditions s’appliquent à toutes les prestations que {{name}}, {{postalCode}} {{city}} (ci-après «nous»), fournit à sa clientèle : entretien, réparation, diagnostic, soin, vente de pièces et d’accessoires ainsi que vente de véhicules. Les dérogations ne valent que si nous les avons confirmées par écrit.
 
 ## 2. Offres et prix
 
@@ -108,19 +108,19 @@ Vous payez au retrait du véhicule en espèces, par carte ou avec TWINT, ou sur 
 
 ## 4. Rendez-vous et annulations
 
-Les rendez-vous convenus sont fermes. Si vous avez un empêchement, annulez ou déplacez le rendez-vous au moins 24 heures à l’avance; cela ne coûte rien. En cas d’annulation plus tardive ou d’absence, nous pouvons facturer une indemnité de CHF 80.–. Nous respectons les délais au mieux; si quelque chose prend du retard, par exemple parce qu’une pièce manque, nous vous informons aussitôt.
+Les rendez-vous convenus sont fermes. Si vous avez un empêchement, annulez ou déplacez le rendez-vous au moins 24 heures à l’avance ; cela ne coûte rien. En cas d’annulation plus tardive ou d’absence, nous pouvons facturer une indemnité de CHF 80.–. Nous respectons les délais au mieux ; si quelque chose prend du retard, par exemple parce qu’une pièce manque, nous vous informons aussitôt.
 
 ## 5. Garantie
 
-Nous accordons 24 mois de garantie dès la remise sur notre travail, sur les pièces neuves et sur les véhicules que nous vendons. Signalez-nous un défaut dès que vous le remarquez. Nous y remédions gratuitement; si cela échoue dans un délai raisonnable, vous pouvez réduire le prix ou, en cas de défaut important, résoudre le contrat. L’usure normale, l’utilisation inappropriée et les travaux effectués ensuite par des tiers sont exclus. Les droits légaux impératifs sont réservés.
+Nous accordons 24 mois de garantie dès la remise sur notre travail, sur les pièces neuves et sur les véhicules que nous vendons. Signalez-nous un défaut dès que vous le remarquez. Nous y remédions gratuitement ; si cela échoue dans un délai raisonnable, vous pouvez réduire le prix ou, en cas de défaut important, résoudre le contrat. L’usure normale, l’utilisation inappropriée et les travaux effectués ensuite par des tiers sont exclus. Les droits légaux impératifs sont réservés.
 
 ## 6. Responsabilité
 
-Nous répondons des dommages causés intentionnellement ou par négligence grave, et des lésions corporelles selon la loi. Dans la mesure permise par la loi, nous ne répondons ni de la négligence légère ni des dommages indirects. Veuillez retirer les objets de valeur du véhicule; nous n’en répondons pas.
+Nous répondons des dommages causés intentionnellement ou par négligence grave, et des lésions corporelles selon la loi. Dans la mesure permise par la loi, nous ne répondons ni de la négligence légère ni des dommages indirects. Veuillez retirer les objets de valeur du véhicule ; nous n’en répondons pas.
 
 ## 7. Pièces de rechange
 
-Nous utilisons des pièces d’origine ou de qualité équivalente. Les pièces d’occasion ou reconditionnées ne sont montées qu’avec votre accord. Sur demande, nous vous montrons les pièces remplacées; si vous ne les emportez pas au retrait du véhicule, nous les éliminons dans les règles. Pour les pièces que vous fournissez, notre garantie ne porte que sur le montage.
+Nous utilisons des pièces d’origine ou de qualité équivalente. Les pièces d’occasion ou reconditionnées ne sont montées qu’avec votre accord. Sur demande, nous vous montrons les pièces remplacées ; si vous ne les emportez pas au retrait du véhicule, nous les éliminons dans les règles. Pour les pièces que vous fournissez, notre garantie ne porte que sur le montage.
 
 ## 8. Réserve de propriété
 
@@ -132,7 +132,7 @@ Nous traitons les données personnelles selon la loi suisse sur la protection de
 
 ## 10. Droit applicable et for
 
-Le droit suisse est applicable; la Convention des Nations Unies sur la vente internationale de marchandises (CVIM) est exclue. Le for est à {{city}}. Les fors impératifs, notamment celui du domicile des consommatrices et consommateurs, sont réservés.
+Le droit suisse est applicable ; la Convention des Nations Unies sur la vente internationale de marchandises (CVIM) est exclue. Le for est à {{city}}. Les fors impératifs, notamment celui du domicile des consommatrices et consommateurs, sont réservés.
 
 ## 11. Dispositions finales
 

@@ -1,0 +1,75 @@
+import { EDITOR_LIMITS, type EditorField, FLAG } from '@garage/contracts/editor-field';
+import { plainHttpsUrl } from '@garage/shared/validation/https-url';
+import { LONE_SURROGATE } from '@garage/shared/validation/text.decorator';
+import texts from './locales/de.json' with { type: 'json' };
+
+const CONTROL_BUT_LINES = /[^\P{Cc}\n\t]|[\u2028\u2029]/u;
+const LINE_BREAK = /[\n\t]/;
+const COLOR = /^#[\da-f]{6}$/i;
+const PICTURE_KEY = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
+/** Within the site, or somewhere that can only be visited; never `javascript:` and its relatives. */
+const LINK = /^(?:https?:\/\/[^\s/]|mailto:[^\s]|tel:[^\s]|\/(?![/\\]))[^\s<>"'`]*$/i;
+
+type Texts = typeof texts;
+
+/** Line ends as one character, nothing around the text. */
+export function tidied(value: string): string {
+  return value.replaceAll(/\r\n?/g, '\n').trim();
+}
+
+/**
+ * What is wrong with a value in German; null when nothing is. Markup is no fault: the site shows all
+ * texts as text.
+ */
+export function valueProblem(field: EditorField, value: string, isGerman: boolean): string | null {
+  if (value === '') return field.required && isGerman ? texts.required : null;
+  if (CONTROL_BUT_LINES.test(value) || LONE_SURROGATE.test(value)) return texts.controlCharacters;
+  if (field.type !== 'textarea' && field.type !== 'map' && LINE_BREAK.test(value))
+    return texts.controlCharacters;
+  const max = longest(field);
+  if (value.length > max) return filled('tooLong', { max });
+  return kindProblem(field, value);
+}
+
+function kindProblem(field: EditorField, value: string): string | null {
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+      return null;
+    case 'number': {
+      const { min, max } = field;
+      const isInside = /^\d{1,6}$/.test(value) && Number(value) >= min && Number(value) <= max;
+      return isInside ? null : filled('number', { min, max });
+    }
+    case 'select':
+      return field.options.some((option) => option.value === value) ? null : texts.choice;
+    case 'checkbox':
+      return value === FLAG.on || value === FLAG.off ? null : texts.checkbox;
+    case 'color':
+      return COLOR.test(value) ? null : texts.color;
+    case 'image':
+      return PICTURE_KEY.test(value) ? null : texts.image;
+    case 'link':
+      return LINK.test(value) ? null : texts.link;
+    default:
+      return plainHttpsUrl(mapAddress(value)) ? null : texts.map;
+  }
+}
+
+/** Staff paste an address, or the whole element that a map service hands out. */
+function mapAddress(code: string): string {
+  const source = /\bsrc\s*=\s*["']([^"']+)["']/i.exec(code)?.[1] ?? code;
+  return source.replaceAll('&amp;', '&').trim();
+}
+
+function longest(field: EditorField): number {
+  if ('max' in field && field.type !== 'number') return field.max;
+  return field.type === 'map' ? EDITOR_LIMITS.map : EDITOR_LIMITS.link;
+}
+
+function filled(key: keyof Texts, values: Record<string, number>): string {
+  return Object.entries(values).reduce(
+    (text, [name, value]) => text.replace(`{${name}}`, String(value)),
+    texts[key],
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  ADMIN_WEBSITE_PATH,
+  EDITOR_BODY_LIMIT,
+  type EditorRecord,
+  type PageVersionRecord,
+  type PageVersionsResponse,
+} from '@garage/contracts/editor-pages';
+import { type Caller, RequestCaller } from '@garage/shared/audit/caller';
+import { CurrentUser } from '@garage/shared/auth/current-user.decorator';
+import { RequirePermission } from '@garage/shared/auth/require-permission.decorator';
+import { UserEntity } from '@garage/shared/auth/user.entity';
+import { BodyLimit } from '@garage/shared/platform/body-limit.decorator';
+import { Id } from '@garage/shared/validation/id.decorator';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { EditorsService } from './editors.service.js';
+import texts from './locales/de.json' with { type: 'json' };
+
+/** The editors of the site's pages. */
+@Controller(ADMIN_WEBSITE_PATH)
+export class EditorsController {
+  constructor(private readonly editors: EditorsService) {}
+
+  @Get(':page')
+  @RequirePermission('content:read')
+  read(@Param('page') page: string): Promise<EditorRecord> {
+    return this.editors.read(page);
+  }
+
+  @Post(':page')
+  @HttpCode(200)
+  @BodyLimit({ bytes: EDITOR_BODY_LIMIT, message: texts.tooLarge })
+  @RequirePermission('content:write')
+  save(
+    @Param('page') page: string,
+    @Body() body: unknown,
+    @CurrentUser() actor: UserEntity,
+    @RequestCaller() caller: Caller,
+  ): Promise<EditorRecord> {
+    return this.editors.save(page, body, { actor, caller });
+  }
+
+  @Get(':page/versions')
+  @RequirePermission('content:read')
+  async versions(@Param('page') page: string): Promise<PageVersionsResponse> {
+    return { versions: await this.editors.versions(page) };
+  }
+
+  @Get(':page/versions/:id')
+  @RequirePermission('content:read')
+  version(@Param('page') page: string, @Id() version: number): Promise<PageVersionRecord> {
+    return this.editors.version(page, version);
+  }
+
+  @Post(':page/versions/:id/restore')
+  @HttpCode(200)
+  @RequirePermission('content:write')
+  restore(
+    @Param('page') page: string,
+    @Id() version: number,
+    @Body() body: unknown,
+    @CurrentUser() actor: UserEntity,
+    @RequestCaller() caller: Caller,
+  ): Promise<EditorRecord> {
+    return this.editors.restore(page, version, body, { actor, caller });
+  }
+}

@@ -1,0 +1,200 @@
+import type { EditorRecord, EditorValues, PageVersion } from '@garage/contracts/editor-pages';
+import { EDITOR_PAGES } from '@garage/contracts/editors';
+import { storedFields } from '@garage/contracts/page-texts';
+import { createUser, signIn, type SignedInClient } from '@garage/shared/testing/test-app';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type ContentApp, startContentApp } from '../testing/content-app.js';
+import { eventually } from '../testing/eventually.js';
+
+let service: ContentApp;
+let staff: SignedInClient;
+let username: string;
+
+beforeAll(async () => {
+  service = await startContentApp();
+  const user = await createUser(service.db, { permissions: ['content:read', 'content:write'] });
+  username = user.username;
+  staff = await signIn(service.app, user);
+});
+afterAll(() => service?.close());
+beforeEach(async () => {
+  await service.db.query('DELETE FROM content.page_records WHERE version > 1');
+  await service.db.query('TRUNCATE auth.audit_log');
+});
+
+type Body = EditorRecord & { versions: PageVersion[]; message?: string; fields?: EditorValues };
+
+async function call(method: 'GET' | 'POST', path: string, body?: unknown) {
+  const answer = await fetch(`${service.url}/api/admin/website/${path}`, {
+    method,
+    headers: { ...staff.headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Body };
+}
+
+const onTheSite = async (page: string) =>
+  (await (await fetch(`${service.url}/api/website/${page}`)).json()) as EditorValues;
+const refused = async (page: string, body: unknown) => {
+  const { status, body: answer } = await call('POST', page, body);
+  expect(status).toBe(400);
+  expect((await call('GET', page)).body.version).toBe(1);
+  return answer.fields;
+};
+
+describe('an editor', () => {
+  it.each(EDITOR_PAGES)(
+    'of %s reads every stored value as it is stored, and saves it again',
+    async (page) => {
+      const { status, body } = await call('GET', page);
+      expect(status).toBe(200);
+      expect(Object.keys(body.values).toSorted()).toEqual(storedFields(page).toSorted());
+      expect(body).toMatchObject({ version: 1, savedBy: null, defaults: body.values });
+      // What the installation brings along passes its own rules, and is no change.
+      const saved = await call('POST', page, { version: 1, ...body.values });
+      expect([saved.status, saved.body.version, saved.body.fields]).toEqual([200, 1, undefined]);
+    },
+  );
+
+  it('shows placeholders as placeholders', async () => {
+    expect((await call('GET', 'hero')).body.values['headline']).toContain('{{name}}');
+  });
+
+  it('saves a flat set of strings; the site has it within a second, the record says who', async () => {
+    await onTheSite('hero');
+    const change = { headline: 'Grüezi', headlineFr: 'Salut', overlayOpacity: '55', overlayColor: '#112233' };
+    const { status, body } = await call('POST', 'hero', { version: 1, ...change });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ version: 2, savedBy: username, values: change });
+    const site = await eventually(
+      () => onTheSite('hero'),
+      ({ headline }) => headline === 'Grüezi',
+      1000,
+    );
+    expect(site).toMatchObject(change);
+    const [line] = await service.db.query<{ action: string; details: object }[]>(
+      'SELECT action, details FROM auth.audit_log',
+    );
+    expect(line).toEqual({
+      action: 'content-changed',
+      details: { page: 'hero', version: 2, changed: expect.arrayContaining(Object.keys(change)) },
+    });
+  });
+
+  it('leaves alone what was not sent', async () => {
+    const before = (await call('GET', 'slogan')).body.values;
+    const { body } = await call('POST', 'slogan', { sloganEn: 'Drive on' });
+    expect(body.values).toEqual({ ...before, sloganEn: 'Drive on' });
+  });
+
+  it.each(['vehicles', 'gallery', 'unknown', 'toString', '__proto__'])(
+    'of %s does not exist',
+    async (page) => {
+      expect((await call('GET', page)).status).toBe(404);
+      expect((await call('POST', page, { headline: 'x' })).status).toBe(404);
+      expect((await call('GET', `${page}/versions`)).status).toBe(404);
+    },
+  );
+});
+
+describe('what cannot be shown', () => {
+  it.each([
+    ['hero', 'colour of another form', { overlayColor: 'red; background: url(x)' }],
+    ['hero', 'number out of its bounds', { overlayOpacity: '101' }],
+    ['hero', 'number that is none', { overlayOpacity: '4e1' }],
+    ['hero', 'script in place of an address', { buttonLink1: 'javascript:alert(1)' }],
+    ['hero', 'script with a space before it', { buttonLink1: ' \u0001javascript:alert(1)' }],
+    ['hero', 'foreign address that looks like our own', { buttonLink2: '//evil.example' }],
+    ['hero', 'same with a backslash', { buttonLink2: '/\\evil.example' }],
+    ['hero', 'address in place of a picture', { backgroundImage: 'https://x.example/a.jpg' }],
+    ['hero', 'missing headline', { headline: ' ' }],
+    ['hero', 'headline that is too long', { headline: 'x'.repeat(201) }],
+    ['hero', 'line break in a headline', { headline: 'a\nb' }],
+    ['hero', 'character that cannot be stored', { headline: 'a\u0000b' }],
+    ['hero', 'half a character', { headlineIt: 'a\ud800' }],
+    ['hero', 'value that is no text', { headline: 7 }],
+    ['home-images', 'flag that is none', { autoplay: 'vielleicht' }],
+    ['home-images', 'choice that is not offered', { animation: 'Explode' }],
+    ['contact', 'map without https', { mapsEmbedCode: '<iframe src="http://maps.example/x"></iframe>' }],
+    ['contact', 'map that opens the policy for all', { mapsEmbedCode: 'https://*.example;script-src' }],
+    ['legal', 'text that is too long', { agbContentPt: 'x'.repeat(40_001) }],
+    ['slogan', 'field that does not exist', { sloganXx: 'x' }],
+    ['slogan', 'field of another page', { headline: 'x' }],
+    ['contact', 'fact that is kept elsewhere', { phone: '1' }],
+  ])('%s: a %s is refused by name and nothing is stored', async (page, _what, values) => {
+    const good = page === 'slogan' ? { slogan: 'Gut' } : {};
+    const fields = await refused(page, { ...good, ...values });
+    expect(Object.keys(fields ?? {})).toEqual(Object.keys(values));
+  });
+
+  it.each([[[]], ['text'], [null], [{}], [{ version: 1 }], [{ version: '1', slogan: 'x' }]])(
+    'a body like %j is refused',
+    async (body) => {
+      expect((await call('POST', 'slogan', body)).status).toBe(400);
+      expect((await call('GET', 'slogan')).body.version).toBe(1);
+    },
+  );
+
+  it('markup is stored as the text that it is', async () => {
+    const payload =
+      '<img src=x onerror=alert(1)><script>alert(2)</script> {{constructor}} javascript:alert(3)';
+    const { body } = await call('POST', 'about', { homeText: payload, historyTextIt: payload });
+    expect(body.values).toMatchObject({ homeText: payload, historyTextIt: payload });
+    expect(await onTheSite('about')).toMatchObject({ homeText: payload });
+  });
+});
+
+describe('two people at one page', () => {
+  it('who comes second is told who was first, and nothing is overwritten', async () => {
+    await call('POST', 'slogan', { version: 1, slogan: 'Erster' });
+    const { status, body } = await call('POST', 'slogan', { version: 1, slogan: 'Zweiter' });
+    expect(status).toBe(409);
+    expect(body.message).toContain(username);
+    expect((await call('GET', 'slogan')).body).toMatchObject({ version: 2, values: { slogan: 'Erster' } });
+  });
+
+  it('of many at the same moment exactly one wins', async () => {
+    const saves = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => call('POST', 'slogan', { version: 1, slogan: `Nummer ${n}` })),
+    );
+    expect(saves.filter(({ status }) => status === 409)).toHaveLength(7);
+    const winner = saves.find(({ status }) => status === 200);
+    const { body } = await call('GET', 'slogan');
+    expect([body.version, body.values['slogan']]).toEqual([2, winner?.body.values['slogan']]);
+  });
+});
+
+describe('the versions of a page', () => {
+  it('are listed, read and restored as a new one', async () => {
+    const first = (await call('GET', 'team')).body.values;
+    await call('POST', 'team', { sectionTitle: 'Zwei', member1Name: '' });
+    await call('POST', 'team', { sectionTitle: 'Drei' });
+    const { versions } = (await call('GET', 'team/versions')).body;
+    expect(versions.map(({ version, savedBy }) => [version, savedBy])).toEqual([
+      [3, username],
+      [2, username],
+      [1, null],
+    ]);
+    expect((await call('GET', 'team/versions/2')).body.values).toMatchObject({ sectionTitle: 'Zwei' });
+    const { body } = await call('POST', 'team/versions/1/restore', { version: 3 });
+    expect(body).toMatchObject({ version: 4, savedBy: username, values: first });
+    expect((await call('GET', 'team/versions/3')).body.values).toMatchObject({ sectionTitle: 'Drei' });
+  });
+
+  it('are not restored over a change that nobody has seen', async () => {
+    await call('POST', 'team', { sectionTitle: 'Zwei' });
+    expect((await call('POST', 'team/versions/1/restore', { version: 1 })).status).toBe(409);
+    expect((await call('GET', 'team')).body.version).toBe(2);
+  });
+
+  it.each(['99', '0', '-1', '1e3', 'x', '99999999999'])(
+    '%s: there is none of that number',
+    async (number) => {
+      const answers = [
+        await call('GET', `team/versions/${number}`),
+        await call('POST', `team/versions/${number}/restore`, {}),
+      ];
+      for (const { status } of answers) expect([400, 404]).toContain(status);
+    },
+  );
+});

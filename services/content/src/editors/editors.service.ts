@@ -1,0 +1,128 @@
+import {
+  type EditorRecord,
+  type EditorValues,
+  type PageVersion,
+  type PageVersionRecord,
+} from '@garage/contracts/editor-pages';
+import { type EditorPage, isEditorPage } from '@garage/contracts/editors';
+import { storedFields } from '@garage/contracts/page-texts';
+import type { Caller } from '@garage/shared/audit/caller';
+import { recordAudit } from '@garage/shared/audit/record-audit';
+import type { UserEntity } from '@garage/shared/auth/user.entity';
+import { AppError } from '@garage/shared/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AnswerCache } from '../answers/answer-cache.js';
+import { DEFAULT_PAGES } from '../pages/defaults/default-pages.js';
+import type { PageRecordEntity } from '../pages/page-record.entity.js';
+import { PagesRepository } from '../pages/pages.repository.js';
+import texts from './locales/de.json' with { type: 'json' };
+import { readChange, readVersion } from './read-change.js';
+
+interface By {
+  actor: UserEntity;
+  caller: Caller;
+}
+
+/** What staff change about the pages. Each save is a version; none is ever changed or lost. */
+@Injectable()
+export class EditorsService {
+  constructor(
+    private readonly pages: PagesRepository,
+    private readonly cache: AnswerCache,
+  ) {}
+
+  async read(name: string): Promise<EditorRecord> {
+    const page = editorPage(name);
+    const record = await this.current(page);
+    return { ...withValues(page, record), defaults: known(page, DEFAULT_PAGES[page]) };
+  }
+
+  async versions(name: string): Promise<PageVersion[]> {
+    return (await this.pages.findVersions(editorPage(name))).map(toVersion);
+  }
+
+  async version(name: string, version: number): Promise<PageVersionRecord> {
+    const page = editorPage(name);
+    return withValues(page, await this.existing(page, version));
+  }
+
+  async save(name: string, body: unknown, by: By): Promise<EditorRecord> {
+    const page = editorPage(name);
+    const { version, values } = readChange(page, body);
+    if (Object.keys(values).length === 0) throw new AppError(400, 'bad-request', texts.nothingToChange);
+    return this.store(page, version, by, (before) => ({ ...before, ...values }));
+  }
+
+  /** Makes an older version the newest one again. */
+  async restore(name: string, number: number, body: unknown, by: By): Promise<EditorRecord> {
+    const page = editorPage(name);
+    const expected = readVersion(body);
+    const old = known(page, (await this.existing(page, number)).values);
+    return this.store(page, expected, by, () => old);
+  }
+
+  private async store(
+    page: EditorPage,
+    expected: number | undefined,
+    by: By,
+    change: (before: EditorValues) => EditorValues,
+  ): Promise<EditorRecord> {
+    await this.pages.transaction(async (manager) => {
+      await this.pages.lock(page, manager);
+      const current = await this.current(page, manager);
+      if (expected !== undefined && expected !== current.version) throw conflictWith(current.savedBy);
+      const before = known(page, current.values);
+      const values = change(before);
+      const changed = Object.keys(values).filter((field) => values[field] !== before[field]);
+      if (changed.length === 0) return;
+      const version = current.version + 1;
+      await this.pages.insertVersion({ page, version, values, savedBy: by.actor.username }, manager);
+      await recordAudit(manager, {
+        action: 'content-changed',
+        outcome: 'success',
+        actorUserId: by.actor.id,
+        details: { page, version, changed },
+        caller: by.caller,
+      });
+    });
+    this.cache.forget(`page:${page}`);
+    return this.read(page);
+  }
+
+  private async current(page: EditorPage, manager?: EntityManager): Promise<PageRecordEntity> {
+    const record = await this.pages.findCurrent(page, manager);
+    if (!record) throw new AppError(503, 'dependency-unavailable');
+    return record;
+  }
+
+  private async existing(page: EditorPage, version: number): Promise<PageRecordEntity> {
+    const record = await this.pages.findVersion(page, version);
+    if (!record) throw new AppError(404, 'not-found');
+    return record;
+  }
+}
+
+function editorPage(name: string): EditorPage {
+  if (isEditorPage(name)) return name;
+  throw new AppError(404, 'not-found');
+}
+
+function conflictWith(user: string | null): AppError {
+  const message = user === null ? texts.savedBySomebody : texts.savedBy.replace('{user}', () => user);
+  return new AppError(409, 'conflict', message);
+}
+
+/** Every field of the page, also those that came after the record was stored. */
+function known(page: EditorPage, values: object): EditorValues {
+  const stored = values as Partial<EditorValues>;
+  return Object.fromEntries(storedFields(page).map((name) => [name, stored[name] ?? '']));
+}
+
+function toVersion({ version, savedAt, savedBy }: PageRecordEntity): PageVersion {
+  return { version, savedAt: savedAt.toISOString(), savedBy };
+}
+
+function withValues(page: EditorPage, record: PageRecordEntity): PageVersionRecord {
+  return { ...toVersion(record), values: known(page, record.values) };
+}

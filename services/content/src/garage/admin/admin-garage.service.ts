@@ -1,0 +1,56 @@
+import { type AdminGarageResponse, type GarageFacts } from '@garage/contracts/garage';
+import type { Caller } from '@garage/shared/audit/caller';
+import { recordAudit } from '@garage/shared/audit/record-audit';
+import type { UserEntity } from '@garage/shared/auth/user.entity';
+import { AppError } from '@garage/shared/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import { completeFacts } from '../complete-facts.js';
+import type { SaveGarageDto } from '../dto/save-garage.dto.js';
+import { GarageRepository } from '../garage.repository.js';
+import texts from '../locales/garage.de.json' with { type: 'json' };
+import type { SiteSettingEntity } from '../site-setting.entity.js';
+import { changedParts, toGarageFacts } from './garage-facts.mapper.js';
+import { problemsOf } from './garage-rules.js';
+
+/** What staff do with the facts about their garage. */
+@Injectable()
+export class AdminGarageService {
+  constructor(private readonly garage: GarageRepository) {}
+
+  async read(): Promise<AdminGarageResponse> {
+    return toResponse(await this.garage.findRecord());
+  }
+
+  /** 409 when somebody else has saved meanwhile; what changes nothing is no save. */
+  async save(sent: SaveGarageDto, user: UserEntity, caller: Caller): Promise<AdminGarageResponse> {
+    const facts = toGarageFacts(sent.garage);
+    requireSense(facts);
+    await this.garage.transaction(async (manager) => {
+      const stored = await this.garage.lockRecord(manager);
+      if (stored.version !== sent.version) throw new AppError(409, 'conflict', texts.savedByOther);
+      const changed = changedParts(completeFacts(stored.value as GarageFacts), facts);
+      if (changed.length === 0) return;
+      await this.garage.update(facts, { version: stored.version + 1, savedBy: user.username }, manager);
+      await recordAudit(manager, {
+        action: 'garage-changed',
+        outcome: 'success',
+        actorUserId: user.id,
+        details: { changed },
+        caller,
+      });
+    });
+    return this.read();
+  }
+}
+
+function requireSense(facts: GarageFacts): void {
+  const problems = Object.entries(problemsOf(facts, new Date()));
+  if (problems.length === 0) return;
+  const fields = Object.fromEntries(problems.map(([field, text]) => [`garage.${field}`, text]));
+  throw new AppError(400, 'validation-failed', undefined, { fields });
+}
+
+function toResponse({ value, version, updatedAt, savedBy }: SiteSettingEntity): AdminGarageResponse {
+  const garage = completeFacts(value as Partial<GarageFacts>);
+  return { garage, version, savedAt: updatedAt.toISOString(), savedBy };
+}

@@ -1,0 +1,57 @@
+import { type Closure, type GarageFacts, type OpeningBlock, WEEKDAYS } from '@garage/contracts/garage';
+import { zurichDate } from '../../dates/zurich-date.js';
+import texts from '../locales/garage.de.json' with { type: 'json' };
+
+type Problems = Record<string, string>;
+
+/** What is wrong with facts that are well-formed each for itself: German text by field. */
+export function problemsOf(facts: GarageFacts, now: Date): Problems {
+  const problems: Problems = {};
+  if (facts.foundedYear > Number(zurichDate(now).slice(0, 4)))
+    problems['foundedYear'] = texts.foundedInFuture;
+  for (const day of WEEKDAYS) {
+    const problem = hoursProblem(facts.openingHours[day]);
+    if (problem) problems[`openingHours.${day}`] = problem;
+  }
+  return { ...problems, ...closureProblems(facts.closures) };
+}
+
+/** The blocks of a day are in order already. */
+function hoursProblem(blocks: OpeningBlock[]): string | null {
+  for (const [index, block] of blocks.entries()) {
+    if (block.from >= block.to) return filled(texts.blockOrder, block);
+    const before = blocks[index - 1];
+    if (before && block.from < before.to) {
+      return filled(texts.blockOverlap, { first: spanOf(before), second: spanOf(block) });
+    }
+  }
+  return null;
+}
+
+function closureProblems(closures: Closure[]): Problems {
+  const problems: Problems = {};
+  for (const [index, closure] of closures.entries()) {
+    if (closure.to < closure.from) {
+      problems[`closures.${index}.to`] = texts.closureOrder;
+      continue;
+    }
+    const other = closures.slice(0, index).find(({ from, to }) => from <= closure.to && closure.from <= to);
+    if (other) {
+      const period = { from: swissDay(other.from), to: swissDay(other.to) };
+      problems[`closures.${index}.from`] = filled(texts.closureOverlap, period);
+    }
+  }
+  return problems;
+}
+
+function spanOf({ from, to }: OpeningBlock): string {
+  return `${from}–${to}`;
+}
+
+function swissDay(day: string): string {
+  return day.split('-').toReversed().join('.');
+}
+
+function filled(text: string, values: object): string {
+  return Object.entries(values).reduce((done, [key, value]) => done.replace(`{${key}}`, String(value)), text);
+}

@@ -1,0 +1,98 @@
+import {
+  formatWidths,
+  PICTURE_FORMATS,
+  type PictureFormat,
+  type PictureShape,
+  pictureWidths,
+  UPLOAD_PIXELS,
+} from '@garage/contracts/pictures';
+import sharp, { type Sharp } from 'sharp';
+import { pictureError } from './picture-error.js';
+import { pictureFormat } from './picture-format.js';
+
+// One thread and no cache: an upload may take a second longer, but never the machine's memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
+const TIMEOUT_SECONDS = 20;
+
+const ENCODERS: Record<PictureFormat, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 52, effort: 2 }),
+  webp: (picture) => picture.webp({ quality: 74, effort: 4 }),
+  jpg: (picture) => picture.jpeg({ quality: 74, mozjpeg: true }),
+};
+
+export interface ConvertedPicture {
+  shape: PictureShape;
+  files: { width: number; format: PictureFormat; bytes: Buffer }[];
+}
+
+/**
+ * All sizes and formats of an uploaded picture. Nothing of the original is kept but what is to be seen: no
+ * position, no camera, no comment, and of a film its first frame.
+ */
+export async function convertPicture(
+  bytes: Buffer,
+  { widest, field }: { widest: number; field: string },
+): Promise<ConvertedPicture> {
+  const format = pictureFormat(bytes);
+  if (!format) throw pictureError('notAPicture', field);
+  const master = await readMaster(bytes, format, widest, field);
+  const { data, info } = master;
+  const { width, height, channels } = info;
+  const widths = pictureWidths(width, widest);
+  const picture = () => sharp(data, { raw: { width, height, channels } });
+  const files: ConvertedPicture['files'] = [];
+  for (const type of PICTURE_FORMATS) {
+    for (const size of formatWidths(widths, type)) {
+      const encoded = await ENCODERS[type](picture().resize({ width: size })).toBuffer();
+      files.push({ width: size, format: type, bytes: encoded });
+    }
+  }
+  const shape = { width, height, widths, focus: await focusOf(picture(), width, height), colour: '' };
+  return { shape: { ...shape, colour: await colourOf(picture()) }, files };
+}
+
+/** The picture as it is to be seen, upright and no wider than wanted, as plain pixels. */
+async function readMaster(bytes: Buffer, format: string, widest: number, field: string) {
+  const options = { limitInputPixels: UPLOAD_PIXELS, failOn: 'error', sequentialRead: true } as const;
+  try {
+    const found = await sharp(bytes, options).metadata();
+    // What the header of another format says would not be what is decoded.
+    if ((found.format === 'heif' ? 'avif' : found.format) !== format) throw new Error('another format');
+    return await sharp(bytes, options)
+      .autoOrient()
+      .resize({ width: widest, withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  } catch (cause) {
+    const tooMany = cause instanceof Error && /pixel limit/i.test(cause.message);
+    throw pictureError(tooMany ? 'tooManyPixels' : 'unreadable', field, cause);
+  }
+}
+
+/** Where on a side something is, from 0 to 1; in the middle when it is not known. */
+function share(at: number | undefined, length: number): number {
+  return at === undefined ? 0.5 : Math.round((Math.min(Math.max(at, 0), length) / length) * 100) / 100;
+}
+
+/** What draws the eye, so that a crop keeps it. */
+async function focusOf(picture: Sharp, width: number, height: number): Promise<[number, number]> {
+  const side = Math.max(1, Math.round(Math.min(width, height) / 2));
+  const { info } = await picture
+    .resize({ width: side, height: side, fit: 'cover', position: 'attention' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // Counted in the picture as it was made smaller for looking.
+  const scale = side / Math.min(width, height);
+  return [share(info.attentionX, width * scale), share(info.attentionY, height * scale)];
+}
+
+async function colourOf(picture: Sharp): Promise<string> {
+  const { dominant } = await picture.stats();
+  const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0'));
+  return `#${hex.join('')}`;
+}

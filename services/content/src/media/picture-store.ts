@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream, type ReadStream } from 'node:fs';
+import { mkdir, open, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  formatWidths,
+  PICTURE_FORMATS,
+  sizeSuffix,
+  type UploadedPicture,
+  UPLOADS_PATH,
+} from '@garage/contracts/pictures';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { ContentConfig } from '../config/env.js';
+import type { ConvertedPicture } from './convert-picture.js';
+
+const FILE = /^[0-9a-f]{24}-\d{1,4}\.(?:avif|webp|jpg)$/;
+
+/** The uploaded pictures as files. Their names are ours: nothing that anybody sends becomes part of a path. */
+@Injectable()
+export class PictureStore implements OnModuleInit {
+  private readonly logger = new Logger(PictureStore.name);
+
+  constructor(private readonly config: ContentConfig) {}
+
+  /** A folder that cannot be written to shall be known at the start, not at the first upload. */
+  async onModuleInit(): Promise<void> {
+    await mkdir(this.config.uploadsDir, { recursive: true });
+    const probe = this.file(`.probe-${randomBytes(6).toString('hex')}`);
+    await writeFile(probe, '');
+    await rm(probe);
+  }
+
+  /** Writes all files or none. */
+  async add({ shape, files }: ConvertedPicture): Promise<UploadedPicture> {
+    const id = randomBytes(12).toString('hex');
+    const picture = { ...shape, base: `${UPLOADS_PATH}/${id}` };
+    try {
+      for (const { width, format, bytes } of files) {
+        await writeDurably(this.file(id + sizeSuffix(width, format)), bytes);
+      }
+    } catch (error) {
+      await this.remove(picture);
+      throw error;
+    }
+    return picture;
+  }
+
+  /** What cannot be removed is left behind and logged; the caller's work is done without it. */
+  async remove({ base, widths }: UploadedPicture): Promise<void> {
+    const id = path.posix.basename(base);
+    const names = PICTURE_FORMATS.flatMap((format) =>
+      formatWidths(widths, format).map((width) => id + sizeSuffix(width, format)),
+    );
+    const removals = await Promise.allSettled(
+      names.filter((name) => FILE.test(name)).map((name) => rm(this.file(name), { force: true })),
+    );
+    for (const removal of removals) {
+      if (removal.status === 'rejected') {
+        this.logger.error({ msg: 'a picture could not be removed', err: removal.reason as unknown });
+      }
+    }
+  }
+
+  /** The file of that name, if it is one of ours and exists. */
+  async find(name: string): Promise<{ bytes: ReadStream; size: number } | null> {
+    if (!FILE.test(name)) return null;
+    const file = this.file(name);
+    const found = await stat(file).catch(() => null);
+    return found && { bytes: createReadStream(file), size: found.size };
+  }
+
+  private file(name: string): string {
+    return path.join(this.config.uploadsDir, name);
+  }
+}
+
+/** On disk before the database says that it exists. */
+async function writeDurably(file: string, bytes: Buffer): Promise<void> {
+  const handle = await open(file, 'wx', 0o644);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
