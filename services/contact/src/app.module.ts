@@ -1,18 +1,43 @@
 import { DatabaseModule } from '@garage/shared/database/database.module';
 import { Module } from '@nestjs/common';
+import { BookingModule } from './booking/booking.module.js';
+import { ConversationsModule } from './conversations/conversations.module.js';
+import { MessageNoteEntity } from './conversations/message-note.entity.js';
+import { ReplyTemplateEntity } from './conversations/reply-template.entity.js';
 import { CreateContactMessages1763640000000 } from './database/migrations/1763640000000-create-contact-messages.js';
+import { CreateMailsAndConversations1763700000000 } from './database/migrations/1763700000000-create-mails-and-conversations.js';
+import { CreateSettings1763940000000 } from './database/migrations/1763940000000-create-settings.js';
+import { CreateBooking1763950000000 } from './database/migrations/1763950000000-create-booking.js';
+import { MailEntity } from './mail/mail.entity.js';
 import { ContactMessageEntity } from './messages/contact-message.entity.js';
 import { IdempotencyKeyEntity } from './messages/idempotency-key.entity.js';
 import { MessagesModule } from './messages/messages.module.js';
+import { RetentionModule } from './retention/retention.module.js';
+import { SettingEntity } from './settings/setting.entity.js';
 
 @Module({
   imports: [
     DatabaseModule.forRoot({
       schema: 'contact',
-      entities: [ContactMessageEntity, IdempotencyKeyEntity],
-      migrations: [CreateContactMessages1763640000000],
+      entities: [
+        ContactMessageEntity,
+        IdempotencyKeyEntity,
+        MailEntity,
+        MessageNoteEntity,
+        ReplyTemplateEntity,
+        SettingEntity,
+      ],
+      migrations: [
+        CreateContactMessages1763640000000,
+        CreateMailsAndConversations1763700000000,
+        CreateSettings1763940000000,
+        CreateBooking1763950000000,
+      ],
     }),
     MessagesModule,
+    ConversationsModule,
+    BookingModule,
+    RetentionModule,
   ],
 })
 export class AppModule {}

@@ -1,8 +1,12 @@
 import { BaseConfig } from '@garage/shared/config/env';
 import { IsNotEmpty, IsString, Matches } from 'class-validator';
 
-/** What the contact service needs beyond the settings of every service: how it reaches the staff. */
+/** What the contact service needs beyond the settings of every service: how it reaches the staff and the garage's facts. */
 export class ContactConfig extends BaseConfig {
+  /** Where the content service answers: opening hours and closures come from there. */
+  @Matches(/^https?:\/\//)
+  contentUrl: string;
+
   @Matches(/^smtps?:\/\//)
   smtpUrl: string;
 

@@ -9,7 +9,9 @@ import type { EntityManager } from 'typeorm';
 import { ContactConfig } from '../config/env.js';
 import { MailError, SEND_DEADLINE_MS } from './mailer.js';
 
-const QUEUE = 'staff-mail';
+export const MAIL_JOBS = 'mails';
+/** What the queue was called before every mail went through it. */
+const FORMER_QUEUE = 'staff-mail';
 const DAY_SECONDS = 24 * 60 * 60;
 
 const QUEUE_OPTIONS = {
@@ -41,25 +43,26 @@ const WAIT_FOR_START_MS = 3000;
 /** The platform ends the process after nine seconds. */
 const SHUTDOWN_TIMEOUT_MS = 7000;
 
-export interface StaffMailJob {
-  messageId: number;
+export interface MailJob {
+  mailId: number;
 }
 
-interface QueuedJob extends StaffMailJob {
-  /** The request that brought the message, for the log lines of its mail. */
+interface QueuedJob extends MailJob {
+  /** The request that caused the mail, for its log lines. */
   requestId?: string;
 }
 
-type StaffMailHandler = (job: StaffMailJob) => Promise<void>;
+/** Throws to be called again soon; answers seconds to be called again then. */
+type MailHandler = (job: MailJob) => Promise<{ againInSeconds: number } | void>;
 
-/** The outbox: mails to the staff wait in Postgres until the SMTP server has taken them. */
+/** The outbox: mails wait in Postgres until the SMTP server has taken them. */
 @Injectable()
 export class MailQueue implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(MailQueue.name);
   private readonly stopping = new AbortController();
   private running: PgBoss | null = null;
   private starting: Promise<void> = Promise.resolve();
-  private handler: StaffMailHandler | null = null;
+  private handler: MailHandler | null = null;
   private lastReport = 0;
 
   constructor(
@@ -69,8 +72,8 @@ export class MailQueue implements OnApplicationBootstrap, BeforeApplicationShutd
     checks.register('mail-queue', () => this.ready());
   }
 
-  /** Who sends the mails; called once, before the application starts. */
-  process(handler: StaffMailHandler): void {
+  /** Who sends the mails; called once, before the queue starts. */
+  process(handler: MailHandler): void {
     this.handler = handler;
   }
 
@@ -93,18 +96,17 @@ export class MailQueue implements OnApplicationBootstrap, BeforeApplicationShutd
     if (!this.running) throw new AppError(503, 'dependency-unavailable', undefined, { retryAfterSeconds: 2 });
   }
 
-  /** Queues a mail as part of the caller's transaction: it exists if and only if that commits. */
-  async add(job: StaffMailJob, manager: EntityManager): Promise<void> {
+  /** Queues a mail as part of the caller's transaction: its job exists if and only if that commits. */
+  async add(job: MailJob, manager: EntityManager): Promise<void> {
     await this.ready();
     const queued: QueuedJob = { ...job, requestId: currentRequestId() };
-    const id = await this.running!.send(QUEUE, queued, { db: within(manager) });
+    const id = await this.running!.send(MAIL_JOBS, queued, { db: within(manager) });
     if (!id) throw new Error('the mail queue did not take the job');
   }
 
-  /** Jobs that were given up; waiting mails are counted where the messages are. */
-  async countFailed(): Promise<number> {
-    const [stats] = (await this.running?.getQueueStats(QUEUE, { force: true })) ?? [];
-    return stats?.failedCount ?? 0;
+  /** Resolves when the queue runs, however long that takes; also when the service stops before. */
+  async started(): Promise<void> {
+    await this.starting;
   }
 
   private async startUntilItWorks(): Promise<void> {
@@ -131,9 +133,11 @@ export class MailQueue implements OnApplicationBootstrap, BeforeApplicationShutd
     boss.on('error', (problem) => this.report(problem));
     try {
       await boss.start();
-      await boss.createQueue(QUEUE, QUEUE_OPTIONS);
-      await boss.updateQueue(QUEUE, QUEUE_OPTIONS);
-      await boss.work<QueuedJob, unknown, typeof WORKER_OPTIONS>(QUEUE, WORKER_OPTIONS, (jobs) =>
+      // Its waiting mails are found by `findWithoutJob` and queued anew.
+      if (await boss.getQueue(FORMER_QUEUE)) await boss.deleteQueue(FORMER_QUEUE);
+      await boss.createQueue(MAIL_JOBS, QUEUE_OPTIONS);
+      await boss.updateQueue(MAIL_JOBS, QUEUE_OPTIONS);
+      await boss.work<QueuedJob, unknown, typeof WORKER_OPTIONS>(MAIL_JOBS, WORKER_OPTIONS, (jobs) =>
         Promise.all(
           jobs.map(({ id, data: { requestId = id, ...job } }) =>
             runInRequest(requestId, () => this.attempt(id, job)),
@@ -156,10 +160,11 @@ export class MailQueue implements OnApplicationBootstrap, BeforeApplicationShutd
     this.logger.warn({ msg: 'the mail queue had a problem', err });
   }
 
-  private async attempt(id: string, job: StaffMailJob): Promise<JobResult> {
+  private async attempt(id: string, job: MailJob): Promise<JobResult> {
     try {
-      if (!this.handler) throw new Error('nobody handles staff mails');
-      await this.handler(job);
+      if (!this.handler) throw new Error('nobody handles mails');
+      const later = await this.handler(job);
+      if (later) await this.running?.sendAfter(MAIL_JOBS, { ...job }, null, later.againInSeconds);
       return { id, status: 'completed' };
     } catch (error) {
       // Of a mail server that refuses, again and again, the reason is worth a line but not a stack.

@@ -1,22 +1,37 @@
+import type { MailFailure } from '@garage/contracts/mails';
 import { Injectable } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { ContactConfig } from '../config/env.js';
-import type { RenderedMail } from './templates/contact-notification.js';
+import { MailAddresses } from './settings/mail-addresses.js';
+import type { RenderedMail } from './rendered-mail.js';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
 /** Ends an exchange that a server keeps alive without ever finishing it. */
 export const SEND_DEADLINE_MS = 120_000;
 
-export interface StaffMail extends RenderedMail {
+export interface Mail extends RenderedMail {
+  /** Null: the staff. */
+  to: string | null;
   /** The same for every attempt, so that a mail server or reader recognises a repeated mail. */
   messageId: string;
-  replyTo: { name: string; address: string };
+  inReplyTo?: string;
+  /** Who gets the answer; the staff when absent. */
+  replyTo?: { name: string; address: string };
+  /** False for what a person wrote: mail programs treat it as a letter, and answer absences. */
+  automatic: boolean;
 }
 
 /** What the mail server or the network objected to, without the addresses that its answer may quote. */
 export class MailError extends Error {
   override readonly name = 'MailError';
+
+  constructor(
+    message: string,
+    readonly failure: MailFailure,
+  ) {
+    super(message);
+  }
 }
 
 /** Hands mails to the SMTP server. */
@@ -24,7 +39,10 @@ export class MailError extends Error {
 export class Mailer {
   private readonly transport;
 
-  constructor(private readonly config: ContactConfig) {
+  constructor(
+    config: ContactConfig,
+    private readonly addresses: MailAddresses,
+  ) {
     this.transport = createTransport({
       url: config.smtpUrl,
       connectionTimeout: CONNECT_TIMEOUT_MS,
@@ -37,31 +55,53 @@ export class Mailer {
   }
 
   /** Resolves once the server has taken the mail. */
-  async sendToStaff(mail: StaffMail): Promise<void> {
+  async send(mail: Mail): Promise<void> {
+    // Asked for each mail: what staff change counts for those that wait, too.
+    const { sender, staff } = await this.addresses.current();
     try {
       await this.transport.sendMail({
-        from: this.config.mailFrom,
-        to: this.config.staffEmail,
-        replyTo: mail.replyTo,
+        from: sender,
+        // An object, so that nothing in an address can be read as a second one.
+        to: mail.to === null ? staff : { name: '', address: mail.to },
+        replyTo: mail.replyTo ?? staff,
         messageId: mail.messageId,
+        ...(mail.inReplyTo && { inReplyTo: mail.inReplyTo, references: mail.inReplyTo }),
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        ...(mail.automatic && { headers: { 'Auto-Submitted': 'auto-generated' } }),
         signal: AbortSignal.timeout(SEND_DEADLINE_MS),
       });
     } catch (error) {
-      throw new MailError(summaryOf(error));
+      throw describe(error);
     }
   }
 }
 
-function summaryOf(error: unknown): string {
+const UNREACHABLE = new Set([
+  'ECONNECTION',
+  'ETIMEDOUT',
+  'EDNS',
+  'ESOCKET',
+  'ETLS',
+  'ECONNREFUSED',
+  'ENOTFOUND',
+]);
+
+function describe(error: unknown): MailError {
   const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
   const details = [
     code && `code ${code}`,
     command && `at ${command}`,
     responseCode && `answer ${responseCode}`,
   ].filter(Boolean);
-  return `the mail could not be handed over (${details.join(', ') || 'no details'})`;
+  const message = `the mail could not be handed over (${details.join(', ') || 'no details'})`;
+  return new MailError(message, failureOf(code, responseCode));
+}
+
+/** A "not now" (4xx) is no refusal: the server asks for another attempt. */
+function failureOf(code?: string, responseCode?: number): MailFailure {
+  if (code === 'EAUTH') return 'sign-in-refused';
+  if (responseCode) return responseCode >= 500 ? 'refused' : 'other';
+  return code && UNREACHABLE.has(code) ? 'unreachable' : 'other';
 }

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await service.db.query('TRUNCATE contact.contact_messages, contact.idempotency_keys');
+  await service.db.query('TRUNCATE contact.contact_messages, contact.idempotency_keys CASCADE');
 });
 
 describe('bad input', () => {

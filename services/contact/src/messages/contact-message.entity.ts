@@ -2,7 +2,7 @@ import type { SpamReason } from '@garage/contracts/contact';
 import type { Language } from '@garage/contracts/languages';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 
-/** A visitor's message, the consent given with it, and whether the staff have been told by mail. */
+/** A visitor's message, the consent given with it, and what the staff have done about it. */
 @Entity({ schema: 'contact', name: 'contact_messages' })
 export class ContactMessageEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
@@ -41,8 +41,12 @@ export class ContactMessageEntity {
   @Column('text', { name: 'consent_version' })
   consentVersion: string;
 
-  @Column('timestamptz', { name: 'mail_sent_at', nullable: true })
-  mailSentAt: Date | null;
+  /** A user's id. No foreign key: users belong to the auth service, and may be deleted. */
+  @Column('integer', { name: 'assigned_to', nullable: true })
+  assignedTo: number | null;
+
+  @Column('timestamptz', { name: 'answered_at', nullable: true })
+  answeredAt: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;

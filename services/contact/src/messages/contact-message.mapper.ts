@@ -1,8 +1,11 @@
-import type { ContactMessage } from '@garage/contracts/contact';
+import type { ContactMessage, StaffMember } from '@garage/contracts/contact';
 import type { ContactMessageEntity } from './contact-message.entity.js';
 
 /** Names every field that leaves the service; a new column stays inside until it is added here. */
-export function toContactMessage(entity: ContactMessageEntity): ContactMessage {
+export function toContactMessage(
+  entity: ContactMessageEntity,
+  staff: ReadonlyMap<number, StaffMember>,
+): ContactMessage {
   return {
     id: entity.id,
     name: entity.name,
@@ -14,6 +17,8 @@ export function toContactMessage(entity: ContactMessageEntity): ContactMessage {
     source: entity.source,
     language: entity.language,
     spamReason: entity.spamReason,
+    assignedTo: (entity.assignedTo !== null && staff.get(entity.assignedTo)) || null,
+    answeredAt: entity.answeredAt?.toISOString() ?? null,
     createdAt: entity.createdAt.toISOString(),
     updatedAt: entity.updatedAt.toISOString(),
   };

@@ -4,16 +4,22 @@ import {
   type ContactMessagesResponse,
   type DeleteContactMessageResponse,
 } from '@garage/contracts/contact';
+import type { AssigneesResponse } from '@garage/contracts/contact-conversation';
 import { RequirePermission } from '@garage/shared/auth/require-permission.decorator';
 import { Id } from '@garage/shared/validation/id.decorator';
 import { Body, Controller, Delete, Get, Header, Put } from '@nestjs/common';
+import { StaffDirectory } from '../staff/staff-directory.js';
+import { contactMessagesCsv } from './contact-messages-csv.js';
 import { UpdateContactMessageDto } from './dto/update-contact-message.dto.js';
 import { MessagesService } from './messages.service.js';
 
 /** The staff's list of contact requests. */
 @Controller(CONTACT_MESSAGES_PATH)
 export class ContactMessagesController {
-  constructor(private readonly messages: MessagesService) {}
+  constructor(
+    private readonly messages: MessagesService,
+    private readonly staff: StaffDirectory,
+  ) {}
 
   @RequirePermission('contact-messages:read')
   @Get()
@@ -22,14 +28,26 @@ export class ContactMessagesController {
     return this.messages.list();
   }
 
+  @RequirePermission('contact-messages:read')
+  @Get('export.csv')
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="kontaktanfragen.csv"')
+  @Header('Cache-Control', 'no-store')
+  async export(): Promise<string> {
+    return contactMessagesCsv((await this.messages.list()).messages);
+  }
+
+  @RequirePermission('contact-messages:read')
+  @Get('assignees')
+  async assignees(): Promise<AssigneesResponse> {
+    return { assignees: await this.staff.answering() };
+  }
+
   @RequirePermission('contact-messages:write')
   @Put(':id')
   @Header('Cache-Control', 'no-store')
-  async update(
-    @Id() id: number,
-    @Body() { isRead }: UpdateContactMessageDto,
-  ): Promise<ContactMessageResponse> {
-    return { message: await this.messages.markRead(id, isRead) };
+  async update(@Id() id: number, @Body() change: UpdateContactMessageDto): Promise<ContactMessageResponse> {
+    return { message: await this.messages.update(id, change) };
   }
 
   @RequirePermission('contact-messages:write')

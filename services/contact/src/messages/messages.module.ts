@@ -1,16 +1,19 @@
 import { Module } from '@nestjs/common';
+import { LiveModule } from '../live/live.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { StaffModule } from '../staff/staff.module.js';
 import { ContactController } from './contact.controller.js';
 import { ContactMessagesController } from './contact-messages.controller.js';
-import { IdempotencyKeyCleanup } from './idempotency-key-cleanup.js';
-import { MailMetrics } from './mail-metrics.js';
+import { MessageEvents } from './message-events.js';
+import { MessageEventsController } from './message-events.controller.js';
 import { MessagesRepository } from './messages.repository.js';
 import { MessagesService } from './messages.service.js';
 import { StaffNotification } from './staff-notification.js';
 
 @Module({
-  imports: [MailModule],
-  controllers: [ContactController, ContactMessagesController],
-  providers: [MessagesRepository, MessagesService, StaffNotification, MailMetrics, IdempotencyKeyCleanup],
+  imports: [MailModule, LiveModule, StaffModule],
+  controllers: [ContactController, MessageEventsController, ContactMessagesController],
+  providers: [MessagesRepository, MessagesService, StaffNotification, MessageEvents],
+  exports: [MessagesService],
 })
 export class MessagesModule {}

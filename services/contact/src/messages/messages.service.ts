@@ -3,15 +3,22 @@ import {
   type ContactMessage,
   type ContactMessagesResponse,
   type ContactRequest,
+  type UpdateContactMessageRequest,
 } from '@garage/contracts/contact';
 import { DEFAULT_LANGUAGE } from '@garage/contracts/languages';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { MailQueue } from '../mail/mail-queue.js';
+import type { EntityManager } from 'typeorm';
+import { MessageChanges } from '../live/message-changes.js';
+import { Outbox } from '../mail/outbox.js';
+import { StaffDirectory } from '../staff/staff-directory.js';
+import type { ContactMessageEntity } from './contact-message.entity.js';
 import { toContactMessage } from './contact-message.mapper.js';
 import { fingerprintOf } from './fingerprint.js';
-import { MessagesRepository, type NewContactMessage } from './messages.repository.js';
+import { type MessageChange, MessagesRepository, type NewContactMessage } from './messages.repository.js';
+import texts from './locales/de.json' with { type: 'json' };
 import { spamReasonOf } from './spam.js';
+import { StaffNotification } from './staff-notification.js';
 
 /** Undoes a transaction whose form was stored by another request. */
 class AlreadyReceived extends Error {}
@@ -21,7 +28,10 @@ class AlreadyReceived extends Error {}
 export class MessagesService {
   constructor(
     private readonly messages: MessagesRepository,
-    private readonly queue: MailQueue,
+    private readonly outbox: Outbox,
+    private readonly notification: StaffNotification,
+    private readonly staff: StaffDirectory,
+    private readonly changes: MessageChanges,
   ) {}
 
   /**
@@ -29,7 +39,7 @@ export class MessagesService {
    * is not stored again; a different one under that key is refused.
    */
   async receive(form: ContactRequest, key?: string): Promise<void> {
-    await this.queue.ready();
+    await this.outbox.ready();
     const fingerprint = fingerprintOf(form);
     try {
       await this.messages.transaction(async (manager) => {
@@ -38,7 +48,8 @@ export class MessagesService {
         if (key && !(await this.messages.claimKey({ key, fingerprint, messageId }, manager))) {
           throw new AlreadyReceived();
         }
-        if (!message.spamReason) await this.queue.add({ messageId }, manager);
+        if (!message.spamReason) await this.notification.announce(messageId, manager);
+        await this.changes.announce({ id: messageId }, manager);
       });
     } catch (error) {
       if (!(error instanceof AlreadyReceived)) throw error;
@@ -52,17 +63,63 @@ export class MessagesService {
       this.messages.findNewest(),
       this.messages.countAllAndUnread(),
     ]);
-    return { messages: messages.map(toContactMessage), totalMessages: total, unreadMessages: unread };
+    const staff = await this.staff.named(messages.map(({ assignedTo }) => assignedTo));
+    return {
+      messages: messages.map((message) => toContactMessage(message, staff)),
+      totalMessages: total,
+      unreadMessages: unread,
+    };
   }
 
-  async markRead(id: number, isRead: boolean): Promise<ContactMessage> {
-    const message = await this.messages.setRead(id, isRead);
+  /** 404 when there is none with this id. */
+  async find(id: number): Promise<ContactMessage> {
+    const message = await this.messages.findById(id);
     if (!message) throw new AppError(404, 'not-found');
-    return toContactMessage(message);
+    return toContactMessage(message, await this.staff.named([message.assignedTo]));
+  }
+
+  /** Changes what is named; 400 when nothing is, or for an assignee who does not exist, 404 for the message. */
+  async update(
+    id: number,
+    { isRead, isSpam, assignedTo }: UpdateContactMessageRequest,
+  ): Promise<ContactMessage> {
+    if (isRead === undefined && isSpam === undefined && assignedTo === undefined) {
+      throw new AppError(400, 'validation-failed', texts.nothingToChange, {
+        fields: { isRead: texts.nothingToChange },
+      });
+    }
+    if (typeof assignedTo === 'number' && !(await this.staff.named([assignedTo])).has(assignedTo)) {
+      throw new AppError(400, 'validation-failed', undefined, {
+        fields: { assignedTo: texts.assigneeUnknown },
+      });
+    }
+    await this.messages.transaction(async (manager) => {
+      const change: MessageChange = { isRead, assignedTo };
+      if (isSpam !== undefined) change.spamReason = isSpam ? 'staff' : null;
+      if (!(await this.messages.update(id, change, manager))) throw new AppError(404, 'not-found');
+      await this.changes.announce({ id }, manager);
+    });
+    return this.find(id);
+  }
+
+  /** What the visitor wrote, for the mail that answers it; null when it was deleted. */
+  async original(
+    id: number,
+  ): Promise<Pick<ContactMessageEntity, 'message' | 'language' | 'createdAt'> | null> {
+    return this.messages.findById(id);
+  }
+
+  /** Read and, from the first answer on, answered; in the caller's transaction. */
+  async markAnswered(id: number, manager: EntityManager): Promise<void> {
+    await this.messages.markAnswered(id, manager);
+    await this.changes.announce({ id }, manager);
   }
 
   async delete(id: number): Promise<void> {
-    if (!(await this.messages.delete(id))) throw new AppError(404, 'not-found');
+    await this.messages.transaction(async (manager) => {
+      if (!(await this.messages.delete(id, manager))) throw new AppError(404, 'not-found');
+      await this.changes.announce({ deletedId: id }, manager);
+    });
   }
 }
 

@@ -1,77 +1,54 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { BaseConfig } from '@garage/shared/config/env';
-import { Injectable, Logger, OnModuleInit } from '@nestjs/common';
-import { MailQueue, type StaffMailJob } from '../mail/mail-queue.js';
-import { Mailer, type StaffMail } from '../mail/mailer.js';
+import { Injectable, OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Outbox } from '../mail/outbox.js';
 import { renderContactNotification } from '../mail/templates/contact-notification.js';
-import type { ContactMessageEntity } from './contact-message.entity.js';
 import { MessagesRepository } from './messages.repository.js';
 
-const RECORD_RETRY_MS = 250;
-const RECORD_DEADLINE_MS = 90_000;
-
-/**
- * Tells the staff about a message by mail, once.
- *
- * The mail server and the database cannot agree in one step, so one gap remains: when the process or the
- * machine dies between the server's "accepted" and the commit of `mail_sent_at` right after it (a
- * few milliseconds), the next attempt sends the mail again. Both then carry the same Message-ID, by which
- * most mailboxes show only one. The same holds when the server accepts but its answer is lost on the way.
- */
+/** Tells the staff about a visitor's message by mail. */
 @Injectable()
 export class StaffNotification implements OnModuleInit {
-  private readonly logger = new Logger(StaffNotification.name);
-
   constructor(
     private readonly messages: MessagesRepository,
-    private readonly queue: MailQueue,
-    private readonly mailer: Mailer,
+    private readonly outbox: Outbox,
     private readonly config: BaseConfig,
   ) {}
 
   onModuleInit(): void {
-    this.queue.process((job) => this.deliver(job));
+    // Written when it is sent: the message is not stored a second time.
+    this.outbox.compose('staff-notification', ({ contactMessageId }) => this.mailFor(contactMessageId!));
   }
 
-  private async deliver({ messageId }: StaffMailJob): Promise<void> {
-    const alone = await this.messages.withMailLock(messageId, async () => {
-      const message = await this.messages.findById(messageId);
-      if (!message || message.mailSentAt) return; // deleted, or told by an attempt whose end was not recorded
-      await this.mailer.sendToStaff(this.mailFor(message));
-      await this.recordSent(messageId);
-      this.logger.log({ msg: 'the mail was handed over', messageId });
-    });
-    if (!alone) throw new Error('another worker is sending this mail');
+  /** Queues the mail about a message in the transaction that stores it. */
+  async announce(messageId: number, manager: EntityManager): Promise<void> {
+    await this.outbox.add(
+      {
+        kind: 'staff-notification',
+        contactMessageId: messageId,
+        // The time keeps it unique when a new database counts its messages from 1 again.
+        headerId: `contact-${messageId}-${Date.now()}`,
+      },
+      manager,
+    );
   }
 
-  /** Holds out through a database restart: giving up here would send the mail a second time. */
-  private async recordSent(messageId: number): Promise<void> {
-    for (const giveUpAt = Date.now() + RECORD_DEADLINE_MS; ;) {
-      try {
-        return await this.messages.markMailSent(messageId);
-      } catch (error) {
-        if (Date.now() > giveUpAt) throw error;
-        await sleep(RECORD_RETRY_MS);
-      }
-    }
-  }
-
-  private mailFor(message: ContactMessageEntity): StaffMail {
-    const { id, name, email, createdAt } = message;
+  private async mailFor(messageId: number) {
+    const message = await this.messages.findById(messageId);
+    if (!message) return null;
+    const { name, email, phone, service, language, createdAt } = message;
     return {
       ...renderContactNotification({
         name,
         email,
-        phone: message.phone,
-        service: message.service,
+        phone,
+        service,
         message: message.message,
-        language: message.language,
+        language,
         receivedAt: createdAt,
         panelUrl: new URL('/admin/panel', this.config.publicUrl).href,
       }),
-      // The time keeps it unique when a new database counts its messages from 1 again.
-      messageId: `<contact-${id}-${createdAt.getTime()}@${new URL(this.config.publicUrl).hostname}>`,
       replyTo: { name, address: email },
+      automatic: true,
     };
   }
 }

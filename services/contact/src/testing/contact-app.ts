@@ -4,6 +4,8 @@ import { AppModule } from '../app.module.js';
 import { ContactConfig } from '../config/env.js';
 import type { MailServer } from './mail-server.js';
 
+/** Where nothing answers, for specs that need no garage. */
+const NOBODY = 'http://127.0.0.1:9';
 export const STAFF_EMAIL = 'team@garage-muster.example';
 
 /** The whole service for a spec, mailing through the given server. */
@@ -25,6 +27,7 @@ export function startContactApp(
 export function contactEnvironment(mailServer: Pick<MailServer, 'url'>): Record<string, string> {
   return {
     SMTP_URL: mailServer.url,
+    CONTENT_URL: NOBODY,
     MAIL_FROM: 'Website <website@garage-muster.example>',
     STAFF_EMAIL,
     PUBLIC_URL: 'https://garage-muster.example',

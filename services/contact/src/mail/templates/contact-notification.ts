@@ -1,5 +1,6 @@
 import type { Language } from '@garage/contracts/languages';
 import texts from '../locales/de.json' with { type: 'json' };
+import type { RenderedMail } from '../rendered-mail.js';
 import { type Html, html, lines } from './html.js';
 
 /** What the staff are told about a visitor's message. */
@@ -13,12 +14,6 @@ export interface ContactNotification {
   receivedAt: Date;
   /** Where the staff read and answer their messages. */
   panelUrl: string;
-}
-
-export interface RenderedMail {
-  subject: string;
-  text: string;
-  html: string;
 }
 
 const MARKER_LIKE = /^(?=[^\S\n]*====)/gm;

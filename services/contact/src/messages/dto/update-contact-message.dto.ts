@@ -1,8 +1,15 @@
 import type { UpdateContactMessageRequest } from '@garage/contracts/contact';
+import { NullableId } from '@garage/shared/validation/nullable-id.decorator';
 import { Flag } from '@garage/shared/validation/values.decorator';
 
-/** Marks a message as read or unread. */
+/** What the staff may change about a message. */
 export class UpdateContactMessageDto implements UpdateContactMessageRequest {
-  @Flag({ required: true })
-  isRead: boolean;
+  @Flag({})
+  isRead?: boolean;
+
+  @Flag({})
+  isSpam?: boolean;
+
+  @NullableId()
+  assignedTo?: number | null;
 }

@@ -1,39 +1,38 @@
 import { Metrics } from '@garage/shared/metrics/metrics';
 import { Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
-import { MailQueue } from '../mail/mail-queue.js';
-import { MessagesRepository } from './messages.repository.js';
+import { MailsRepository } from './mails.repository.js';
 
 /** Without the database the other numbers are still worth reading; readiness reports the cause. */
-const UNKNOWN = { waiting: Number.NaN, oldestSeconds: Number.NaN };
+const UNKNOWN = { waiting: Number.NaN, failed: Number.NaN, oldestSeconds: Number.NaN };
 
 /** Shows the operator that mails pile up, and since when. Counted in the shared database, per scrape. */
 @Injectable()
 export class MailMetrics {
-  constructor(metrics: Metrics, messages: MessagesRepository, queue: MailQueue) {
-    const awaitingMail = () => messages.countAwaitingMail().catch(() => UNKNOWN);
+  constructor(metrics: Metrics, mails: MailsRepository) {
+    const counts = () => mails.counts().catch(() => UNKNOWN);
     const oldest = new Gauge({
       registers: [],
       name: 'contact_mail_oldest_waiting_seconds',
-      help: 'How long the oldest message has waited for its staff mail',
+      help: 'How long the oldest mail has waited to be handed over',
       async collect() {
-        this.set((await awaitingMail()).oldestSeconds);
+        this.set((await counts()).oldestSeconds);
       },
     });
     const waiting = new Gauge({
       registers: [],
       name: 'contact_mail_waiting',
-      help: 'Messages whose staff mail has not been handed over yet',
+      help: 'Mails that are on their way to the mail server',
       async collect() {
-        this.set((await awaitingMail()).waiting);
+        this.set((await counts()).waiting);
       },
     });
     const failed = new Gauge({
       registers: [],
       name: 'contact_mail_failed',
-      help: 'Staff mails that were given up after all attempts',
+      help: 'Mails that the mail server has refused several times; they are tried each hour',
       async collect() {
-        this.set(await queue.countFailed().catch(() => Number.NaN));
+        this.set((await counts()).failed);
       },
     });
     for (const gauge of [oldest, waiting, failed]) metrics.registry.registerMetric(gauge);

@@ -1,0 +1,102 @@
+import type { Interval, Job, Place, Slot, Visit, WallMinutes, WorkshopDay } from './workshop-day.js';
+
+/** A car that was brought must be finished within so many days on which the workshop is open. */
+export const DROP_OFF_DAYS = 5;
+
+/**
+ * When a job can begin on the first of the days, earliest first.
+ *
+ * Work that fits between opening and closing is a visit: it begins with a slot, stays within one opening
+ * block, and every slot that it touches has a free place (also those that its buffer touches). Longer work
+ * is a drop-off: the car is brought when the first slot begins and stays; work goes on whenever a
+ * place is free, across lunch and closed days, and ends within `DROP_OFF_DAYS` open days.
+ *
+ * @param days the day in question and those after it, without gaps
+ * @param notBefore on that day, in minutes since midnight; for the lead time
+ */
+export function visitsOn(days: readonly WorkshopDay[], job: Job, notBefore: WallMinutes = 0): Visit[] {
+  const [day] = days;
+  if (!day || day.blocks.length === 0) return [];
+  if (isDropOff(day, job)) {
+    const visit = dropOff(days, job);
+    return visit && visit.start >= notBefore ? [visit] : [];
+  }
+  return day.slots
+    .filter(({ from }) => from >= notBefore)
+    .map(({ from }) => visitAt(day, job, from))
+    .filter((visit) => visit !== null);
+}
+
+/** Whether the car has to stay: the garage is not open for so long at a stretch on that day. */
+export function isDropOff({ blocks }: WorkshopDay, { minutes }: Job): boolean {
+  return minutes > Math.max(0, ...blocks.map(({ from, to }) => to - from));
+}
+
+function visitAt(day: WorkshopDay, { minutes, bufferMinutes }: Job, start: WallMinutes): Visit | null {
+  const work = { from: start, to: start + minutes };
+  if (!day.blocks.some((block) => contains(block, work)) || !covers(day.slots, work)) return null;
+  const occupied = { from: start, to: work.to + bufferMinutes };
+  const slots = day.slots.filter((slot) => overlap(slot, occupied));
+  if (!slots.every(isFree)) return null;
+  const { date } = day;
+  return { date, start, endDate: date, end: work.to, dropOff: false, places: slots.map(placeOn(date)) };
+}
+
+function dropOff(days: readonly WorkshopDay[], { minutes, bufferMinutes }: Job): Visit | null {
+  const [firstDay] = days;
+  const arrival = firstDay?.slots[0];
+  if (!firstDay || !arrival) return null;
+  const places: Place[] = [];
+  const finish = { missing: minutes, date: firstDay.date, minute: arrival.from };
+  let missing = minutes + bufferMinutes;
+  for (const { date, slots } of days.filter(({ blocks }) => blocks.length > 0).slice(0, DROP_OFF_DAYS)) {
+    const free = slots.filter(isFree);
+    // A car that nobody can begin with is not brought yet.
+    if (date === firstDay.date && free.length === 0) return null;
+    for (const slot of free) {
+      if (missing <= 0) break;
+      if (finish.missing > 0) {
+        finish.date = date;
+        finish.minute = slot.from + Math.min(finish.missing, slot.to - slot.from);
+        finish.missing -= slot.to - slot.from;
+      }
+      missing -= slot.to - slot.from;
+      places.push(placeOn(date)(slot));
+    }
+  }
+  if (missing > 0) return null;
+  return {
+    date: firstDay.date,
+    start: arrival.from,
+    endDate: finish.date,
+    end: finish.minute,
+    dropOff: true,
+    places,
+  };
+}
+
+function isFree({ taken, capacity }: Slot): boolean {
+  return taken < capacity;
+}
+
+function overlap(left: Interval, right: Interval): boolean {
+  return left.from < right.to && right.from < left.to;
+}
+
+function contains(outer: Interval, inner: Interval): boolean {
+  return outer.from <= inner.from && inner.to <= outer.to;
+}
+
+/** Whether slots without a gap between them span the interval: outside of slots nobody works. */
+function covers(slots: readonly Slot[], { from, to }: Interval): boolean {
+  let reached = from;
+  for (const slot of slots) {
+    if (slot.from <= reached && reached < slot.to) reached = slot.to;
+    if (reached >= to) return true;
+  }
+  return reached >= to;
+}
+
+function placeOn(date: string): (slot: Slot) => Place {
+  return ({ from, to, capacity }) => ({ date, from, to, capacity });
+}

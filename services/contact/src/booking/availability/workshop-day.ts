@@ -1,0 +1,67 @@
+/** Minutes since midnight on the clock on the wall. */
+export type WallMinutes = number;
+
+/** From the first minute to before the last. */
+export interface Interval {
+  from: WallMinutes;
+  to: WallMinutes;
+}
+
+/** A stretch of workshop time with places for cars. */
+export interface Slot extends Interval {
+  capacity: number;
+  /** Places that appointments occupy. */
+  taken: number;
+}
+
+/** What one day offers. Everything is in the time of Europe/Zurich; a closed day has no blocks and no slots. */
+export interface WorkshopDay {
+  /** `yyyy-MM-dd` */
+  date: string;
+  /** When the garage is open, earliest first, without overlap. */
+  blocks: readonly Interval[];
+  /** Earliest first, without overlap. */
+  slots: readonly Slot[];
+  /** Why it is closed; absent on other days. */
+  closed?: string;
+}
+
+/** What a visitor wants done. */
+export interface Job {
+  /** How long the work takes. */
+  minutes: number;
+  /** How long the place stays occupied afterwards. */
+  bufferMinutes: number;
+}
+
+/** A part of a job: one slot of one day. */
+export interface Place extends Interval {
+  date: string;
+  /** Of the slot: so many jobs have room in it. */
+  capacity: number;
+}
+
+/** Where and when a job is done. */
+export interface Visit {
+  /** When the car is brought. */
+  date: string;
+  start: WallMinutes;
+  /** When the work is finished. */
+  endDate: string;
+  end: WallMinutes;
+  /** The car stays, because the work does not fit between opening and closing. */
+  dropOff: boolean;
+  /** The slots in which the job takes a place. */
+  places: readonly Place[];
+}
+
+/** `450` is `07:30`. */
+export function clockTime(minutes: WallMinutes): string {
+  const hours = String(Math.floor(minutes / 60)).padStart(2, '0');
+  return `${hours}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** `07:30` is `450`. */
+export function wallMinutes(time: string): WallMinutes {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}

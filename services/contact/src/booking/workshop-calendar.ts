@@ -1,0 +1,77 @@
+import { localized, type Language } from '@garage/contracts/languages';
+import { WEEKDAYS, type GarageResponse } from '@garage/contracts/garage';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Slot, WorkshopDay } from './availability/workshop-day.js';
+import { wallMinutes } from './availability/workshop-day.js';
+import texts from './locales/closed.json' with { type: 'json' };
+import { addDays, isoWeekday } from './zurich-time.js';
+
+interface SlotRow {
+  day: number;
+  start: number;
+  end: number;
+  capacity: number;
+}
+
+interface TakenRow {
+  date: string;
+  start: number;
+  end: number;
+}
+
+/** The workshop's days as they are now: opening hours, closures, slots, and what is taken. */
+@Injectable()
+export class WorkshopCalendar {
+  /** Every day from the first to the last, without gaps. */
+  async days(
+    from: string,
+    to: string,
+    { garage, closures }: GarageResponse,
+    manager: EntityManager,
+    language: Language = 'de',
+  ): Promise<WorkshopDay[]> {
+    const [slots, blocked, taken] = await Promise.all([
+      manager.query<SlotRow[]>(
+        `SELECT day, start_minute AS start, end_minute AS "end", max_capacity AS capacity
+           FROM contact.workshop_time_slots WHERE is_active ORDER BY day, start_minute`,
+      ),
+      manager.query<{ date: string; reason: string | null }[]>(
+        `SELECT date::text, reason FROM contact.blocked_dates WHERE date BETWEEN $1 AND $2`,
+        [from, to],
+      ),
+      manager.query<TakenRow[]>(
+        `SELECT date::text, start_minute AS start, end_minute AS "end"
+           FROM contact.appointment_places WHERE date BETWEEN $1 AND $2`,
+        [from, to],
+      ),
+    ]);
+    const takenOn = new Map<string, TakenRow[]>();
+    for (const place of taken) takenOn.set(place.date, [...(takenOn.get(place.date) ?? []), place]);
+    const reasonOf = new Map(blocked.map(({ date, reason }) => [date, reason ?? texts.closed[language]]));
+    const found: WorkshopDay[] = [];
+    for (let date = from; date <= to; date = addDays(date, 1)) {
+      const closure = closures.find((one) => one.from <= date && date <= one.to);
+      const blocks = garage.openingHours[WEEKDAYS[isoWeekday(date) - 1]!].map((block) => ({
+        from: wallMinutes(block.from),
+        to: wallMinutes(block.to),
+      }));
+      const closed = closure
+        ? localized(closure.reason, language)
+        : (reasonOf.get(date) ?? (blocks.length === 0 ? texts.closed[language] : undefined));
+      if (closed !== undefined) {
+        found.push({ date, blocks: [], slots: [], closed });
+        continue;
+      }
+      const ofDay = slots.filter(({ day }) => day === isoWeekday(date));
+      found.push({ date, blocks, slots: ofDay.map((slot) => withTaken(slot, takenOn.get(date) ?? [])) });
+    }
+    return found;
+  }
+}
+
+/** Counted by overlap, so that places of appointments stay taken when staff change the slots later. */
+function withTaken({ start, end, capacity }: SlotRow, taken: readonly TakenRow[]): Slot {
+  const count = taken.filter((place) => place.start < end && start < place.end).length;
+  return { from: start, to: end, capacity, taken: count };
+}

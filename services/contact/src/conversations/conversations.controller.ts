@@ -1,0 +1,70 @@
+import { CONTACT_MESSAGES_PATH, type DeleteContactMessageResponse } from '@garage/contracts/contact';
+import type {
+  ConversationResponse,
+  NoteResponse,
+  ReplyResponse,
+} from '@garage/contracts/contact-conversation';
+import { CurrentUser } from '@garage/shared/auth/current-user.decorator';
+import { RequirePermission } from '@garage/shared/auth/require-permission.decorator';
+import { UserEntity } from '@garage/shared/auth/user.entity';
+import { type RateLimiter, RateLimits } from '@garage/shared/rate-limit/rate-limiter';
+import { Id } from '@garage/shared/validation/id.decorator';
+import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
+import { IdempotencyKey } from '../messages/idempotency-key.decorator.js';
+import { ConversationsService } from './conversations.service.js';
+import { NoteDto } from './dto/note.dto.js';
+import { ReplyDto } from './dto/reply.dto.js';
+import { NoteId } from './note-id.decorator.js';
+
+/** What follows a visitor's message. */
+@Controller(CONTACT_MESSAGES_PATH)
+export class ConversationsController {
+  private readonly limit: RateLimiter;
+
+  constructor(
+    private readonly conversations: ConversationsService,
+    limits: RateLimits,
+  ) {
+    // A stolen session must not turn the garage into a sender of spam.
+    this.limit = limits.create({ name: 'reply', points: 60, durationSeconds: 3600 });
+  }
+
+  @RequirePermission('contact-messages:read')
+  @Get(':id')
+  find(@Id() id: number): Promise<ConversationResponse> {
+    return this.conversations.find(id);
+  }
+
+  @RequirePermission('contact-messages:write')
+  @Post(':id/replies')
+  async reply(
+    @Id() id: number,
+    @Body() reply: ReplyDto,
+    @CurrentUser() author: UserEntity,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<ReplyResponse> {
+    await this.limit.consume(String(author.id));
+    return { reply: await this.conversations.reply(id, reply, author, key) };
+  }
+
+  @RequirePermission('contact-messages:write')
+  @Post(':id/notes')
+  async addNote(
+    @Id() id: number,
+    @Body() { text }: NoteDto,
+    @CurrentUser() author: UserEntity,
+  ): Promise<NoteResponse> {
+    return { note: await this.conversations.addNote(id, text, author) };
+  }
+
+  @RequirePermission('contact-messages:write')
+  @Delete(':id/notes/:noteId')
+  async deleteNote(
+    @Id() id: number,
+    @NoteId() noteId: number,
+    @CurrentUser() author: UserEntity,
+  ): Promise<DeleteContactMessageResponse> {
+    await this.conversations.deleteNote(id, noteId, author);
+    return { success: true };
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { MailEntity } from '../mail/mail.entity.js';
+import { MessageNoteEntity } from './message-note.entity.js';
+
+@Injectable()
+export class ConversationsRepository {
+  constructor(private readonly db: DataSource) {}
+
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.db.transaction(work);
+  }
+
+  /** Oldest first. */
+  findReplies(contactMessageId: number, manager: EntityManager = this.db.manager): Promise<MailEntity[]> {
+    return manager.find(MailEntity, { where: { contactMessageId, kind: 'reply' }, order: { id: 'ASC' } });
+  }
+
+  findReply(id: number): Promise<MailEntity> {
+    return this.db.manager.findOneByOrFail(MailEntity, { id });
+  }
+
+  /** Oldest first. */
+  findNotes(contactMessageId: number): Promise<MessageNoteEntity[]> {
+    return this.db.manager.find(MessageNoteEntity, { where: { contactMessageId }, order: { id: 'ASC' } });
+  }
+
+  findNote(contactMessageId: number, id: number): Promise<MessageNoteEntity | null> {
+    return this.db.manager.findOneBy(MessageNoteEntity, { contactMessageId, id });
+  }
+
+  async insertNote(
+    note: Pick<MessageNoteEntity, 'contactMessageId' | 'text' | 'authorId'>,
+    manager: EntityManager,
+  ): Promise<number> {
+    const { identifiers } = await manager.insert(MessageNoteEntity, note);
+    return (identifiers[0] as { id: number }).id;
+  }
+
+  async deleteNote(id: number, manager: EntityManager): Promise<void> {
+    await manager.delete(MessageNoteEntity, { id });
+  }
+
+  /** Holds the message still until the transaction ends; false when there is none. */
+  async lockMessage(id: number, manager: EntityManager): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      'SELECT id FROM contact.contact_messages WHERE id = $1 FOR UPDATE',
+      [id],
+    );
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import type {
+  ConversationResponse,
+  InternalNote,
+  Reply,
+  ReplyRequest,
+} from '@garage/contracts/contact-conversation';
+import type { UserEntity } from '@garage/shared/auth/user.entity';
+import { AppError } from '@garage/shared/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import { MessageChanges } from '../live/message-changes.js';
+import { Outbox } from '../mail/outbox.js';
+import { MessagesService } from '../messages/messages.service.js';
+import { StaffDirectory } from '../staff/staff-directory.js';
+import { toInternalNote, toReply } from './conversation.mapper.js';
+import { ConversationsRepository } from './conversations.repository.js';
+import texts from './locales/de.json' with { type: 'json' };
+
+/** Answers to visitors and remarks among colleagues. */
+@Injectable()
+export class ConversationsService {
+  constructor(
+    private readonly conversations: ConversationsRepository,
+    private readonly service: MessagesService,
+    private readonly outbox: Outbox,
+    private readonly changes: MessageChanges,
+    private readonly staff: StaffDirectory,
+  ) {}
+
+  async find(messageId: number): Promise<ConversationResponse> {
+    const [message, replies, notes] = await Promise.all([
+      this.service.find(messageId),
+      this.conversations.findReplies(messageId),
+      this.conversations.findNotes(messageId),
+    ]);
+    const staff = await this.staff.named([
+      ...replies.map(({ createdBy }) => createdBy),
+      ...notes.map(({ authorId }) => authorId),
+    ]);
+    return {
+      message,
+      replies: replies.map((reply) => toReply(reply, staff)),
+      notes: notes.map((note) => toInternalNote(note, staff)),
+    };
+  }
+
+  /**
+   * Queues the answer and marks the message as answered and read, all or nothing. The same key again
+   * answers with the reply that is there; with another text it is refused.
+   */
+  async reply(messageId: number, request: ReplyRequest, author: UserEntity, key?: string): Promise<Reply> {
+    const message = await this.service.find(messageId);
+    await this.outbox.ready();
+    const id = await this.conversations.transaction(async (manager) => {
+      if (!(await this.conversations.lockMessage(messageId, manager))) throw new AppError(404, 'not-found');
+      const earlier = await this.conversations.findReplies(messageId, manager);
+      const known =
+        key === undefined ? undefined : earlier.find(({ idempotencyKey }) => idempotencyKey === key);
+      if (known) {
+        if (known.text !== request.text || known.subject !== request.subject) {
+          throw new AppError(409, 'idempotency-key-reused');
+        }
+        return known.id;
+      }
+      const mailId = await this.outbox.add(
+        {
+          kind: 'reply',
+          contactMessageId: messageId,
+          recipient: message.email,
+          subject: request.subject,
+          text: request.text,
+          headerId: `reply-${messageId}-${randomBytes(9).toString('hex')}`,
+          inReplyTo: earlier.at(-1)?.headerId ?? null,
+          idempotencyKey: key ?? null,
+          createdBy: author.id,
+        },
+        manager,
+      );
+      await this.service.markAnswered(messageId, manager);
+      return mailId;
+    });
+    const reply = await this.conversations.findReply(id);
+    return toReply(reply, await this.staff.named([reply.createdBy]));
+  }
+
+  async addNote(messageId: number, text: string, author: UserEntity): Promise<InternalNote> {
+    const id = await this.conversations.transaction(async (manager) => {
+      if (!(await this.conversations.lockMessage(messageId, manager))) throw new AppError(404, 'not-found');
+      const noteId = await this.conversations.insertNote(
+        { contactMessageId: messageId, text, authorId: author.id },
+        manager,
+      );
+      await this.changes.announce({ id: messageId }, manager);
+      return noteId;
+    });
+    const note = await this.conversations.findNote(messageId, id);
+    if (!note) throw new AppError(404, 'not-found');
+    return toInternalNote(note, await this.staff.named([author.id]));
+  }
+
+  /** 404 when there is none; 403 for somebody else's. */
+  async deleteNote(messageId: number, id: number, author: UserEntity): Promise<void> {
+    const note = await this.conversations.findNote(messageId, id);
+    if (!note) throw new AppError(404, 'not-found');
+    if (note.authorId !== author.id) throw new AppError(403, 'forbidden', texts.ownNotesOnly);
+    await this.conversations.transaction(async (manager) => {
+      await this.conversations.deleteNote(id, manager);
+      await this.changes.announce({ id: messageId }, manager);
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import type { MailFailure, MailKind, MailStatus } from '@garage/contracts/mails';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A mail that was sent or is still to be sent. */
+@Entity({ schema: 'contact', name: 'mails' })
+export class MailEntity {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column('text')
+  kind: MailKind;
+
+  /** The visitor's message that it belongs to; the mail goes with it when that is deleted. */
+  @Column('integer', { name: 'contact_message_id', nullable: true })
+  contactMessageId: number | null;
+
+  /** Null: the staff, at the address that is valid when it is sent. */
+  @Column('text', { nullable: true })
+  recipient: string | null;
+
+  /** Null when its kind has a composer that writes it at the time of sending. */
+  @Column('text', { nullable: true })
+  subject: string | null;
+
+  @Column('text', { nullable: true })
+  text: string | null;
+
+  @Column('text', { nullable: true })
+  html: string | null;
+
+  /** The Message-ID, the same for every attempt. */
+  @Column('text', { name: 'header_id' })
+  headerId: string;
+
+  /** The Message-ID of the mail that it continues. */
+  @Column('text', { name: 'in_reply_to', nullable: true })
+  inReplyTo: string | null;
+
+  @Column('text', { name: 'idempotency_key', nullable: true })
+  idempotencyKey: string | null;
+
+  @Column('text', { default: 'waiting' })
+  status: MailStatus;
+
+  @Column('integer', { default: 0 })
+  attempts: number;
+
+  @Column('text', { nullable: true })
+  failure: MailFailure | null;
+
+  /** Who of the staff caused it. */
+  @Column('integer', { name: 'created_by', nullable: true })
+  createdBy: number | null;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'last_attempt_at', nullable: true })
+  lastAttemptAt: Date | null;
+
+  @Column('timestamptz', { name: 'sent_at', nullable: true })
+  sentAt: Date | null;
+}

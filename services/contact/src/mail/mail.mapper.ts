@@ -1,0 +1,19 @@
+import type { OutgoingMail } from '@garage/contracts/mails';
+import type { MailEntity } from './mail.entity.js';
+
+/** Names every field that leaves the service; the mail's text is not among them. */
+export function toOutgoingMail(mail: MailEntity): OutgoingMail {
+  return {
+    id: mail.id,
+    kind: mail.kind,
+    status: mail.status,
+    recipient: mail.recipient,
+    subject: mail.subject,
+    contactMessageId: mail.contactMessageId,
+    attempts: mail.attempts,
+    failure: mail.failure,
+    createdAt: mail.createdAt.toISOString(),
+    lastAttemptAt: mail.lastAttemptAt?.toISOString() ?? null,
+    sentAt: mail.sentAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { MAILS_PATH, type UnsentMailsResponse } from '@garage/contracts/mails';
+import { createUser, signIn, type SignedInClient, type TestApp } from '@garage/shared/testing/test-app';
+import { eventually, filledForm, sendForm, startContactApp } from '../testing/contact-app.js';
+import { MailServer } from '../testing/mail-server.js';
+
+let mailServer: MailServer;
+let service: TestApp;
+let staff: SignedInClient;
+
+const unsent = async () =>
+  (await (
+    await fetch(`${service.url}${MAILS_PATH}`, { headers: staff.headers })
+  ).json()) as UnsentMailsResponse;
+const resend = (id: number) =>
+  fetch(`${service.url}${MAILS_PATH}/${id}/resend`, { method: 'POST', headers: staff.headers });
+
+beforeEach(async () => {
+  mailServer = new MailServer();
+  await mailServer.start();
+  service = await startContactApp(mailServer);
+  staff = await signIn(service.app, await createUser(service.db, { roleId: 2 }));
+});
+
+afterEach(async () => {
+  await service?.close();
+  await mailServer.stop();
+});
+
+describe('mails that have not been sent', () => {
+  it('are none when all is well, and the last day is counted', async () => {
+    await sendForm(service, filledForm());
+    const { mails, counts } = await eventually(unsent, (answer) => answer.counts.sentLastDay === 1);
+    expect(mails).toEqual([]);
+    expect(counts).toEqual({ waiting: 0, failed: 0, oldestSeconds: 0, sentLastDay: 1 });
+  });
+
+  it('wait while nobody answers at the mail server', async () => {
+    await mailServer.stop();
+    await sendForm(service, filledForm());
+    const { mails, counts } = await eventually(unsent, (answer) => answer.mails[0]?.attempts === 1);
+    expect(mails).toMatchObject([
+      {
+        kind: 'staff-notification',
+        status: 'waiting',
+        failure: 'unreachable',
+        recipient: null,
+        contactMessageId: 1,
+      },
+    ]);
+    expect(counts).toMatchObject({ waiting: 1, failed: 0 });
+  });
+
+  it('have failed after several refusals, and go out when somebody sends them again', async () => {
+    mailServer.refusal = { responseCode: 550, message: 'no' };
+    await sendForm(service, filledForm());
+    // Without waiting for the pauses between attempts.
+    const hurry = setInterval(() => {
+      void service.db.query(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`);
+    }, 200);
+    const { mails, counts } = await eventually(unsent, (answer) => answer.counts.failed === 1, 30_000);
+    clearInterval(hurry);
+    expect(counts).toMatchObject({ waiting: 0, failed: 1 });
+    expect(mails).toMatchObject([{ status: 'failed', failure: 'refused' }]);
+    const jobs = await service.db.query<{ wait: number }[]>(
+      `SELECT extract(epoch FROM start_after - now())::float AS wait FROM pgboss.job WHERE state = 'created'`,
+    );
+    expect(jobs).toHaveLength(1);
+    expect(jobs[0]!.wait).toBeGreaterThan(3000);
+
+    mailServer.refusal = null;
+    expect((await resend(mails[0]!.id)).status).toBe(200);
+    await eventually(unsent, (answer) => answer.counts.sentLastDay === 1);
+    expect(mailServer.mails).toHaveLength(1);
+    expect((await resend(mails[0]!.id)).status).toBe(409);
+    expect((await resend(99)).status).toBe(404);
+  }, 60_000);
+
+  it('are queued again at the start when their job is gone', async () => {
+    await mailServer.stop();
+    await sendForm(service, filledForm());
+    await service.db.query('DELETE FROM pgboss.job');
+    const { url } = service.db.options as { url: string };
+    await mailServer.start();
+    const restarted = await startContactApp(mailServer, { DATABASE_URL: url });
+    await eventually(unsent, (answer) => answer.counts.sentLastDay === 1);
+    await restarted.close();
+    expect(mailServer.mails).toHaveLength(1);
+  });
+});

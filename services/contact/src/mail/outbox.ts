@@ -1,0 +1,167 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { MailCounts, MailKind } from '@garage/contracts/mails';
+import { BaseConfig } from '@garage/shared/config/env';
+import { AppError } from '@garage/shared/errors/app-error';
+import { Injectable, Logger, OnApplicationBootstrap, OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { MessageChanges } from '../live/message-changes.js';
+import texts from './locales/mails.de.json' with { type: 'json' };
+import type { MailEntity } from './mail.entity.js';
+import { MAIL_JOBS, MailQueue, type MailJob } from './mail-queue.js';
+import { MailError, Mailer, type Mail } from './mailer.js';
+import { MailsRepository, type NewMail } from './mails.repository.js';
+
+const RECORD_RETRY_MS = 250;
+const RECORD_DEADLINE_MS = 90_000;
+
+/** A server that refuses is asked this often in quick succession, then the staff are shown the mail. */
+const FAILED_FROM_ATTEMPT = 4;
+/** A refused mail is still tried by itself: the cause is often a setting that somebody corrects. */
+const REFUSED_AGAIN_SECONDS = 60 * 60;
+
+/** Writes a mail at the time of sending; null when there is nothing to send any more. */
+type Composer = (mail: MailEntity) => Promise<Omit<Mail, 'to' | 'messageId' | 'inReplyTo'> | null>;
+
+/**
+ * Sends every mail of the site, each once.
+ *
+ * The mail server and the database cannot agree in one step, so one gap remains: when the process or the
+ * machine dies between the server's "accepted" and the commit of `sent_at` right after it (a
+ * few milliseconds), the next attempt sends the mail again. Both then carry the same Message-ID, by which
+ * most mailboxes show only one. The same holds when the server accepts but its answer is lost on the way.
+ */
+@Injectable()
+export class Outbox implements OnModuleInit, OnApplicationBootstrap {
+  private readonly logger = new Logger(Outbox.name);
+  private readonly composers = new Map<MailKind, Composer>();
+
+  constructor(
+    private readonly mails: MailsRepository,
+    private readonly queue: MailQueue,
+    private readonly mailer: Mailer,
+    private readonly changes: MessageChanges,
+    private readonly config: BaseConfig,
+  ) {}
+
+  onModuleInit(): void {
+    this.queue.process((job) => this.deliver(job));
+  }
+
+  onApplicationBootstrap(): void {
+    void this.adoptMailsWithoutJob();
+  }
+
+  /** Mails of this kind are written by the given function when they are sent. */
+  compose(kind: MailKind, composer: Composer): void {
+    this.composers.set(kind, composer);
+  }
+
+  /** Resolves when mails can be queued; refuses with 503 when that takes too long. */
+  ready(): Promise<void> {
+    return this.queue.ready();
+  }
+
+  /** Stores a mail and queues it, in the caller's transaction. Answers its id. */
+  async add(mail: NewMail, manager: EntityManager): Promise<number> {
+    const mailId = await this.mails.insert(mail, manager);
+    await this.queue.add({ mailId }, manager);
+    return mailId;
+  }
+
+  /** What has not been sent, and how many there are. */
+  async unsent(): Promise<{ mails: MailEntity[]; counts: MailCounts }> {
+    const [mails, counts] = await Promise.all([this.mails.findUnsent(), this.mails.counts()]);
+    return { mails, counts };
+  }
+
+  /** Tries an unsent mail at once. 404 when there is none with this id, 409 when it was sent. */
+  async resend(id: number): Promise<MailEntity> {
+    await this.queue.ready();
+    await this.mails.transaction(async (manager) => {
+      if (await this.mails.markWaiting(id, manager)) await this.queue.add({ mailId: id }, manager);
+    });
+    const mail = await this.mails.findById(id);
+    if (!mail) throw new AppError(404, 'not-found');
+    if (mail.status === 'sent') throw new AppError(409, 'conflict', texts.alreadySent);
+    return mail;
+  }
+
+  private async adoptMailsWithoutJob(): Promise<void> {
+    try {
+      await this.queue.started();
+      for (const mailId of await this.mails.findWithoutJob(MAIL_JOBS)) {
+        await this.mails.transaction((manager) => this.queue.add({ mailId }, manager));
+      }
+    } catch (error) {
+      this.logger.error({
+        msg: 'mails without a job were not queued again; the next start tries',
+        err: error,
+      });
+    }
+  }
+
+  private async deliver({ mailId }: MailJob): Promise<{ againInSeconds: number } | void> {
+    let again: { againInSeconds: number } | void = undefined;
+    const alone = await this.mails.withLock(mailId, async () => {
+      const mail = await this.mails.findById(mailId);
+      if (!mail || mail.status === 'sent') return; // deleted, or sent by an attempt whose end was not recorded
+      const written = await this.written(mail);
+      if (!written) return;
+      again = await this.hand(mail, written);
+    });
+    if (!alone) throw new Error('another worker is sending this mail');
+    return again;
+  }
+
+  private async hand(mail: MailEntity, written: Mail): Promise<{ againInSeconds: number } | void> {
+    try {
+      await this.mailer.send(written);
+    } catch (error) {
+      if (!(error instanceof MailError)) throw error;
+      const now = await this.mails.markAttempt(mail.id, error.failure, FAILED_FROM_ATTEMPT);
+      await this.tellPanels(mail);
+      if (now?.status !== 'failed') throw error; // the queue tries again within a minute
+      this.logger.warn({ msg: 'the mail was refused again', mailId: mail.id, reason: error.message });
+      return { againInSeconds: REFUSED_AGAIN_SECONDS };
+    }
+    await this.recordSent(mail.id);
+    await this.tellPanels(mail);
+    this.logger.log({ msg: 'the mail was handed over', mailId: mail.id, kind: mail.kind });
+  }
+
+  /** Whoever has the message open sees what became of its answer. */
+  private async tellPanels({ kind, contactMessageId }: MailEntity): Promise<void> {
+    if (kind !== 'reply' || contactMessageId === null) return;
+    await this.mails.transaction((manager) => this.changes.announce({ id: contactMessageId }, manager));
+  }
+
+  /** Holds out through a database restart: giving up here would send the mail a second time. */
+  private async recordSent(id: number): Promise<void> {
+    for (const giveUpAt = Date.now() + RECORD_DEADLINE_MS; ;) {
+      try {
+        return await this.mails.markSent(id);
+      } catch (error) {
+        if (Date.now() > giveUpAt) throw error;
+        await sleep(RECORD_RETRY_MS);
+      }
+    }
+  }
+
+  private async written(mail: MailEntity): Promise<Mail | null> {
+    const content = await (this.composers.get(mail.kind) ?? asStored)(mail);
+    if (!content) return null;
+    const { hostname } = new URL(this.config.publicUrl);
+    return {
+      ...content,
+      to: mail.recipient,
+      messageId: `<${mail.headerId}@${hostname}>`,
+      ...(mail.inReplyTo && { inReplyTo: `<${mail.inReplyTo}@${hostname}>` }),
+    };
+  }
+}
+
+const asStored: Composer = async ({ kind, subject, text, html }) => {
+  if (subject === null || text === null || html === null)
+    throw new Error(`nobody writes mails of kind ${kind}`);
+  return { subject, text, html, automatic: kind !== 'reply' };
+};

@@ -1,0 +1,6 @@
+/** What people read of a mail. */
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+}

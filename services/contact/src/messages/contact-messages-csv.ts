@@ -1,0 +1,50 @@
+import type { ContactMessage } from '@garage/contracts/contact';
+import texts from './locales/csv.de.json' with { type: 'json' };
+
+/** Tells spreadsheet programs that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+/** What spreadsheet programs in Switzerland expect between two cells. */
+const SEPARATOR = ';';
+/** A cell that begins so would be run as a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+const time = new Intl.DateTimeFormat('de-CH', {
+  timeZone: 'Europe/Zurich',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** All messages as a table for spreadsheet programs; times are those of Europe/Zurich. */
+export function contactMessagesCsv(messages: readonly ContactMessage[]): string {
+  const rows = messages.map((message) => [
+    String(message.id),
+    timeOf(message.createdAt),
+    message.name,
+    message.email,
+    message.phone,
+    message.service ?? '',
+    message.message,
+    message.language,
+    message.isRead ? texts.yes : texts.no,
+    message.assignedTo?.name ?? '',
+    message.answeredAt ? timeOf(message.answeredAt) : '',
+    message.spamReason ? texts.spamReasons[message.spamReason] : '',
+  ]);
+  return BYTE_ORDER_MARK + [texts.headings, ...rows].map(line).join('');
+}
+
+function timeOf(iso: string): string {
+  return time.format(new Date(iso)).replace(',', '');
+}
+
+function line(cells: readonly string[]): string {
+  return `${cells.map(cell).join(SEPARATOR)}\r\n`;
+}
+
+function cell(text: string): string {
+  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}

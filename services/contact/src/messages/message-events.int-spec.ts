@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { CONTACT_MESSAGES_PATH } from '@garage/contracts/contact';
+import type { ContactMessagesEvent } from '@garage/contracts/contact-conversation';
+import { createUser, signIn, type SignedInClient, type TestApp } from '@garage/shared/testing/test-app';
+import { eventually, filledForm, sendForm, startContactApp } from '../testing/contact-app.js';
+import { MailServer } from '../testing/mail-server.js';
+
+const mailServer = new MailServer();
+let running: TestApp[];
+let service: TestApp;
+let staff: SignedInClient;
+
+class Stream {
+  readonly events: ContactMessagesEvent[] = [];
+  ended = false;
+  readonly stop = new AbortController();
+  status = 0;
+
+  static async open(app: Pick<TestApp, 'url'>, headers: Record<string, string>): Promise<Stream> {
+    const stream = new Stream();
+    const response = await fetch(`${app.url}${CONTACT_MESSAGES_PATH}/events`, {
+      headers,
+      signal: stream.stop.signal,
+    });
+    stream.status = response.status;
+    void stream.read(response);
+    return stream;
+  }
+
+  private async read(response: Response): Promise<void> {
+    const decoder = new TextDecoder();
+    try {
+      for await (const part of response.body!) {
+        for (const [, data] of decoder.decode(part).matchAll(/^data: (.*)$/gm)) {
+          this.events.push(JSON.parse(data!) as ContactMessagesEvent);
+        }
+      }
+    } catch (error) {
+      if (!this.stop.signal.aborted) throw error;
+    }
+    this.ended = true;
+  }
+}
+
+beforeEach(async () => {
+  await mailServer.start();
+  service = await startContactApp(mailServer);
+  running = [service];
+  staff = await signIn(service.app, await createUser(service.db, { roleId: 2 }));
+});
+
+afterEach(async () => {
+  for (const app of running.toReversed()) await app.close();
+  await mailServer.stop();
+});
+
+describe('the stream of changes', () => {
+  it('brings a new message, its changes and its end to every replica', async () => {
+    const { url } = service.db.options as { url: string };
+    const replica = await startContactApp(mailServer, { DATABASE_URL: url });
+    running.push(replica);
+    const stream = await Stream.open(replica, { cookie: staff.cookie });
+    expect(stream.status).toBe(200);
+    // The replica may still be connecting its listener.
+    await eventually(
+      () =>
+        service.db.query<unknown[]>(`SELECT FROM pg_stat_activity WHERE application_name = 'contact-live'`),
+      ({ length }) => length === 2,
+    );
+    await sendForm(service, filledForm());
+    await eventually(
+      () => stream.events,
+      ({ length }) => length === 1,
+    );
+    expect(stream.events[0]).toMatchObject({
+      totalMessages: 1,
+      unreadMessages: 1,
+      message: { name: 'Anna Keller' },
+    });
+
+    const path = `${service.url}${CONTACT_MESSAGES_PATH}/${stream.events[0]!.message!.id}`;
+    const headers = { ...staff.headers, 'content-type': 'application/json' };
+    await fetch(path, { method: 'PUT', headers, body: JSON.stringify({ isRead: true }) });
+    await fetch(path, { method: 'DELETE', headers: staff.headers });
+    await eventually(
+      () => stream.events,
+      ({ length }) => length === 3,
+    );
+    expect(stream.events[1]).toMatchObject({ unreadMessages: 0, message: { isRead: true } });
+    expect(stream.events[2]).toEqual({ totalMessages: 0, unreadMessages: 0, deletedId: 1 });
+    stream.stop.abort();
+  });
+
+  it('is for those who may read messages', async () => {
+    expect((await Stream.open(service, {})).status).toBe(401);
+    const other = await signIn(service.app, await createUser(service.db, { permissions: ['users:read'] }));
+    expect((await Stream.open(service, { cookie: other.cookie })).status).toBe(403);
+  });
+
+  it('ends when the service stops', async () => {
+    const stream = await Stream.open(service, { cookie: staff.cookie });
+    running = [];
+    await service.close();
+    const ended = await eventually(
+      () => stream.ended,
+      (found) => found,
+    );
+    expect(ended).toBe(true);
+  });
+});

@@ -1,0 +1,100 @@
+import { RETENTION_KINDS, type RetentionCounts, type RetentionKind } from '@garage/contracts/retention';
+import { recordAudit } from '@garage/shared/audit/record-audit';
+import { BeforeApplicationShutdown, Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
+import { MessageChanges } from '../live/message-changes.js';
+import { SettingsStore } from '../settings/settings-store.js';
+import { isDue } from './nightly.js';
+import { RetentionRepository } from './retention.repository.js';
+import { LAST_RUN_KEY, type LastRun, RetentionService } from './retention.service.js';
+
+const LOOK_EVERY_MS = 10 * 60 * 1000;
+
+/**
+ * Deletes each night what has been kept long enough. Which nights are done stands in the database, so a
+ * service that was off catches up at its start, and of several replicas one does the work.
+ */
+@Injectable()
+export class Purge implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(Purge.name);
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+  private isStopping = false;
+
+  constructor(
+    private readonly retention: RetentionService,
+    private readonly repository: RetentionRepository,
+    private readonly settings: SettingsStore,
+    private readonly changes: MessageChanges,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.look();
+    this.timer = setInterval(() => this.look(), LOOK_EVERY_MS);
+    this.timer.unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  /** Does what is due at this moment. */
+  async run(now: Date): Promise<void> {
+    await this.repository.whileAlone(async () => {
+      const lastRun = await this.retention.lastRun();
+      if (isDue(lastRun && new Date(lastRun.at), now)) await this.deleteExpired(now);
+    });
+  }
+
+  private look(): void {
+    this.running = this.run(new Date()).catch((err: unknown) => {
+      this.logger.warn({ msg: 'expired data stay until the next attempt', err });
+    });
+  }
+
+  private async deleteExpired(now: Date): Promise<void> {
+    const days = await this.retention.days();
+    const deleted: RetentionCounts = { contactMessages: 0, spam: 0, sentMails: 0, idempotencyKeys: 0 };
+    for (const kind of RETENTION_KINDS) {
+      for (let isLast = false; !isLast;) {
+        // What is left is deleted at the next start.
+        if (this.isStopping) return;
+        isLast = await this.deleteSome(kind, days[kind], now, deleted);
+      }
+    }
+    await this.note({ at: now.toISOString(), deleted });
+  }
+
+  private deleteSome(
+    kind: RetentionKind,
+    days: number,
+    now: Date,
+    deleted: RetentionCounts,
+  ): Promise<boolean> {
+    return this.repository.transaction(async (manager) => {
+      const { ids, isLast } = await this.repository.deleteSome(kind, days, now, manager);
+      deleted[kind] += ids.length;
+      if (kind === 'contactMessages' || kind === 'spam') {
+        // Whoever has the list open sees them go.
+        for (const id of ids) await this.changes.announce({ deletedId: Number(id) }, manager);
+      }
+      return isLast;
+    });
+  }
+
+  private async note(run: LastRun): Promise<void> {
+    const total = Object.values(run.deleted).reduce((sum, count) => sum + count, 0);
+    await this.repository.transaction(async (manager) => {
+      await this.settings.note(LAST_RUN_KEY, run, manager);
+      if (total > 0) {
+        await recordAudit(manager, {
+          action: 'data-purged',
+          outcome: 'success',
+          details: { deleted: run.deleted },
+        });
+      }
+    });
+    this.logger.log({ msg: 'expired data were deleted', ...run.deleted });
+  }
+}

@@ -1,0 +1,195 @@
+import {
+  RETENTION_PATH,
+  type RetentionPreviewResponse,
+  type RetentionResponse,
+} from '@garage/contracts/retention';
+import { createUser, signIn, type SignedInClient, type TestApp } from '@garage/shared/testing/test-app';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { MessageChanges, type MessageChange } from '../live/message-changes.js';
+import { eventually, startContactApp } from '../testing/contact-app.js';
+import { Purge } from './purge.js';
+
+let service: TestApp;
+let staff: SignedInClient;
+
+beforeAll(async () => {
+  // Nothing is sent here, so nobody needs to listen.
+  service = await startContactApp({ url: 'smtp://127.0.0.1:9' });
+  const user = await createUser(service.db, { permissions: ['settings:read', 'settings:write'] });
+  staff = await signIn(service.app, user);
+  // The start catches up with the nights without the service; only then the database is ours.
+  await eventually(
+    () => call('GET'),
+    ({ body }) => body.lastRun !== null,
+  );
+});
+afterAll(() => service?.close());
+beforeEach(async () => {
+  await service.db.query(
+    'TRUNCATE contact.contact_messages, contact.mails, contact.idempotency_keys, contact.settings, auth.audit_log RESTART IDENTITY CASCADE',
+  );
+});
+
+const DAYS = { contactMessages: 100, spam: 10, sentMails: 20, idempotencyKeys: 30 };
+
+async function call(method: string, path = '', body?: unknown) {
+  const answer = await fetch(`${service.url}${RETENTION_PATH}${path}`, {
+    method,
+    headers: { ...staff.headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return {
+    status: answer.status,
+    body: (await answer.json()) as RetentionResponse & { fields?: Record<string, string> },
+  };
+}
+
+const addMessage = (ageDays: number, spamReason: string | null = null) =>
+  service.db.query(
+    `INSERT INTO contact.contact_messages
+       (name, email, phone, message, language, spam_reason, consent_at, consent_version, created_at)
+     VALUES ('Anna', 'a@example.ch', '', 'Text', 'de', $2, now(), '1', now() - make_interval(days => $1))`,
+    [ageDays, spamReason],
+  );
+const addMail = (ageDays: number, status: string, kind: string, messageId: number | null = null) =>
+  service.db.query(
+    `INSERT INTO contact.mails (kind, status, header_id, contact_message_id, created_at, sent_at)
+     VALUES ($3, $2, 'x', $4, now() - make_interval(days => $1),
+             CASE WHEN $2 = 'sent' THEN now() - make_interval(days => $1) END)`,
+    [ageDays, status, kind, messageId],
+  );
+const addKeys = (ageDays: number, count: number) =>
+  service.db.query(
+    `INSERT INTO contact.idempotency_keys (key, fingerprint, created_at)
+     SELECT 'key-' || $1::int || '-' || n, 'f', now() - make_interval(days => $1::int) FROM generate_series(1, $2::int) n`,
+    [ageDays, count],
+  );
+const ids = async (table: string) =>
+  (await service.db.query<{ id: number }[]>(`SELECT id FROM contact.${table} ORDER BY id`)).map(
+    ({ id }) => id,
+  );
+const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1000);
+const preview = async (query = '') =>
+  (await call('GET', `/preview${query}`)).body as unknown as RetentionPreviewResponse;
+
+describe('the periods', () => {
+  it('are the usual ones until somebody sets others', async () => {
+    const { body } = await call('GET');
+    expect(body).toMatchObject({
+      days: { contactMessages: 365, spam: 30, sentMails: 90, idempotencyKeys: 30 },
+      version: 0,
+      lastRun: null,
+    });
+    expect(new Date(body.nextRun).getTime()).toBeGreaterThan(Date.now());
+  });
+
+  it('are saved, recorded, and not overwritten unseen', async () => {
+    const { status, body } = await call('PUT', '', { version: 0, days: { ...DAYS, sentMails: 90 } });
+    expect([status, body.version, body.days.contactMessages]).toEqual([200, 1, 100]);
+    expect((await call('PUT', '', { version: 0, days: DAYS })).status).toBe(409);
+    expect(await service.db.query('SELECT action, details FROM auth.audit_log')).toEqual([
+      { action: 'retention-changed', details: { changed: ['contactMessages', 'spam'] } },
+    ]);
+  });
+
+  it.each([
+    [{ contactMessages: 89 }, 'days.contactMessages'],
+    [{ contactMessages: 3651 }, 'days.contactMessages'],
+    [{ spam: 0 }, 'days.spam'],
+    [{ sentMails: '20' }, 'days.sentMails'],
+    [{ idempotencyKeys: null }, 'days.idempotencyKeys'],
+    [{ everything: 1 }, 'days.everything'],
+  ])('refuse %j', async (change, field) => {
+    const { status, body } = await call('PUT', '', { version: 0, days: { ...DAYS, ...change } });
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields ?? {})).toEqual([field]);
+  });
+});
+
+describe('what would be deleted tonight', () => {
+  it('is counted and listed without what visitors wrote, and nothing is deleted', async () => {
+    await call('PUT', '', { version: 0, days: DAYS });
+    await addMessage(120);
+    await addMessage(50);
+    await addMessage(20, 'honeypot');
+    await addMail(30, 'sent', 'test');
+    await addKeys(40, 3);
+    const { counts, messages } = await preview();
+    expect(counts).toEqual({ contactMessages: 1, spam: 1, sentMails: 1, idempotencyKeys: 3 });
+    expect(messages).toEqual([
+      { id: 1, createdAt: expect.any(String), isRead: false, isAnswered: false, isSpam: false },
+      { id: 3, createdAt: expect.any(String), isRead: false, isAnswered: false, isSpam: true },
+    ]);
+    expect(await ids('contact_messages')).toEqual([1, 2, 3]);
+  });
+
+  it('can be tried out with other periods', async () => {
+    await addMessage(200);
+    expect((await preview()).counts.contactMessages).toBe(0);
+    expect((await preview('?contactMessages=150')).counts.contactMessages).toBe(1);
+    expect((await call('GET', '/preview?contactMessages=5')).status).toBe(400);
+    expect((await call('GET', '/preview?contactMessages=a')).status).toBe(400);
+  });
+});
+
+describe('the nightly run', () => {
+  it('deletes what is old enough, in pieces, and leaves the rest', async () => {
+    await call('PUT', '', { version: 0, days: DAYS });
+    await addMessage(120); // 1, with its reply, note and notification
+    await addMail(119, 'sent', 'reply', 1);
+    await addMessage(50); // 2
+    await addMail(49, 'sent', 'reply', 2); // answers stay with their message
+    await addMail(49, 'waiting', 'staff-notification', 2); // never what is still to be sent
+    await addMail(49, 'sent', 'staff-notification', 2);
+    await addMessage(20, 'too-fast'); // 3
+    await addMessage(5, 'too-fast'); // 4
+    await addKeys(31, 1001);
+    await addKeys(28, 2);
+    await service.app.get(Purge).run(tomorrow());
+    expect(await ids('contact_messages')).toEqual([2, 4]);
+    expect(await ids('mails')).toEqual([2, 3]);
+    const [keys] = await service.db.query<{ count: number }[]>(
+      'SELECT count(*)::int FROM contact.idempotency_keys',
+    );
+    expect(keys!.count).toBe(2);
+    const deleted = { contactMessages: 1, spam: 1, sentMails: 1, idempotencyKeys: 1001 };
+    expect((await call('GET')).body.lastRun).toMatchObject({ deleted });
+    const lines = await service.db.query<unknown[]>(
+      `SELECT actor_user_id, details FROM auth.audit_log WHERE action = 'data-purged'`,
+    );
+    expect(lines).toEqual([{ actor_user_id: null, details: { deleted } }]);
+  });
+
+  it('tells open panels which messages are gone', async () => {
+    await addMessage(400);
+    const heard: MessageChange[] = [];
+    const stop = service.app.get(MessageChanges).subscribe((change) => heard.push(change));
+    await service.app.get(Purge).run(tomorrow());
+    await eventually(
+      () => heard,
+      ({ length }) => length > 0,
+    );
+    stop();
+    expect(heard).toEqual([{ deletedId: 1 }]);
+  });
+
+  it('is made once, however many replicas try and how often', async () => {
+    const purge = service.app.get(Purge);
+    const night = tomorrow();
+    await addMessage(400);
+    await Promise.all([purge.run(night), purge.run(night), purge.run(night)]);
+    await addMessage(400);
+    await purge.run(night);
+    expect(await ids('contact_messages')).toEqual([2]);
+    const [lines] = await service.db.query<{ count: number }[]>(
+      `SELECT count(*)::int FROM auth.audit_log WHERE action = 'data-purged'`,
+    );
+    expect(lines!.count).toBe(1);
+  });
+
+  it('of a quiet night leaves no line in the audit record', async () => {
+    await service.app.get(Purge).run(tomorrow());
+    expect((await call('GET')).body.lastRun).not.toBeNull();
+    expect(await service.db.query('SELECT FROM auth.audit_log')).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import type {
+  ExpiringMessage,
+  RetentionCounts,
+  RetentionDays,
+  RetentionKind,
+} from '@garage/contracts/retention';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** Held while one replica deletes. */
+const PURGE_LOCK = 0x70757267;
+/** Short enough that nobody waits for a lock. */
+const BATCH = 200;
+const LISTED_MESSAGES = 50;
+
+/** What is older than `$1` days at `$2`, by kind; answers to visitors belong to their message. */
+const EXPIRED: Record<RetentionKind, { table: string; id: string; where: string; age: string }> = {
+  contactMessages: {
+    table: 'contact.contact_messages',
+    id: 'id',
+    where: 'spam_reason IS NULL',
+    age: 'created_at',
+  },
+  spam: { table: 'contact.contact_messages', id: 'id', where: 'spam_reason IS NOT NULL', age: 'created_at' },
+  sentMails: {
+    table: 'contact.mails',
+    id: 'id',
+    where: `status = 'sent' AND kind <> 'reply'`,
+    age: 'sent_at',
+  },
+  idempotencyKeys: { table: 'contact.idempotency_keys', id: 'key', where: 'true', age: 'created_at' },
+};
+
+@Injectable()
+export class RetentionRepository {
+  constructor(private readonly db: DataSource) {}
+
+  /** Does the work unless another replica is at it. */
+  whileAlone(work: () => Promise<void>): Promise<void> {
+    return this.db.transaction(async (manager) => {
+      const [row]: { locked: boolean }[] = await manager.query(
+        'SELECT pg_try_advisory_xact_lock($1, 0) AS locked',
+        [PURGE_LOCK],
+      );
+      if (row?.locked) await work();
+    });
+  }
+
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.db.transaction(work);
+  }
+
+  /** Deletes a few; fewer than `batch` were found when nothing is left. */
+  async deleteSome(
+    kind: RetentionKind,
+    days: number,
+    now: Date,
+    manager: EntityManager,
+  ): Promise<{ ids: (number | string)[]; isLast: boolean }> {
+    const { table, id } = EXPIRED[kind];
+    const [rows]: [{ id: number | string }[], number] = await manager.query(
+      `DELETE FROM ${table} WHERE ${id} IN (
+         SELECT ${id} FROM ${table} WHERE ${expired(kind)} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+       RETURNING ${id} AS id`,
+      [days, now],
+    );
+    return { ids: rows.map((row) => row.id), isLast: rows.length < BATCH };
+  }
+
+  async count(days: RetentionDays, now: Date): Promise<RetentionCounts> {
+    const counts = await Promise.all(
+      Object.entries(EXPIRED).map(async ([kind, { table }]) => {
+        const [row]: { count: number }[] = await this.db.query(
+          `SELECT count(*)::int AS count FROM ${table} WHERE ${expired(kind as RetentionKind)}`,
+          [days[kind as RetentionKind], now],
+        );
+        return [kind, row?.count ?? 0];
+      }),
+    );
+    return Object.fromEntries(counts) as RetentionCounts;
+  }
+
+  async messages(days: RetentionDays, now: Date): Promise<ExpiringMessage[]> {
+    const rows: (Omit<ExpiringMessage, 'createdAt'> & { createdAt: Date })[] = await this.db.query(
+      `SELECT id, created_at AS "createdAt", is_read AS "isRead",
+              answered_at IS NOT NULL AS "isAnswered", spam_reason IS NOT NULL AS "isSpam"
+         FROM contact.contact_messages
+        WHERE created_at < $2::timestamptz
+                - make_interval(days => CASE WHEN spam_reason IS NULL THEN $1::int ELSE $3::int END)
+        ORDER BY created_at LIMIT ${LISTED_MESSAGES}`,
+      [days.contactMessages, now, days.spam],
+    );
+    return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  }
+}
+
+function expired(kind: RetentionKind): string {
+  const { where, age } = EXPIRED[kind];
+  return `${where} AND ${age} < $2::timestamptz - make_interval(days => $1::int)`;
+}

@@ -1,0 +1,85 @@
+import {
+  RETENTION_KINDS,
+  RETENTION_LIMITS,
+  type RetentionCounts,
+  type RetentionDays,
+  type RetentionPreviewResponse,
+  type RetentionResponse,
+  type SaveRetentionRequest,
+} from '@garage/contracts/retention';
+import type { Caller } from '@garage/shared/audit/caller';
+import type { UserEntity } from '@garage/shared/auth/user.entity';
+import { Injectable } from '@nestjs/common';
+import { SettingsStore } from '../settings/settings-store.js';
+import { nextNight } from './nightly.js';
+import { RetentionRepository } from './retention.repository.js';
+
+const DAYS_KEY = 'retention';
+export const LAST_RUN_KEY = 'retention-last-run';
+
+export const USUAL_DAYS = Object.fromEntries(
+  RETENTION_KINDS.map((kind) => [kind, RETENTION_LIMITS[kind].usual]),
+) as RetentionDays;
+
+export interface LastRun {
+  at: string;
+  deleted: RetentionCounts;
+}
+
+/** How long what visitors send is kept. */
+@Injectable()
+export class RetentionService {
+  constructor(
+    private readonly settings: SettingsStore,
+    private readonly retention: RetentionRepository,
+  ) {}
+
+  async read(): Promise<RetentionResponse> {
+    const [stored, lastRun] = await Promise.all([this.settings.find(DAYS_KEY), this.lastRun()]);
+    return {
+      days: { ...USUAL_DAYS, ...stored?.value },
+      version: stored?.version ?? 0,
+      savedAt: stored?.savedAt.toISOString() ?? null,
+      savedBy: stored?.savedBy ?? null,
+      nextRun: nextNight(new Date()).toISOString(),
+      lastRun,
+    };
+  }
+
+  async save(
+    { days, version }: SaveRetentionRequest,
+    user: UserEntity,
+    caller: Caller,
+  ): Promise<RetentionResponse> {
+    const { contactMessages, spam, sentMails, idempotencyKeys } = days;
+    const value: RetentionDays = { contactMessages, spam, sentMails, idempotencyKeys };
+    await this.settings.save(
+      { key: DAYS_KEY, value, version, initial: USUAL_DAYS, action: 'retention-changed' },
+      user,
+      caller,
+    );
+    return this.read();
+  }
+
+  /** What would be deleted tonight, with the given days in place of those that are set. */
+  async preview(wanted: Partial<RetentionDays>): Promise<RetentionPreviewResponse> {
+    const asked = Object.entries(wanted).filter(([, value]) => value !== undefined);
+    const days = { ...(await this.days()), ...Object.fromEntries(asked) };
+    const at = nextNight(new Date());
+    const [counts, messages] = await Promise.all([
+      this.retention.count(days, at),
+      this.retention.messages(days, at),
+    ]);
+    return { at: at.toISOString(), counts, messages };
+  }
+
+  async days(): Promise<RetentionDays> {
+    const stored = await this.settings.find(DAYS_KEY);
+    return { ...USUAL_DAYS, ...stored?.value };
+  }
+
+  async lastRun(): Promise<LastRun | null> {
+    const stored = await this.settings.find(LAST_RUN_KEY);
+    return (stored?.value as LastRun | undefined) ?? null;
+  }
+}

@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { GARAGE_PATH, type GarageResponse, type OpeningBlock } from '@garage/contracts/garage';
+import { SITE_SERVICES_PATH } from '@garage/contracts/site-services';
+
+const WHOLE_DAY: OpeningBlock[] = [
+  { from: '07:30', to: '12:00' },
+  { from: '13:15', to: '17:30' },
+];
+
+/** Answers what the booking asks of the content service: opening hours, closures, services. */
+export class ContentServer {
+  openingHours: Record<string, OpeningBlock[]> = {
+    monday: WHOLE_DAY,
+    tuesday: WHOLE_DAY,
+    wednesday: WHOLE_DAY,
+    thursday: WHOLE_DAY,
+    friday: WHOLE_DAY,
+    saturday: [],
+    sunday: [],
+  };
+  closures: GarageResponse['closures'] = [];
+  services = [
+    { id: 1, name: { de: 'Wartung', fr: 'Entretien' }, duration: 240, isOther: false },
+    { id: 4, name: { de: 'Motor' }, duration: 480, isOther: false },
+    { id: 10, name: { de: 'Radwechsel' }, duration: 30, isOther: false },
+    { id: 12, name: { de: 'Anderes' }, duration: 60, isOther: true },
+  ];
+  private server: Server | null = null;
+
+  get url(): string {
+    if (!this.server) throw new Error('not started');
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async start(): Promise<void> {
+    this.server = createServer((request, response) => {
+      const answers: Record<string, unknown> = {
+        [GARAGE_PATH]: { garage: { openingHours: this.openingHours }, closures: this.closures },
+        [SITE_SERVICES_PATH]: {
+          items: this.services.map((service) => ({
+            ...service,
+            description: { de: `${service.name.de} nach Mass` },
+            color: '#4a4545',
+            isActive: true,
+          })),
+        },
+      };
+      const answer = answers[request.url ?? ''];
+      response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(answer ?? {}));
+    });
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+  }
+
+  async stop(): Promise<void> {
+    this.server?.closeAllConnections();
+    await new Promise<void>((resolve) => {
+      if (this.server) this.server.close(() => resolve());
+      else resolve();
+    });
+  }
+}
