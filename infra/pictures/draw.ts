@@ -6,12 +6,10 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../e2e/support/browser.ts';
 
 interface ServerEntry {
-  renderPage: (path: string, state: object) => Promise<{ html: string }>;
   THEME_COLOR: string;
 }
 
@@ -19,13 +17,9 @@ const WEB = fileURLToPath(new URL('../../web/', import.meta.url));
 const PUBLIC = `${WEB}public/`;
 const JPEG_QUALITY = 86;
 
-async function siteDrawing(): Promise<{ wheel: string; color: string }> {
+async function themeColor(): Promise<string> {
   const entry = (await import(pathToFileURL(`${WEB}dist/server/entry-server.js`).href)) as ServerEntry;
-  const state = { language: 'de', garage: DEFAULT_GARAGE, renderedAt: new Date().toISOString() };
-  const { html } = await entry.renderPage('/', state);
-  const wheel = /<svg viewBox="0 0 1000 1000".*?<\/svg>/s.exec(html)?.[0];
-  if (!wheel) throw new Error('The home page shows no wheel');
-  return { wheel, color: entry.THEME_COLOR };
+  return entry.THEME_COLOR;
 }
 
 function displayFont(): string {
@@ -71,7 +65,8 @@ async function picture(
   await page.close();
 }
 
-const { wheel, color } = await siteDrawing();
+const wheel = readFileSync(`${PUBLIC}wheel.svg`, 'utf8');
+const color = await themeColor();
 // The mark without its own rounded ground.
 const mark = readFileSync(`${PUBLIC}favicon.svg`, 'utf8').replace(/<rect[^>]*\/>/, '');
 const browser = await openBrowser();

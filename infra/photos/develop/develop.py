@@ -1,0 +1,48 @@
+"""Second half of a picture: two noisy renders in, one graded JPEG out.
+
+python3 develop.py <folder with EXR passes> <look as JSON> <output.jpg> <longest side> <quality>
+"""
+import json
+import os
+import sys
+
+os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
+import cv2  # noqa: E402
+import numpy as np  # noqa: E402
+
+sys.path.insert(0, os.path.dirname(__file__))
+from denoise import denoise  # noqa: E402
+from grade import grade  # noqa: E402
+
+
+def read(folder, name):
+    image = cv2.imread(os.path.join(folder, name + '.exr'), cv2.IMREAD_UNCHANGED)
+    if image is None:
+        raise SystemExit(f'{folder}: {name}.exr is missing')
+    image = np.nan_to_num(image.astype(np.float32), posinf=100, neginf=0)
+    return image[..., 2::-1] if image.ndim == 3 else image
+
+
+def main(folder, look, output, longest, quality):
+    cv2.setNumThreads(2)
+    halves = [read(folder, f'colour000{half}') for half in (1, 2)]
+    if look.get('denoise', 1):
+        depth = read(folder, 'depth0001')
+        depth = depth[..., 0] if depth.ndim == 3 else depth
+        guides = [(read(folder, f'{name}0001') + read(folder, f'{name}0002')) / 2 for name in ('albedo', 'normal')]
+        linear = denoise(halves[0], halves[1], *guides, depth, strength=look.get('denoise', 1) * 1.0)
+    else:
+        linear = (halves[0] + halves[1]) / 2
+    left, top, right, bottom = look.get('crop', (0, 0, 1, 1))
+    height, width = linear.shape[:2]
+    linear = linear[round(top * height):round(bottom * height), round(left * width):round(right * width)]
+    factor = longest / max(linear.shape[:2])
+    image = grade(linear.astype(np.float32), look)
+    image = cv2.resize(image, None, fx=factor, fy=factor, interpolation=cv2.INTER_AREA if factor < 1 else cv2.INTER_CUBIC)
+    soft = cv2.GaussianBlur(image, (0, 0), 1.1)
+    image = np.clip(image + (image - soft) * look.get('sharpen', 0.35), 0, 1)
+    image = (image[..., ::-1] * 255 + 0.5).astype(np.uint8)
+    cv2.imwrite(output, image, [cv2.IMWRITE_JPEG_QUALITY, quality, cv2.IMWRITE_JPEG_PROGRESSIVE, 1, cv2.IMWRITE_JPEG_OPTIMIZE, 1])
+
+
+main(sys.argv[1], json.loads(sys.argv[2]), sys.argv[3], int(sys.argv[4]), int(sys.argv[5]))

@@ -1,0 +1,111 @@
+"""The garage from the street at dusk: clad front, glazed doors with light behind, a sign without a name, wet ground."""
+import math
+import random
+
+import bpy
+
+from car.glow import glow
+from hall.building import sectional_door
+from studio import materials
+from studio.core import box, cylinder, group, lettering, mesh
+from studio.light import WARM, softbox
+
+
+def wet_ground(size=70.0):
+    """Asphalt after rain: dark, rough where it has dried, a mirror in the puddles."""
+    s = materials.Surface('wet ground', (0.022, 0.023, 0.025), 0.0, 0.3, specular=0.5)
+    pools = s.noise(0.42, 5, roughness=0.55)
+    film = s.ranged(pools, 0.0, 1.0, 0.43, 0.56)
+    s.feed('Roughness', s.math('ADD', s.ranged(film, 0.04, 0.36, 0.0, 1.0), s.ranged(s.noise(60, 3), 0.0, 0.05)))
+    grain = s.math('MULTIPLY', s.noise(240, 4), film)
+    s.relief(grain, 0.004, 0.5)
+    s.feed('Base Color', s.mixed(film, (0.010, 0.0105, 0.012), (0.030, 0.031, 0.033)))
+    half = size / 2
+    return [mesh('wet ground', [(-half, -half, 0), (half, -half, 0), (half, half, 0), (-half, half, 0)], [(0, 1, 2, 3)], s.material)]
+
+
+def dusk_sky(strength=1.0, horizon=(0.42, 0.20, 0.10), middle=(0.075, 0.10, 0.20), zenith=(0.012, 0.022, 0.060)):
+    """A last warm band over the horizon, blue above."""
+    world = bpy.data.worlds.new('dusk')
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    tree = world.node_tree
+    coordinates, split, ramp = (tree.nodes.new(f'ShaderNode{kind}') for kind in ('TexCoord', 'SeparateXYZ', 'ValToRGB'))
+    ramp.color_ramp.interpolation = 'EASE'
+    stops = ramp.color_ramp.elements
+    stops[0].position, stops[0].color = 0.0, (*horizon, 1)
+    stops[1].position, stops[1].color = 0.75, (*zenith, 1)
+    between = stops.new(0.16)
+    between.color = (*middle, 1)
+    tree.links.new(coordinates.outputs['Generated'], split.inputs[0])
+    tree.links.new(split.outputs['Z'], ramp.inputs[0])
+    tree.links.new(ramp.outputs[0], tree.nodes['Background'].inputs['Color'])
+    tree.nodes['Background'].inputs['Strength'].default_value = strength
+    return world
+
+
+def hills(distance=60.0, seed=5):
+    """The dark line of hills behind the town."""
+    random.seed(seed)
+    points, height = [], 3.0
+    for k in range(80):
+        height = max(1.5, min(7.5, height + random.uniform(-0.55, 0.6)))
+        points.append((-90 + k * 2.3, height + 2.2 * math.sin(k * 0.17)))
+    vertices = [(x, distance, z) for x, z in points] + [(x, distance, -1) for x, _ in points]
+    n = len(points)
+    faces = [(k, k + 1, n + k + 1, n + k) for k in range(n - 1)]
+    dark = materials.Surface('hills', (0.004, 0.006, 0.011), 0, 1).material
+    return [mesh('hills', vertices, faces, dark)]
+
+
+def _room(width, height, shine):
+    """What one sees through a door: lamps, a bench and posts as shapes before the lit wall."""
+    lamp, dark = glow((1, 0.93, 0.82), shine * 5), materials.plastic((0.02, 0.02, 0.022), 0.6)
+    parts = []
+    for x in (-width * 0.3, width * 0.3):
+        parts.append(box((0.12, 2.4, 0.04), lamp, 0.002, 1, (x, 1.8, height - 0.12)))
+        parts.append(box((0.20, 0.22, height - 0.5), dark, 0.01, 2, (x * 1.05, 2.3, (height - 0.5) / 2)))
+    parts += [box((width * 0.5, 0.4, 0.95), dark, 0.01, 2, (-width * 0.2, 2.9, 0.475)), box((0.7, 0.4, 1.0), dark, 0.01, 2, (width * 0.36, 2.8, 0.5)), box((width * 0.4, 0.05, 0.9), dark, 0.01, 2, (-width * 0.15, 3.1, 1.75))]
+    return parts
+
+
+def front(doors=(-4.4, 0.0, 4.4), shine=1.0, colour=(1, 0.72, 0.42), width=17.0, height=5.6):
+    """The building; its front is the plane y = 0 and looks to -Y."""
+    clad, trim, concrete = materials.enamel((0.040, 0.043, 0.050), 0.45), materials.enamel((0.10, 0.105, 0.115), 0.4), materials.concrete((0.10, 0.10, 0.10))
+    parts = [box((width, 0.05, height - 3.75), clad, 0.003, 1, (0, 0.02, 3.75 + (height - 3.75) / 2))]
+    edges = sorted([-width / 2] + [x + side * 1.85 for x in doors for side in (-1, 1)] + [width / 2])
+    for a, b in zip(edges[::2], edges[1::2]):
+        parts.append(box((b - a, 0.05, 3.8), clad, 0.003, 1, ((a + b) / 2, 0.02, 1.9)))
+    for k in range(int(width / 0.42)):
+        x = -width / 2 + 0.21 + k * 0.42
+        if all(abs(x - door) > 1.92 for door in doors):
+            parts.append(box((0.035, 0.03, height), clad, 0.004, 1, (x, -0.02, height / 2)))
+        else:
+            parts.append(box((0.035, 0.03, height - 3.85), clad, 0.004, 1, (x, -0.02, 3.85 + (height - 3.85) / 2)))
+    parts += [box((width + 0.3, 0.5, 0.14), trim, 0.01, 2, (0, -0.10, height)), box((width, 0.10, 0.32), concrete, 0.01, 1, (0, -0.02, 0.0))]
+    wall, ceiling = glow(colour, shine * 0.5), materials.enamel((0.10, 0.085, 0.07), 0.6)
+    parts += [box((width, 0.02, 4.2), wall, 0.001, 1, (0, 3.6, 2.1)), box((width, 3.6, 0.1), ceiling, 0.001, 1, (0, 1.9, 4.05))]
+    parts += [box((0.1, 3.6, 4.2), ceiling, 0.001, 1, (side * width / 2, 1.9, 2.1)) for side in (-1, 1)]
+    for x in doors:
+        parts.append(group(sectional_door(3.6, 3.7, 0, closed=(0,)), (x, 0.05, 0)))
+        parts.append(group(_room(3.6, 3.9, shine), (x, 0.25, 0)))
+        softbox((x, -0.05, 1.9), (x, -6, 0.2), (3.3, 2.2), 95 * shine, colour).visible_glossy = False
+    return parts
+
+
+def sign(location=(0, -0.16, 4.62), shine=5.0, words='GARAGE'):
+    """Lit letters and a red bar beside them."""
+    white, red, case = glow((1, 0.95, 0.88), shine), glow((1, 0.05, 0.035), shine * 0.8), materials.enamel((0.02, 0.021, 0.024), 0.4)
+    letters = lettering(words, 0.62, 0.05, white, 0.004, 1.12)
+    letters.rotation_euler = (math.pi / 2, 0, 0)
+    return [group([letters, box((0.09, 0.05, 0.50), red, 0.01, 2, (-1.62, 0, 0)), box((3.7, 0.04, 0.05), case, 0.006, 2, (0, 0.05, -0.36))], location)]
+
+
+def wall_lamps(xs=(-2.2, 2.2), power=30):
+    """Small lamps that wash the front downwards."""
+    case, bulb = materials.enamel((0.02, 0.021, 0.024), 0.4), glow((1, 0.85, 0.62), 12)
+    parts = []
+    for x in xs:
+        parts += [cylinder(0.06, 0.22, case, 0.01, 48, (x, -0.14, 3.0)), cylinder(0.045, 0.004, bulb, 0.001, 48, (x, -0.14, 2.995))]
+        softbox((x, -0.16, 2.97), (x, -0.10, 0), (0.09, 0.09), power, WARM, 120)
+    return parts

@@ -1,0 +1,88 @@
+"""Still lifes of engine parts."""
+import math
+
+from studio import engine, materials, tools, wheel
+from studio.core import box, copy, cylinder, extrude, group, lathe, place, polar
+from studio.light import BLUE, COOL, NEUTRAL, RED, WARM, camera, cyclorama, floor, softbox, spot, strips, surroundings
+
+
+def table_light(x=0, y=0, z=0, size=1.0, key=1.0):
+    """For things as large as a hand: strip above, warm side, cool rim."""
+    unit = size * size * key
+    softbox((x + 0.05 * size, y + 0.12 * size, z + 0.55 * size), (x, y, z), (0.6 * size, 0.14 * size), 4.4 * unit, NEUTRAL)
+    softbox((x - 0.5 * size, y - 0.25 * size, z + 0.25 * size), (x, y, z), (0.1 * size, 0.5 * size), 2.6 * unit, WARM)
+    softbox((x + 0.45 * size, y + 0.35 * size, z + 0.3 * size), (x, y, z), (0.14 * size, 0.5 * size), 3.4 * unit, COOL)
+
+
+def piston():
+    surroundings()
+    cyclorama(materials.dark_floor(), depth=1.2)
+    table_light(0, 0, 0.1, 1.0, 1.7)
+    place(engine.piston(rod_turn=0), (0, 0, 0.1585), (0, 0, 38))
+    lying = engine.piston(rod_turn=0)
+    place(lying, (0.2, 0.11, 0.0415), (0, 90, 58))
+    softbox((0, -0.8, 0.5), (0, 0, 0.1), (0.5, 0.2), 1.6, NEUTRAL)
+    camera((0.12, -0.62, 0.22), (0.05, 0, 0.108), 60, focus=(0, -0.04, 0.15), aperture=7)
+
+
+def gears():
+    """Gears and a timing chain, close up."""
+    surroundings()
+    floor(materials.dark_floor((0.02, 0.021, 0.024)), 4)
+    big, small = (0.0, 0.0, 36), (0.136, 0.03, 20)
+    place(engine.gear(36, 0.004, 0.02, 0.014, 6), (0, 0, 0.012), (0, 0, 3))
+    distance = 36 * 0.002 + 20 * 0.002
+    place(engine.gear(20, 0.004, 0.02, 0.011, 0, materials.steel(0.26, (0.46, 0.4, 0.3))), (distance * math.cos(0.3), distance * math.sin(0.3), 0.012), (0, 0, 17.2 + 9))
+    third = (distance * math.cos(0.3) + 0.004 * 23 * math.cos(-0.9), distance * math.sin(0.3) + 0.004 * 23 * math.sin(-0.9))
+    place(engine.gear(26, 0.004, 0.02, 0.013, 5, materials.steel(0.2)), (*third, 0.012), (0, 0, 5.4))
+    softbox((0.05, 0.1, 0.55), (0.05, 0, 0), (0.7, 0.14), 5, NEUTRAL)
+    softbox((-0.5, 0.2, 0.3), (0.05, 0, 0), (0.1, 0.5), 3.4, COOL)
+    softbox((0.6, 0.1, 0.25), (0.05, 0, 0), (0.1, 0.5), 2.4, WARM)
+    softbox((-0.1, -0.5, 0.2), (0.05, 0, 0), (0.5, 0.08), 1.6, WARM)
+    camera((-0.06, -0.29, 0.16), (0.052, 0.005, 0.012), 58, focus=(0.045, -0.03, 0.03), aperture=11)
+
+
+def timing():
+    """Timing chain over three sprockets."""
+    surroundings()
+    left, right, low = (-0.062, 0.17), (0.062, 0.17), (0.0, -0.02)
+    plate = materials.cast_iron((0.05, 0.052, 0.055))
+    place(box((0.6, 0.7, 0.02), plate, 0.004), (0, 0.08, -0.03))
+    for k, (x, y) in enumerate([(-0.17, 0.3), (0.17, 0.3), (-0.17, 0.02), (0.17, 0.02), (-0.1, -0.15), (0.1, -0.15)]):
+        place(lathe([(0.005, 0), (0.012, 0), (0.013, -0.018)], plate, 48), (x, y, -0.008))
+        wheel.bolt(0.0075, 0.01, materials.steel(0.25, (0.3, 0.3, 0.3)), (x, y, -0.009), (0, 0, 13 * k))
+    circles = [(low[0], low[1], 0.0306), (right[0], right[1], 0.0512), (left[0], left[1], 0.0512)]
+    metal = materials.steel(0.22, (0.52, 0.52, 0.53))
+    for (x, y, r), teeth, holes in zip(circles, (24, 40, 40), (0, 5, 5)):
+        place(engine.gear(teeth, 2 * r / teeth * 1.0, 0.006, 0.011, holes, metal), (x, y, -0.003))
+        wheel.bolt(0.0085, 0.012, materials.steel(0.2), (x, y, 0.003), (0, 0, 20))
+        place(cylinder(0.014, 0.02, metal, 0.001), (x, y, -0.022))
+    engine.chain(engine.wrap_path(circles, 60))
+    softbox((0.0, 0.5, 0.5), (0, 0.08, 0), (0.7, 0.12), 7, NEUTRAL)
+    softbox((-0.55, -0.1, 0.3), (0, 0.08, 0), (0.1, 0.6), 4, WARM)
+    softbox((0.5, 0.2, 0.3), (0, 0.08, 0), (0.12, 0.5), 4, COOL)
+    camera((0.13, -0.13, 0.27), (0.004, 0.105, 0), 50, focus=(0.02, 0.11, 0.004), aperture=9)
+
+
+def spark_plugs():
+    surroundings()
+    cyclorama(materials.dark_floor((0.03, 0.03, 0.032)), depth=0.7, bend=0.3)
+    first = engine.spark_plug()
+    place(first, (-0.012, 0.0, 0.0018))
+    place(copy(first), (0.034, 0.026, 0.0018), (0, 0, 120))
+    place(copy(first), (-0.05, 0.034, 0.0018), (0, 0, 60))
+    lying = copy(first)
+    place(lying, (0.062, -0.022, 0.0122), (0, 90, 196))
+    table_light(0, 0, 0.04, 0.55, 1.1)
+    softbox((-0.05, -0.4, 0.2), (0, 0, 0.04), (0.3, 0.12), 0.5, NEUTRAL)
+    camera((0.03, -0.25, 0.085), (0.014, 0.0, 0.041), 52, focus=(-0.012, -0.012, 0.05), aperture=9)
+
+
+def strut():
+    """Coil-over with a red spring, standing like a sculpture."""
+    surroundings()
+    cyclorama(materials.dark_floor(), depth=1.6)
+    place(engine.damper(), (0, 0, 0.0), (0, 0, 0))
+    strips((0, 0, 0.25), 0.8, key=1.0, fill=1.7, rim=1.3)
+    softbox((0.25, -1.1, 0.4), (0, 0, 0.3), (0.14, 0.9), 8, NEUTRAL)
+    camera((0.18, -0.82, 0.42), (0.0, 0, 0.355), 70, focus=(0, -0.06, 0.38), aperture=5.6)

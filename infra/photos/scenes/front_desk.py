@@ -1,0 +1,111 @@
+"""Still lifes of the front desk and the break room."""
+import math
+
+from studio import desk, electrics, engine, materials, tools, wheel
+from studio.core import box, copy, cylinder, extrude, group, lathe, lettering, place, polar, rectangle, rounded, tube
+from studio.light import BLUE, COOL, NEUTRAL, WARM, camera, cyclorama, floor, softbox, spot, strips, surroundings
+
+
+def _table(light=1.0):
+    surroundings(above=(0.06, 0.062, 0.066))
+    place(box((3, 3, 0.04), materials.wood((0.27, 0.155, 0.08), (0.12, 0.06, 0.03)), 0.004), (0, 0, -0.02))
+    softbox((-0.9, 0.5, 0.8), (0, 0, 0), (0.9, 0.9), 22 * light, (0.94, 0.97, 1))
+    softbox((0.7, -0.3, 0.9), (0, 0, 0), (0.4, 0.4), 6 * light, WARM)
+
+
+def handover():
+    """Key on the invoice, ready to be taken."""
+    _table()
+    place(desk.clipboard(['Bremsen vorn', 'Ölservice', 'Räderwechsel', 'Probefahrt', 'Fahrzeugwäsche'], 'Auftrag 1950', 5), (-0.03, 0.06, 0), (0, 0, 12))
+    place(desk.key('24'), (0.03, -0.03, 0.0056), (0, 0, -152))
+    place(desk.pen(), (0.115, -0.02, 0.0), (0, 0, 74))
+    camera((0.02, -0.36, 0.27), (0.006, 0.004, 0.0), 52, focus=(0.02, -0.04, 0.012), aperture=5.6)
+
+
+def reception():
+    """List, pen, cup and key from above: the order is written."""
+    _table(0.9)
+    place(desk.clipboard(['Kilometerstand', 'Tankfüllung', 'Reifen und Felgen', 'Lack und Scheiben', 'Lichter', 'Kontrollleuchten', 'Wertsachen entnommen', 'Gewünschte Arbeiten'], 'Annahme', 5), (-0.06, 0.0, 0), (0, 0, 6))
+    place(desk.pen(), (0.02, -0.06, 0.0056), (0, 0, 62))
+    place(desk.cup((0.5, 0.012, 0.012), True, True), (0.2, 0.1, 0.003), (0, 0, -40))
+    place(desk.key('12'), (0.19, -0.085, 0.0), (0, 0, 148))
+    camera((0.035, -0.1, 0.62), (0.035, 0.008, 0), 42, aperture=9)
+
+
+def notepad():
+    """An empty page and a pen."""
+    _table()
+    place(desk.clipboard(['', '', '', '', '', ''], 'Was dürfen wir tun?', 0), (0.02, 0.02, 0), (0, 0, -9))
+    place(desk.pen((0.014, 0.014, 0.016)), (0.035, -0.055, 0.0056), (0, 0, 52))
+    place(desk.cup((0.8, 0.79, 0.76)), (-0.17, 0.14, 0), (0, 0, 200))
+    camera((-0.06, -0.34, 0.33), (-0.005, 0.022, 0.0), 46, focus=(0.03, -0.02, 0.008), aperture=5.6)
+
+
+def four_keys():
+    """Four keys on their hooks."""
+    surroundings(above=(0.05, 0.052, 0.056))
+    place(box((1.4, 0.03, 0.9), materials.wood((0.2, 0.115, 0.06), (0.09, 0.045, 0.022), 'x'), 0.004), (0, 0.02, 0))
+    brass, ink = materials.brass(), materials.plastic((0.03, 0.03, 0.032), 0.5)
+    colours = ((0.014, 0.014, 0.016), (0.32, 0.33, 0.35), (0.014, 0.014, 0.016), (0.05, 0.052, 0.058))
+    for k in range(4):
+        x = -0.135 + 0.09 * k
+        tube([(x, 0.006, 0.062), (x, -0.014, 0.062), (x, -0.024, 0.058), (x, -0.027, 0.066), (x, -0.027, 0.074)], 0.0022, brass)
+        cylinder(0.0055, 0.003, brass, 0.0008, 32, location=(x, 0.006, 0.062), rotation=(90, 0, 0))
+        item = desk.key(None, True, colours[k])
+        place(item, (x, -0.016, 0.007), (90, 90, 0))
+        item.rotation_euler = (math.radians(90), math.radians(90 + (-5, 3, -2, 6)[k]), 0)
+        plate = extrude(rectangle(0.034, 0.018, 0.003), 0.002, brass, 0.0005, location=(x, 0.004, 0.094), rotation=(90, 0, 0))
+        place(lettering(str(k + 1), 0.012, 0.0003, ink, 0), (x, 0.0028, 0.094), (90, 0, 0))
+    softbox((-0.45, -0.5, 0.55), (0, 0, 0), (0.35, 0.35), 7, NEUTRAL)
+    softbox((0.6, -0.25, 0.2), (0, 0, 0), (0.1, 0.6), 3, WARM)
+    softbox((-0.1, -0.9, -0.1), (0, 0, 0), (0.8, 0.15), 2, COOL)
+    camera((0.12, -0.5, 0.05), (0.0, 0, 0.012), 50, focus=(-0.02, -0.02, 0.01), aperture=5.6)
+
+
+def seven_cups():
+    """Seven cups on the shelf of the break room, one for each."""
+    surroundings(above=(0.08, 0.084, 0.09))
+    wall = materials.Surface('wall', (0.09, 0.105, 0.12), 0, 0.85)
+    wall.relief(wall.noise(60, 4), 0.001, 0.3)
+    place(box((4, 0.04, 2.4), wall.material, 0.004), (0, 0.14, 0.1))
+    place(box((1.5, 0.2, 0.032), materials.wood((0.3, 0.18, 0.09), (0.16, 0.085, 0.04)), 0.003), (0, 0.02, -0.016))
+    hues = ((0.78, 0.77, 0.74), (0.07, 0.085, 0.1), (0.78, 0.77, 0.74), (0.5, 0.012, 0.012), (0.3, 0.33, 0.36), (0.78, 0.77, 0.74), (0.03, 0.1, 0.2))
+    turns = (-35, 20, -10, -55, 35, -28, 8)
+    for k, (hue, turn) in enumerate(zip(hues, turns)):
+        place(desk.cup(hue, False), (-0.39 + 0.13 * k, 0.006 * math.sin(k * 2.2), 0), (0, 0, turn))
+    metal = materials.steel(0.25, (0.25, 0.25, 0.26))
+    for x in (-0.52, 0.52):
+        place(box((0.02, 0.16, 0.006), metal, 0.001), (x, 0.04, -0.035))
+        place(box((0.02, 0.006, 0.14), metal, 0.001), (x, 0.115, -0.1))
+    softbox((-0.8, -0.7, 0.9), (0, 0, 0.05), (0.6, 0.6), 18, NEUTRAL)
+    softbox((0.9, -0.4, 0.3), (0, 0, 0.05), (0.12, 0.8), 5, WARM)
+    camera((-0.22, -1.14, 0.14), (0.012, 0.0, 0.035), 42, focus=(0.0, -0.03, 0.05), aperture=4)
+
+
+def replaced():
+    """Replaced parts, kept for the customer."""
+    _table(0.8)
+    rust = materials.Surface('worn', (0.12, 0.06, 0.035), 0.6, 0.6)
+    rust.feed('Base Color', rust.mixed(rust.ranged(rust.noise(55, 8), 0, 1), (0.05, 0.04, 0.035), (0.17, 0.075, 0.03)))
+    rust.relief(rust.noise(400, 6), 0.001, 0.6)
+    tray = materials.enamel((0.02, 0.021, 0.024), 0.35)
+    place(box((0.42, 0.28, 0.004), tray, 0.001), (0, 0, 0.004))
+    outline = rectangle(0.44, 0.3, 0.03)
+    extrude(outline, 0.035, tray, 0.001, [rectangle(0.432, 0.292, 0.027)], location=(0, 0, 0.0175))
+    from studio import brake
+    pad = brake.sector(0.1, 0.152, 21, 0.006)
+    plate, lining = extrude(pad, 0.005, rust.material, 0.001), extrude(brake.sector(0.104, 0.148, 17, 0.004), 0.005, materials.cast_iron((0.05, 0.048, 0.046)), 0.001, location=(0, 0, 0.005))
+    first = group([plate, lining], (-0.23, -0.03, 0.0085), (0, 0, 22))
+    copy(first, (-0.19, -0.09, 0.0085), (0, 0, 4))
+    plug = engine.spark_plug()
+    for k in range(4):
+        place(copy(plug), (0.035 + 0.032 * k, -0.085, 0.0182), (-90, 0, 7 * k - 8))
+    plug.location = (0, 0, -3)
+    filter_body = materials.enamel((0.6, 0.6, 0.6), 0.3)
+    can = lathe(rounded([(0, 0), (0.03, 0), (0.036, 0.004), (0.038, 0.01), (0.038, 0.08), (0.034, 0.086), (0.012, 0.088), (0.012, 0.084), (0, 0.084)], 0.003), filter_body, 96)
+    place(can, (0.13, 0.075, 0.045), (90, 0, 64))
+    card = materials.Surface('card', (0.8, 0.78, 0.72), 0, 0.7).material
+    ink = materials.plastic((0.03, 0.035, 0.05), 0.6)
+    tag = group([extrude(rectangle(0.11, 0.062, 0.004), 0.0008, card, 0.0001), place(lettering('Ersetzte Teile', 0.0135, 0.0001, ink, 0), (0, 0.011, 0.0006)), place(lettering('für Sie bereit', 0.0105, 0.0001, ink, 0), (0, -0.011, 0.0006))])
+    place(tag, (-0.02, 0.0, 0.008), (3, 0, -8))
+    camera((0.0, -0.47, 0.4), (0.004, 0.004, 0.0), 46, focus=(0, -0.04, 0.02), aperture=8)

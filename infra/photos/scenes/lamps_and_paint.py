@@ -1,0 +1,45 @@
+"""Headlamps before and after, polished paint with drops."""
+import math
+
+from studio import fluids, lamps, materials
+from studio.core import box, group, mesh, place
+from studio.light import BLUE, COOL, NEUTRAL, WARM, camera, floor, softbox, surroundings
+
+
+def headlamp(haze=0.0, close=False, polished_from=None):
+    """Same lamp, same light, same camera: only the lens differs."""
+    surroundings(below=(0.01, 0.011, 0.013), above=(0.05, 0.055, 0.062))
+    lamps.headlamp(haze, True, polished_from)
+    softbox((0.1, -0.5, 1.1), (0, 0, 0.05), (1.4, 0.25), 16, NEUTRAL)
+    softbox((-1.1, -0.5, 0.2), (0, 0, 0), (0.12, 1.0), 9, WARM)
+    softbox((1.5, 0.1, 0.3), (0.2, 0.1, 0), (0.3, 0.7), 14, COOL)
+    softbox((-0.35, -1.0, 0.35), (0, 0.05, 0), (0.3, 0.3), 7, NEUTRAL)
+    if close:
+        camera((-0.3, -0.42, 0.1), (-0.055, 0.02, 0.003), 48, focus=(-0.09, 0.02, 0), aperture=5.6)
+    else:
+        camera((-0.25, -0.62, 0.12), (-0.012, 0.03, 0.006), 54, focus=(-0.05, 0.02, 0), aperture=8)
+
+
+def bonnet(width=3.0, depth=2.4, count=80):
+    """A gently domed sheet with a crease on either side."""
+    points = []
+    for i in range(count + 1):
+        x = -width / 2 + width * i / count
+        for j in range(count + 1):
+            y = -depth / 2 + depth * j / count
+            crease = 0.014 * (math.exp(-((abs(x) - 0.45 - 0.06 * y) / 0.09) ** 2))
+            points.append((x, y, -0.09 * x * x - 0.03 * y * y + crease))
+    faces = [(i * (count + 1) + j, (i + 1) * (count + 1) + j, (i + 1) * (count + 1) + j + 1, i * (count + 1) + j + 1) for i in range(count) for j in range(count)]
+    return points, faces
+
+
+def beads():
+    """Water beads on sealed paint, from close by."""
+    surroundings(below=(0.01, 0.011, 0.013), above=(0.03, 0.034, 0.04))
+    paint = materials.paint((0.008, 0.018, 0.045), 0.2, 0.16)
+    place(box((2, 2, 0.02), paint, 0.002), (0, 0, -0.01))
+    fluids.drops(460, 0.3, 0.34, largest=0.0078)
+    softbox((0.05, 0.75, 0.34), (0, 0, 0), (0.9, 0.09), 1.9, NEUTRAL)
+    softbox((-0.5, -0.1, 0.3), (0, 0, 0), (0.1, 0.4), 1.6, WARM)
+    softbox((0.1, -0.4, 0.5), (0, 0, 0), (0.3, 0.1), 1.0, COOL)
+    camera((0.01, -0.2, 0.105), (0.0, 0.012, 0.0), 60, focus=(0, -0.01, 0.002), aperture=7)

@@ -1,0 +1,126 @@
+"""What the offers show, and the seasons."""
+import math
+import random
+
+from studio import air, carry, materials, nature, wheel
+from studio.core import box, copy, cylinder, extrude, group, lathe, place, polar, tube
+from studio.light import BLUE, COOL, NEUTRAL, WARM, camera, cyclorama, floor, softbox, spot, strips, surroundings
+
+
+def _petals(count, spread, centre=(0, 0), colour=(0.9, 0.5, 0.6), seed=3, size=0.026):
+    chance = random.Random(seed)
+    material = nature.petal_material(colour)
+    kinds = [nature.petal(material, size, cup) for cup in (0.2, 0.35, 0.5)]
+    for _ in range(count):
+        twin = copy(chance.choice(kinds))
+        place(twin, (centre[0] + chance.gauss(0, spread), centre[1] + chance.gauss(0, spread * 0.7), 0.002), (chance.uniform(-12, 12), chance.uniform(-8, 8), chance.uniform(0, 360)), chance.uniform(0.7, 1.15))
+    for kind in kinds:
+        kind.location = (0, 0, -4)
+
+
+def _twig(points, blossoms, size=0.034):
+    bark = materials.Surface('bark', (0.07, 0.045, 0.035), 0, 0.8)
+    bark.relief(bark.noise(160, 6, (1, 1, 1)), 0.003, 0.6)
+    tube(points, 0.006, bark.material, taper=[1.2 - 0.8 * k / (len(points) - 1) for k in range(len(points))])
+    chance = random.Random(4)
+    first = nature.blossom(size)
+    for k in range(blossoms):
+        t = (k + 0.5) / blossoms * (len(points) - 1)
+        i = min(int(t), len(points) - 2)
+        spot_at = [a + (b - a) * (t - i) for a, b in zip(points[i], points[i + 1])]
+        place(copy(first), [c + chance.uniform(-0.016, 0.016) for c in spot_at], (chance.uniform(20, 110), chance.uniform(-50, 50), chance.uniform(0, 360)), chance.uniform(0.75, 1.15))
+    first.location = (0, 0, -4)
+
+
+def spring():
+    """A summer wheel and cherry blossom on a bright ground."""
+    surroundings(below=(0.3, 0.31, 0.32), above=(0.55, 0.58, 0.62), strength=0.55)
+    cyclorama(materials.concrete((0.66, 0.63, 0.58), (0.45, 0.75)), depth=2.2)
+    stand = wheel.wheel()
+    stand.rotation_euler[2] = -0.42
+    _petals(80, 0.34, (-0.25, -0.42), size=0.032)
+    _twig([(-0.95, -0.16, 0.74), (-0.78, -0.2, 0.63), (-0.62, -0.22, 0.57), (-0.46, -0.25, 0.57), (-0.3, -0.27, 0.52)], 34, 0.046)
+    softbox((-1.4, -1.2, 1.9), (0, 0, 0.2), (1.2, 1.2), 75, (1, 0.97, 0.92))
+    softbox((1.5, -0.6, 0.9), (0, 0, 0.3), (0.4, 1.2), 22, NEUTRAL)
+    camera((0.32, -1.62, 0.46), (-0.15, 0, 0.325), 54, focus=(0.0, -0.16, 0.35), aperture=4)
+
+
+def inflator():
+    """Inflator beside a wheel, hose on the valve."""
+    surroundings()
+    cyclorama(materials.concrete((0.12, 0.122, 0.126)), depth=1.8)
+    stand = wheel.wheel(location=(0.12, 0.25, wheel.OUTER))
+    stand.rotation_euler[2] = -0.2
+    place(carry.inflator(), (-0.2, -0.12, 0), (0, 0, 16))
+    hose = materials.fabric((0.014, 0.014, 0.016), 2400)
+    tube([(-0.2, -0.12, 0.214), (-0.2, -0.12, 0.26), (-0.19, -0.13, 0.36), (-0.15, -0.06, 0.44), (-0.1, 0.08, 0.475), (-0.066, 0.182, 0.45)], 0.0042, hose)
+    softbox((0.0, -0.1, 1.1), (0, 0.1, 0.2), (1.2, 0.3), 22, NEUTRAL)
+    softbox((-0.9, -0.6, 0.4), (-0.1, 0, 0.15), (0.15, 0.9), 9, WARM)
+    softbox((0.9, -0.5, 0.5), (0, 0, 0.2), (0.25, 0.9), 11, COOL)
+    camera((-0.4, -1.12, 0.33), (-0.035, 0, 0.232), 47, focus=(-0.18, -0.12, 0.2), aperture=5.6)
+
+
+def roof_box():
+    """Roof box on its bars over a piece of roof."""
+    surroundings(below=(0.01, 0.011, 0.013), above=(0.05, 0.056, 0.064))
+    from scenes.lamps_and_paint import bonnet
+    from studio.core import mesh
+    points, faces = bonnet(7, 4.4, 70)
+    roof = mesh('roof', [(x, y, -0.03 * x * x - 0.1 * y * y) for x, y, _ in points], faces, materials.paint((0.3, 0.006, 0.008), 0.45, 0.24), 180)
+    place(roof, (0, 0, -0.1))
+    carry.bars()
+    carry.roof_box()
+    softbox((0.0, 0.3, 2.2), (0, 0, 0.2), (3.2, 0.5), 130, NEUTRAL)
+    softbox((-0.4, -2.4, 0.9), (0, 0, 0.2), (3.0, 0.16), 46, WARM)
+    softbox((-2.6, -0.8, 0.7), (0, 0, 0.2), (0.3, 1.4), 40, COOL)
+    camera((-2.35, -2.55, 0.72), (0.02, 0, 0.13), 52, focus=(-0.6, -0.4, 0.2), aperture=8)
+
+
+def bicycles():
+    """Two electric bicycles on the carrier."""
+    surroundings(below=(0.02, 0.021, 0.024), above=(0.07, 0.076, 0.085))
+    cyclorama(materials.concrete((0.15, 0.153, 0.158)), width=12, depth=3.2, height=4)
+    rig = [carry.carrier(), place(carry.bicycle(), (0.0, 0.0, 0.036)), place(carry.bicycle((0.03, 0.04, 0.05)), (0.04, 0.24, 0.036), (0, 0, 180))]
+    group(rig, (0, 0, 0.107))
+    softbox((0.0, -0.4, 3.0), (0, 0, 0.8), (2.6, 0.6), 210, NEUTRAL)
+    softbox((-2.4, -1.6, 1.4), (0, 0, 0.8), (0.4, 1.8), 80, WARM)
+    softbox((2.4, -0.8, 1.3), (0, 0, 0.8), (0.5, 1.8), 80, COOL)
+    camera((-1.15, -2.6, 0.85), (0.02, 0.1, 0.52), 46, focus=(0, -0.1, 0.6), aperture=5.6)
+
+
+def seasons():
+    """Summer tyre and winter tyre side by side, blossom before one, snow before the other."""
+    surroundings()
+    cyclorama(materials.dark_floor(), depth=2.2)
+    left = wheel.wheel(wheel.summer, (-0.36, 0, wheel.OUTER))
+    left.rotation_euler[2] = math.radians(-64)
+    right = wheel.wheel(wheel.winter, (0.36, 0, wheel.OUTER))
+    right.rotation_euler[2] = math.radians(64)
+    _petals(34, 0.17, (-0.46, -0.38))
+    chance = random.Random(6)
+    hues = ((0.5, 0.13, 0.02), (0.42, 0.05, 0.02), (0.55, 0.26, 0.03))
+    kinds = [nature.leaf(hue, 0.075, curl) for hue, curl in zip(hues, (0.3, 0.6, 0.45))]
+    for _ in range(26):
+        place(copy(chance.choice(kinds)), (0.44 + chance.gauss(0, 0.16), -0.4 + chance.gauss(0, 0.07), 0.004), (chance.uniform(-8, 8), chance.uniform(-6, 6), chance.uniform(0, 360)), chance.uniform(0.7, 1.15))
+    for kind in kinds:
+        kind.location = (0, 0, -4)
+    strips((0, 0, 0.2), 1.1, key=1.4, fill=1.5, rim=1.2)
+    softbox((0, -1.9, 0.8), (0, 0, 0.3), (1.4, 0.4), 24, NEUTRAL)
+    camera((0.0, -2.0, 0.5), (0, 0, 0.27), 48, focus=(0, -0.25, 0.3), aperture=5.6)
+
+
+def cooling(close=False):
+    """Manometers and hoses of the air-conditioning service."""
+    surroundings()
+    kit = air.manifold()
+    place(kit, (0, 0, 0), (0, 0, 0))
+    back = materials.plastic((0.03, 0.033, 0.038), 0.5)
+    place(box((3, 0.02, 2), back, 0.002), (0, 0.35, 0))
+    softbox((0.05, -0.15, 0.65), (0, 0, 0), (0.7, 0.14), 5, NEUTRAL)
+    softbox((-0.6, -0.3, 0.1), (0, 0, 0.03), (0.1, 0.6), 3.2, BLUE)
+    softbox((0.55, -0.35, 0.15), (0, 0, 0.03), (0.1, 0.6), 3.0, WARM)
+    softbox((0, -0.9, 0.3), (0, 0, 0.05), (0.5, 0.3), 3.0, NEUTRAL)
+    if close:
+        camera((-0.17, -0.3, 0.12), (-0.03, -0.01, 0.068), 58, focus=(-0.05, -0.02, 0.08), aperture=4.5)
+    else:
+        camera((0.09, -0.5, 0.09), (0.0, 0, 0.018), 48, focus=(0, -0.02, 0.07), aperture=5.6)

@@ -1,0 +1,131 @@
+"""Wheels, tyres and brakes."""
+import math
+import random
+
+from studio import brake, materials, nature, tools, wheel
+from studio.core import box, copy, cylinder, group, lettering, place, polar
+from studio.light import BLUE, COOL, NEUTRAL, RED, WARM, camera, cyclorama, floor, softbox, spot, strips, surroundings
+
+
+def _braked_wheel(turn=-0.45, pattern=wheel.summer):
+    stand = wheel.wheel(pattern)
+    stand.rotation_euler[2] = turn
+    kit = brake.assembly(turn=150)
+    kit.parent, kit.location = stand, (0, 0, -0.03)
+    return stand
+
+
+def studio_wheel():
+    """One wheel on the black table, room for words on the left."""
+    surroundings()
+    cyclorama(materials.dark_floor(), depth=2.4)
+    _braked_wheel()
+    strips((0, 0, 0.2), 1.0, key=1.2, fill=1.5)
+    softbox((-1.2, -1.6, 0.5), (0, 0, 0.3), (0.9, 0.5), 14, NEUTRAL)
+    camera((0.42, -1.95, 0.5), (-0.33, 0, 0.3), 58, focus=(0.05, -0.1, 0.33), aperture=3.5)
+
+
+def stack():
+    """New tyres, two piles, seen from just above the floor."""
+    surroundings(above=(0.05, 0.055, 0.06))
+    cyclorama(materials.concrete((0.16, 0.165, 0.17)), depth=2.6)
+    first = group(wheel.tyre(wheel.winter, per_pitch=16, across=90), (0, 0, 0.115))
+    for level in range(1, 4):
+        copy(first, (0.012 * math.sin(level * 2.1), 0.01 * math.cos(level * 3), 0.115 + 0.232 * level), (0, 0, 40 * level))
+    for level in range(2):
+        copy(first, (0.78, 0.42, 0.115 + 0.232 * level), (0, 0, 70 + 50 * level))
+    leaning = copy(first, (-0.62, -0.02, 0.322), (82, 0, 18))
+    leaning.rotation_euler[1] = 0.05
+    strips((0, 0, 0.5), 1.5, key=0.9, fill=1.4, rim=1.2)
+    softbox((-1.6, -2.2, 1.2), (0, 0, 0.4), (1.2, 0.8), 40, WARM)
+    camera((0.35, -3.0, 0.62), (0.02, 0, 0.46), 62, focus=(0, -0.3, 0.5), aperture=4)
+
+
+def tread_macro():
+    """The tread of a winter tyre from close by, light raking over the blocks."""
+    surroundings()
+    group(wheel.tyre(wheel.winter, per_pitch=44, across=260), (0, 0, 0), (90, 0, 0))
+    softbox((0.1, 0.5, 0.75), (0.1, 0, 0.3), (0.9, 0.12), 14, NEUTRAL)
+    softbox((0.7, -0.7, 0.1), (0.1, 0, 0.2), (0.15, 0.9), 10, WARM)
+    softbox((0.9, 0.5, 0.3), (0.1, 0, 0.25), (0.3, 0.6), 12, COOL)
+    camera((0.5, -0.36, 0.45), (0.13, -0.02, 0.245), 70, focus=(0.2, -0.06, 0.27), aperture=6.3)
+
+
+def snow():
+    """A winter tyre in fresh snow under a low sun."""
+    surroundings(below=(0.2, 0.26, 0.36), above=(0.5, 0.62, 0.85), strength=0.3)
+    nature.snow_field(track=(0.0, 0.115))
+    stand = wheel.wheel(wheel.winter, (0, 0, 0.295), season='M+S  WINTER')
+    stand.rotation_euler[2] = math.radians(-52)
+    stand.rotation_euler[1] = 0.4
+    nature.flakes((0, -0.5, 0.45), 0.9, 260, 0.0021)
+    sun = softbox((2.6, -1.0, 1.4), (0, 0, 0.3), (0.5, 0.5), 210, (1, 0.8, 0.58))
+    sun.data.spread = math.radians(90)
+    camera((0.35, -1.75, 0.3), (-0.16, 0, 0.31), 52, focus=(0.1, -0.16, 0.3), aperture=4)
+
+
+def brake_macro():
+    """A new drilled disc with a red calliper."""
+    surroundings()
+    kit = brake.assembly(turn=62)
+    place(kit, (0, 0, 0.2), (90, 0, -24))
+    softbox((0.25, -0.15, 0.95), (0, 0, 0.2), (0.9, 0.16), 12, NEUTRAL)
+    softbox((-0.85, -0.55, 0.35), (0, 0, 0.2), (0.1, 0.8), 8, WARM)
+    softbox((0.8, -0.3, 0.25), (0, 0, 0.2), (0.2, 0.6), 7, COOL)
+    softbox((-0.2, -0.9, 0.9), (0, 0, 0.2), (0.5, 0.2), 6, NEUTRAL)
+    camera((0.34, -0.72, 0.31), (0.035, 0, 0.238), 56, focus=(0.04, -0.07, 0.3), aperture=5.6)
+
+
+def brake_flat():
+    """Disc, pads and bolts from above, before they go in."""
+    surroundings(above=(0.05, 0.055, 0.06))
+    floor(materials.brushed((0.02, 1, 1), (0.14, 0.145, 0.15), 0.42), 6)
+    place(brake.disc(), (0.0, 0.0, 0.016))
+    place(brake.calliper(turn=0), (0.1, 0.045, 0.056), (0, 0, 10))
+    for k, angle in enumerate((8, 28, -14, 51, 80)):
+        place(wheel.bolt(0.0085, 0.016, materials.steel(0.25), (0, 0, 0)), (-0.24 + 0.018 * (k % 2), -0.12 + 0.045 * k, 0.0), (0, 0, angle))
+    softbox((0.4, 0.6, 0.9), (0, 0, 0), (1.0, 0.25), 16, NEUTRAL)
+    softbox((-0.9, -0.2, 0.5), (0, 0, 0), (0.2, 0.9), 9, WARM)
+    camera((0.045, -0.16, 0.86), (0.045, 0.012, 0.01), 48, aperture=8)
+
+
+def torque():
+    """A torque wrench on a wheel bolt."""
+    surroundings()
+    stand = _braked_wheel(-0.5)
+    bolt = polar(0.056, 36, wheel.face_height(0.056))
+    wrench = tools.torque_wrench()
+    wrench.parent = stand
+    place(wrench, (bolt[0], bolt[1], bolt[2] + 0.004), (0, 0, -14))
+    softbox((0.3, -0.5, 1.2), (0, 0, 0.3), (1.1, 0.25), 26, NEUTRAL)
+    softbox((-1.1, -0.8, 0.5), (0, 0, 0.3), (0.2, 1.0), 14, WARM)
+    softbox((1.1, -0.4, 0.5), (0, 0, 0.3), (0.3, 0.9), 16, COOL)
+    camera((0.52, -0.92, 0.5), (0.13, -0.05, 0.33), 50, focus=(0.06, -0.12, 0.36), aperture=4.5)
+
+
+def rack():
+    """Stored wheels in a shelf, each pair with its tag."""
+    surroundings(above=(0.09, 0.095, 0.1), strength=1.0)
+    floor(materials.concrete((0.2, 0.2, 0.2)), 20)
+    post = materials.enamel((0.04, 0.09, 0.2), 0.35)
+    beam = materials.enamel((0.72, 0.16, 0.02), 0.35)
+    tag, ink = materials.plastic((0.85, 0.84, 0.8), 0.5), materials.plastic((0.02, 0.02, 0.02))
+    first = group(wheel.tyre(wheel.summer, per_pitch=12, across=70) + wheel.rim(), (0, 0, -10), (90, 0, 90))
+    names = ['A-117', 'A-118', 'A-121', 'B-204', 'B-207', 'B-210', 'C-302', 'C-305', 'C-311']
+    for level in range(3):
+        z = 0.12 + level * 0.78
+        for y in (0, 0.34):
+            box((4.4, 0.05, 0.06), beam, 0.006, location=(0.4, y - 0.17, z))
+        for k in range(9):
+            x = -1.35 + k * 0.262 + 0.13 * (k // 4)
+            copy(first, (x, 0, z + 0.03 + 0.3), (90, 37 * k + level * 50, 90))
+            if k % 4 == 1:
+                place(group([box((0.11, 0.004, 0.07), tag, 0.003), place(lettering(names[(level * 3 + k // 4) % 9], 0.03, 0.001, ink), (0, -0.0025, 0), (90, 0, 0))]),
+                      (x + 0.06, -0.205, z), (-8, 0, 0))
+    for x in (-1.56, -0.368, 0.81):
+        for y in (-0.2, 0.2):
+            box((0.06, 0.05, 3.2), post, 0.006, location=(x, y, 1.4))
+    box((12, 0.05, 6), materials.concrete((0.3, 0.3, 0.29), (0.6, 0.9)), 0.01, location=(0, 0.9, 2))
+    softbox((-1.5, -2.6, 2.8), (0, 0, 0.9), (2.2, 0.4), 150, NEUTRAL)
+    softbox((2.4, -1.6, 1.6), (0, 0, 1), (0.5, 1.6), 60, COOL)
+    camera((1.7, -2.35, 1.05), (-0.1, 0, 0.98), 40, focus=(0.3, -0.3, 1), aperture=4)

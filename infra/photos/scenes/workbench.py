@@ -1,0 +1,145 @@
+"""Fluids, electrics and tools on benches and tables."""
+import math
+import random
+
+from studio import desk, electrics, engine, fluids, materials, tools, wheel
+from studio.core import box, copy, cylinder, extrude, group, lathe, place, polar, rectangle, rounded, tube
+from studio.light import BLUE, COOL, NEUTRAL, RED, WARM, camera, cyclorama, floor, softbox, spot, strips, surroundings
+
+from .engine_bay import table_light
+
+
+def oil_pour(close=False):
+    """Fresh oil runs into the engine."""
+    surroundings()
+    fluids.filler()
+    fluids.stream((0.062, 0, 0.132), (0.001, 0, -0.03), 0.0058)
+    bottle = fluids.oil_bottle()
+    place(bottle, (0.066, 0, 0.135), (0, -112, 0))
+    softbox((0.05, 0.7, 0.35), (0.02, 0, 0.08), (1.3, 0.9), 14, (1, 0.88, 0.7))
+    softbox((0.1, 0.1, 0.7), (0, 0, 0), (0.7, 0.16), 6, NEUTRAL)
+    softbox((-0.55, -0.3, 0.25), (0, 0, 0), (0.1, 0.6), 4, WARM)
+    softbox((0.5, -0.4, 0.3), (0, 0, 0), (0.12, 0.5), 3, COOL)
+    if close:
+        camera((-0.2, -0.3, 0.14), (0.014, 0, 0.045), 58, focus=(0.004, -0.01, 0.02), aperture=6.3)
+    else:
+        camera((-0.12, -0.52, 0.15), (0.062, 0, 0.066), 50, focus=(0.01, -0.01, 0.03), aperture=8)
+
+
+def battery_check(close=False):
+    """A battery is measured."""
+    surroundings(above=(0.03, 0.034, 0.04))
+    floor(materials.wood(), 3)
+    place(electrics.battery(), (0.05, 0.1, 0), (0, 0, -14))
+    meter = electrics.multimeter()
+    place(meter, (-0.2, -0.04, 0.0), (0, 0, 16))
+    red, black = materials.plastic((0.5, 0.012, 0.012), 0.4), materials.plastic((0.014, 0.014, 0.015), 0.4)
+    tube([(-0.181, -0.105, 0.056), (-0.18, -0.12, 0.05), (-0.14, -0.19, 0.005), (0.0, -0.16, 0.004), (0.16, -0.14, 0.004), (0.24, -0.02, 0.02), (0.2, 0.01, 0.15), (0.145, 0.005, 0.235), (0.125, 0.022, 0.222)], 0.0021, red)
+    tube([(-0.204, -0.112, 0.056), (-0.21, -0.13, 0.05), (-0.2, -0.2, 0.004), (-0.33, -0.16, 0.004), (-0.34, 0.04, 0.004), (-0.2, 0.12, 0.06), (-0.09, 0.09, 0.24), (-0.052, 0.07, 0.226)], 0.0021, black)
+    for material, tip, rest in ((red, (0.1195, 0.0265, 0.2085), (0.135, 0.015, 0.235)), (black, (-0.0455, 0.067, 0.2085), (-0.06, 0.077, 0.238))):
+        tube([tip, tuple((a + b) / 2 for a, b in zip(tip, rest)), rest], 0.0042, material, taper=[0.35, 1, 0.8])
+    softbox((0.1, 0.3, 0.95), (-0.03, 0, 0.05), (1.0, 0.2), 16, NEUTRAL)
+    softbox((-0.9, -0.3, 0.45), (0, 0, 0.08), (0.2, 0.8), 8, WARM)
+    softbox((0.8, 0.3, 0.4), (0, 0, 0.08), (0.2, 0.8), 9, COOL)
+    if close:
+        camera((-0.27, -0.29, 0.3), (-0.17, 0.0, 0.055), 52, focus=(-0.19, -0.01, 0.036), aperture=5.6)
+    else:
+        camera((-0.16, -0.62, 0.44), (-0.045, 0.015, 0.075), 50, focus=(-0.08, -0.02, 0.12), aperture=8)
+
+
+def diagnosis():
+    """Tablet with readings, engine parts out of focus behind."""
+    surroundings()
+    floor(materials.brushed((0.02, 1, 1), (0.12, 0.125, 0.13), 0.4), 3)
+    place(electrics.tablet(), (0, 0, 0.05), (24, 0, 12))
+    box((0.2, 0.03, 0.07), materials.plastic((0.014, 0.014, 0.016)), 0.006, location=(-0.015, 0.07, 0.035), rotation=(0, 0, 12))
+    place(electrics.battery(), (0.22, 0.36, 0), (0, 0, 24))
+    plug = materials.plastic((0.016, 0.016, 0.018))
+    tube([(-0.13, 0.05, 0.06), (-0.2, 0.06, 0.05), (-0.28, 0.0, 0.006), (-0.24, -0.12, 0.006), (-0.4, -0.16, 0.006)], 0.0035, plug)
+    place(tools.ratchet(), (0.24, -0.02, 0), (0, 0, 62))
+    table_light(0, 0.1, 0.05, 1.2, 0.75)
+    camera((-0.1, -0.47, 0.33), (0.005, 0.0, 0.06), 52, focus=(0, -0.04, 0.06), aperture=5.6)
+
+
+def high_voltage():
+    surroundings()
+    floor(materials.dark_floor((0.02, 0.021, 0.024)), 3)
+    place(electrics.high_voltage_plug(), (0, 0, 0.022), (0, 0, 28))
+    place(electrics.high_voltage_plug(), (0.13, 0.3, 0.022), (0, 0, 22))
+    table_light(0.03, 0.0, 0.02, 0.9, 1.5)
+    softbox((-0.2, -0.5, 0.25), (0, 0, 0.02), (0.4, 0.15), 1.6, NEUTRAL)
+    camera((-0.14, -0.32, 0.19), (0.045, 0.03, 0.012), 52, focus=(-0.02, -0.02, 0.03), aperture=8)
+
+
+def charging():
+    """Charging plug in its socket, the ring glows green."""
+    surroundings()
+    paint = materials.paint((0.22, 0.24, 0.27), 0.7, 0.28)
+    box((0.05, 5, 2.4), paint, 0.02, location=(-0.031, 0, 0))
+    place(electrics.charging_plug(), (0, 0, 0))
+    softbox((0.35, 0.1, 0.9), (0, 0, 0), (0.3, 1.0), 8, NEUTRAL)
+    softbox((0.6, -0.8, 0.1), (0, 0, 0), (0.16, 0.9), 5, WARM)
+    softbox((0.3, 0.9, 0.2), (0.05, 0, 0), (0.4, 0.6), 5, BLUE)
+    camera((0.42, -0.4, 0.16), (0.075, 0.015, -0.03), 50, focus=(0.06, -0.03, 0), aperture=5.6)
+
+
+def spanners():
+    """A set of spanners in order of size, seen from above."""
+    surroundings(above=(0.04, 0.045, 0.05))
+    foam = materials.plastic((0.016, 0.017, 0.02), 0.75, 500)
+    floor(foam, 3)
+    for k, size in enumerate((0.008, 0.010, 0.012, 0.013, 0.015, 0.017, 0.019, 0.022, 0.024)):
+        place(tools.spanner(size, None, materials.steel(0.2, (0.6, 0.6, 0.61), 0.1)), (-0.2 + 0.05 * k + 0.0011 * k * k, 0.0, 0.0), (0, 0, 98))
+    softbox((0.2, 0.9, 0.75), (0, 0, 0), (1.6, 0.5), 30, NEUTRAL)
+    softbox((-0.8, -0.1, 0.4), (0, 0, 0), (0.2, 0.8), 6, COOL)
+    softbox((0.7, -0.5, 0.5), (0, 0, 0), (0.4, 0.2), 5, WARM)
+    camera((-0.2, -0.36, 0.27), (0.035, 0.012, 0), 46, focus=(0.02, -0.02, 0), aperture=7)
+
+
+def tool_still():
+    """Ratchet, sockets and screwdriver on steel."""
+    surroundings()
+    floor(materials.brushed((0.02, 1, 1), (0.13, 0.135, 0.14), 0.38), 3)
+    place(tools.ratchet(), (-0.075, -0.01, 0), (0, 0, 24))
+    for k, size in enumerate((0.010, 0.013, 0.015, 0.017, 0.019, 0.022)):
+        place(tools.socket(size, 0.03 + 0.0012 * k), (-0.12 + 0.042 * k, 0.095 + 0.006 * k, 0), (0, 0, 20 * k))
+    place(tools.screwdriver(), (-0.07, -0.09, 0), (0, 0, 9))
+    place(tools.spanner(0.015), (0.185, 0.085, 0), (0, 0, 78))
+    table_light(0, 0.03, 0.0, 1.0, 1.5)
+    camera((-0.05, -0.4, 0.24), (0.012, 0.012, 0.008), 52, focus=(-0.02, 0.0, 0.015), aperture=7)
+
+
+def generations():
+    """Three spanners from three times on the old bench."""
+    surroundings(above=(0.03, 0.028, 0.025))
+    floor(materials.wood((0.15, 0.08, 0.04)), 3)
+    rust = materials.Surface('rust', (0.09, 0.04, 0.02), 0.5, 0.7)
+    rust.feed('Base Color', rust.mixed(rust.ranged(rust.noise(70, 8), 0, 1), (0.035, 0.028, 0.025), (0.16, 0.055, 0.02)))
+    rust.relief(rust.noise(500, 6), 0.0008, 0.6)
+    worn = materials.steel(0.38, (0.26, 0.255, 0.25), 0.2)
+    for k, (metal, words) in enumerate(((rust.material, '1950'), (worn, '1985'), (materials.steel(0.2, (0.62, 0.62, 0.63), 0.1), '2025'))):
+        place(tools.spanner(0.019, 0.25, metal, words), (0.012 * k - 0.01, -0.075 + 0.075 * k, 0.0), (0, 0, 4 - 5 * k))
+    softbox((0.45, 0.5, 0.35), (0, 0, 0), (0.2, 0.7), 9, WARM)
+    softbox((-0.6, 0.35, 0.4), (0, 0, 0), (0.15, 0.7), 5, COOL)
+    softbox((0, -0.5, 0.6), (0, 0, 0), (0.6, 0.12), 2.2, NEUTRAL)
+    camera((-0.05, -0.36, 0.31), (-0.01, 0.002, 0), 48, focus=(0, 0.0, 0.005), aperture=8)
+
+
+def old_bench(close=False):
+    """The first workshop: oiler, hammer, spanner and a carbide-like lamp glow, as an old print."""
+    surroundings(above=(0.05, 0.05, 0.05), strength=1.2)
+    floor(materials.wood((0.2, 0.13, 0.08), (0.06, 0.04, 0.03), scale=9), 4)
+    for k in range(9):
+        box((3.0, 0.02, 0.17), materials.wood((0.16, 0.11, 0.07), (0.05, 0.035, 0.025), scale=9), 0.004, location=(0.3 * (k % 2), 0.5, 0.088 + 0.175 * k))
+    place(fluids.old_can(), (-0.1, 0.05, 0), (0, 0, -12))
+    place(tools.hammer(), (0.06, -0.07, 0), (0, 0, 28))
+    iron = materials.steel(0.42, (0.2, 0.2, 0.2), 0.2)
+    place(tools.spanner(0.022, 0.27, iron, ' '), (-0.12, -0.1, 0), (0, 0, -12))
+    place(tools.pliers(0.19, (0.02, 0.02, 0.02)), (0.3, 0.06, 0), (0, 0, 100))
+    place(engine.piston(), (0.21, 0.23, 0.0), (0, 0, 20))
+    softbox((-1.2, 0.0, 0.9), (0, 0.1, 0.08), (0.7, 0.7), 26, NEUTRAL)
+    softbox((0.9, -0.5, 0.7), (0, 0.1, 0.08), (0.5, 0.4), 5, NEUTRAL)
+    if close:
+        camera((-0.16, -0.5, 0.2), (-0.075, 0.05, 0.1), 50, focus=(-0.09, 0.0, 0.08), aperture=4)
+    else:
+        camera((0.02, -0.74, 0.3), (0.035, 0.05, 0.085), 52, focus=(-0.05, 0.0, 0.08), aperture=5.6)

@@ -1,0 +1,179 @@
+"""What garages sell besides: tyre inflator, roof box, bicycle carrier with bicycles."""
+import math
+
+import numpy as np
+
+from . import materials
+from .core import around, bake, box, circle, copy, cylinder, extrude, group, lathe, lettering, mesh, place, polar, rectangle, rounded, rounded_outline, subdivide, tube
+
+
+def inflator(reading='2.5'):
+    """Size of a drinking bottle, standing on z = 0, display towards -Y."""
+    black, red = materials.plastic((0.016, 0.016, 0.018), 0.36), materials.plastic((0.5, 0.012, 0.012), 0.32)
+    metal, digits = materials.steel(0.15), materials.light((0.85, 0.93, 1), 4)
+    dim = materials.light((0.01, 0.012, 0.016), 1)
+    parts = [extrude(rectangle(0.07, 0.056, 0.024), 0.205, black, 0.008, segments=5, location=(0, 0, 0.1045)),
+             extrude(rectangle(0.0716, 0.0576, 0.0245), 0.016, red, 0.003, segments=4, location=(0, 0, 0.178)),
+             extrude(rectangle(0.072, 0.058, 0.0245), 0.012, materials.rubber(), 0.003, segments=4, location=(0, 0, 0.006))]
+    front = -0.0284
+    parts.append(extrude(rectangle(0.046, 0.062, 0.006), 0.002, dim, 0.0006, location=(0, front, 0.126), rotation=(90, 0, 0)))
+    parts.append(place(lettering(reading, 0.029, 0.0004, digits, 0), (-0.001, front - 0.0012, 0.135), (90, 0, 0)))
+    parts.append(place(lettering('bar', 0.0095, 0.0004, digits, 0), (0.012, front - 0.0012, 0.111), (90, 0, 0)))
+    for k in range(4):
+        parts.append(box((0.0042, 0.0005, 0.006), digits if k < 3 else dim, 0.0004, location=(-0.016 + 0.006 * k, front - 0.001, 0.1025)))
+    for x, z, size in ((-0.013, 0.079, 0.0062), (0.013, 0.079, 0.0062), (0, 0.056, 0.0095)):
+        parts.append(place(lathe(rounded([(size, 0), (size, 0.0016), (size - 0.0012, 0.0022), (0, 0.0018)], 0.0006), red if size > 0.008 else black, 48), (x, front + 0.0004, z), (90, 0, 0)))
+    for x, word in ((-0.013, '–'), (0.013, '+')):
+        parts.append(place(lettering(word, 0.009, 0.0003, digits, 0), (x, front - 0.0022, 0.079), (90, 0, 0)))
+    for k in range(9):
+        parts.append(box((0.046, 0.004, 0.0022), black, 0.0008, location=(0, 0.0275, 0.035 + 0.007 * k)))
+    parts.append(cylinder(0.0085, 0.012, metal, 0.0015, 48, location=(0.0, 0, 0.206)))
+    return group(parts)
+
+
+def hose(points, end=True):
+    """Braided hose from an inflator to a valve; the last point is the valve."""
+    black, metal = materials.fabric((0.014, 0.014, 0.016), 2400), materials.steel(0.15)
+    parts = [tube(points, 0.0042, black, resolution=8)]
+    return parts
+
+
+def superellipse(width, height, power=3.2, steps=48):
+    points = []
+    for k in range(steps):
+        a = 2 * math.pi * k / steps
+        c, s = math.cos(a), math.sin(a)
+        points.append((width / 2 * math.copysign(abs(c) ** (2 / power), c), height / 2 * math.copysign(abs(s) ** (2 / power), s)))
+    return points
+
+
+def roof_box(colour=(0.012, 0.012, 0.014)):
+    """About 2.05 × 0.84 × 0.42 m along X, nose towards -X, underside on z = 0."""
+    gloss = materials.paint(colour, 0.2, 0.22)
+    matt = materials.plastic((0.018, 0.018, 0.02), 0.5)
+    stations = [(-1.03, 0.02, 0.02, 0.13), (-1.02, 0.24, 0.07, 0.135), (-0.97, 0.46, 0.13, 0.145), (-0.85, 0.64, 0.21, 0.165), (-0.6, 0.78, 0.31, 0.19), (-0.2, 0.83, 0.385, 0.208),
+                (0.3, 0.84, 0.41, 0.214), (0.7, 0.82, 0.395, 0.21), (0.92, 0.77, 0.35, 0.2), (1.0, 0.68, 0.28, 0.19), (1.03, 0.5, 0.18, 0.18), (1.035, 0.05, 0.03, 0.175)]
+    steps = 64
+    points, faces = [], []
+    for x, width, height, centre in stations:
+        for y, z in superellipse(width, height, 3.0, steps):
+            lower = z < 0
+            points.append((x, y, max(0.004, centre + (z * 0.9 if lower else z))))
+    for i in range(len(stations) - 1):
+        for k in range(steps):
+            n = (k + 1) % steps
+            faces.append((i * steps + k, i * steps + n, (i + 1) * steps + n, (i + 1) * steps + k))
+    faces += [tuple(range(steps)), tuple(reversed(range((len(stations) - 1) * steps, len(stations) * steps)))]
+    body = subdivide(mesh('box', points, faces, gloss, 180), 2)
+    parts = [body]
+    # the parting line between lid and tray, with locks
+    seam = []
+    for x, width, height, centre in stations[1:-1]:
+        seam.append((x, width / 2, centre - 0.035))
+    line = seam + [(x, -y, z) for x, y, z in reversed(seam)]
+    parts.append(tube(line, 0.0075, matt, closed=True, resolution=3))
+    chrome = materials.steel(0.12)
+    for x in (-0.45, 0.5):
+        for side in (-1, 1):
+            parts.append(box((0.085, 0.014, 0.034), matt, 0.006, 4, (x, side * 0.412, 0.16)))
+            parts.append(place(cylinder(0.009, 0.006, chrome, 0.0015, 40), (x + 0.022, side * 0.418, 0.16), (90 if side < 0 else -90, 0, 0)))
+    white = materials.enamel((0.62, 0.62, 0.63), 0.3)
+    for side in (-1, 1):
+        words = lettering('620', 0.085, 0.0012, white, 0.0002, 1.1)
+        parts.append(place(words, (0.33, side * 0.4225, 0.262), (90, 0, 0) if side < 0 else (90, 0, 180)))
+        place(words, (0.33, side * 0.4125, 0.285), (78, 0, 0) if side < 0 else (78, 0, 180))
+    return group(parts)
+
+
+def bars(spread=0.9, width=1.25):
+    """Two roof bars on feet, upper side on z = 0."""
+    alloy, black = materials.aluminium((0.6, 0.6, 0.61), 0.28), materials.plastic((0.016, 0.016, 0.018), 0.4)
+    parts = []
+    for x in (-spread / 2, spread / 2):
+        profile = rounded_outline([(-0.04, -0.012), (0.04, -0.008), (0.042, 0.008), (-0.036, 0.014)], 0.01)
+        parts.append(place(extrude(profile, width, alloy, 0.002), (x, 0, -0.016), (90, 0, 0)))
+        for side in (-1, 1):
+            parts.append(box((0.1, 0.07, 0.11), black, 0.018, 5, (x, side * (width / 2 - 0.1), -0.075), (side * 8, 0, 0)))
+    return group(parts)
+
+
+def bicycle_wheel(radius=0.34):
+    """Axis along Y."""
+    black, silver, tyre = materials.enamel((0.014, 0.014, 0.016), 0.25), materials.steel(0.2), materials.rubber()
+    parts = [place(lathe(rounded([(radius - 0.048, -0.012), (radius - 0.022, -0.013), (radius - 0.02, 0.013), (radius - 0.048, 0.012)], 0.003), black, 96), rotation=(90, 0, 0))]
+    ring = [(*polar(radius - 0.021, 360 * k / 48)[:2], 0) for k in range(48)]
+    parts.append(place(tube(ring, 0.0235, tyre, closed=True, resolution=8), rotation=(90, 0, 0)))
+    parts.append(place(lathe(rounded([(0, -0.05), (0.012, -0.05), (0.013, -0.034), (0.03, -0.032), (0.03, -0.027), (0.016, -0.02), (0.016, 0.02), (0.03, 0.027), (0.03, 0.032), (0.013, 0.034), (0.012, 0.05), (0, 0.05)], 0.002), black, 48), rotation=(90, 0, 0)))
+    for k in range(28):
+        a = 360 * k / 28
+        side = 0.028 if k % 2 else -0.028
+        start, end = polar(0.029, a + (70 if k % 4 < 2 else -70)), polar(radius - 0.046, a)
+        parts.append(tube([(start[0], side, start[1]), (end[0], 0, end[1])], 0.0016, silver, smoothed=False, resolution=1))
+    return group(parts)
+
+
+def bicycle(colour=(0.42, 0.012, 0.014)):
+    """An electric bicycle along X, front towards +X, tyres on z = 0, middle plane y = 0."""
+    paint, black = materials.paint(colour, 0.2, 0.28), materials.enamel((0.014, 0.014, 0.016), 0.3)
+    rubber, chrome = materials.rubber(), materials.steel(0.15)
+    front, rear, pedal = (0.56, 0, 0.34), (-0.52, 0, 0.34), (-0.06, 0, 0.29)
+    seat, head, foot = (-0.21, 0, 0.76), (0.335, 0, 0.82), (0.385, 0, 0.66)
+    first = bicycle_wheel()
+    second = copy(first)
+    parts = [place(first, front), place(second, rear)]
+
+    def bar(a, b, radius, material=paint, taper=None):
+        parts.append(tube([a, tuple((p + q) / 2 for p, q in zip(a, b)), b], radius, material, smoothed=False, resolution=8, taper=taper))
+
+    bar(pedal, seat, 0.018)
+    bar((pedal[0] + 0.02, 0, pedal[2] + 0.03), foot, 0.034)
+    bar((-0.17, 0, 0.66), (0.345, 0, 0.78), 0.02)
+    bar(foot, head, 0.024)
+    for side in (-0.055, 0.055):
+        bar((rear[0], side, rear[2]), (pedal[0], side * 0.5, pedal[2]), 0.011)
+        bar((rear[0], side, rear[2]), (-0.175, side * 0.3, 0.66), 0.009)
+        parts.append(tube([(0.395, side * 0.9, 0.63), (0.42, side * 1.15, 0.55), (0.5, side * 1.15, 0.42), (front[0], side * 1.1, front[2])], 0.015, paint, taper=[1.2, 1.1, 0.8, 0.6]))
+    bar((0.395, -0.062, 0.63), (0.395, 0.062, 0.63), 0.017)
+    bar(seat, (-0.25, 0, 0.9), 0.0135, chrome)
+    saddle = mesh('saddle', [(-0.17, y, 0.005 * (1 - abs(y) * 20)) for y in (-0.07, -0.03, 0.03, 0.07)] + [(-0.05, y, 0.0) for y in (-0.06, -0.03, 0.03, 0.06)] + [(0.05, y, 0.008) for y in (-0.025, -0.012, 0.012, 0.025)] + [(0.13, y, 0.0) for y in (-0.018, -0.008, 0.008, 0.018)],
+                  [(4 * i + k, 4 * i + 4 + k, 4 * i + 5 + k, 4 * i + 1 + k) for i in range(3) for k in range(3)], black, 180)
+    thick = saddle.modifiers.new('thick', 'SOLIDIFY')
+    thick.thickness = 0.035
+    parts.append(place(subdivide(saddle, 3), (-0.245, 0, 0.925)))
+    bar(head, (0.3, 0, 0.93), 0.015, black)
+    grip = [(0.27, -0.33, 0.965), (0.29, -0.2, 0.955), (0.325, -0.06, 0.935), (0.325, 0.06, 0.935), (0.29, 0.2, 0.955), (0.27, 0.33, 0.965)]
+    parts.append(tube(grip, 0.0125, black))
+    for side in (-1, 1):
+        parts.append(tube([(0.29, side * 0.2, 0.955), (0.27, side * 0.33, 0.965)], 0.0175, rubber, smoothed=False))
+    parts.append(box((0.15, 0.1, 0.14), black, 0.035, 5, (pedal[0], 0, pedal[2]), (0, -20, 0)))
+    parts.append(place(lathe(rounded([(0.086, -0.002), (0.094, -0.002), (0.094, 0.002), (0.086, 0.002), (0.086, -0.002)], 0.0006), black, 72), (pedal[0], -0.065, pedal[2]), (90, 0, 0)))
+    for side, turn in ((-1, 40), (1, 220)):
+        end = (pedal[0] + 0.165 * math.cos(math.radians(turn)), side * 0.085, pedal[2] + 0.165 * math.sin(math.radians(turn)))
+        bar((pedal[0], side * 0.075, pedal[2]), end, 0.0105, black)
+        parts.append(box((0.09, 0.09, 0.02), black, 0.007, 3, (end[0], side * 0.14, end[2])))
+    return group(parts)
+
+
+def carrier():
+    """Platform for two bicycles on a tow ball, along X; rails at y = 0 and y = 0.24, upper side about z = 0.05."""
+    alloy, black, red = materials.aluminium((0.55, 0.55, 0.56), 0.3), materials.plastic((0.016, 0.016, 0.018), 0.4), materials.plastic((0.5, 0.01, 0.01), 0.15)
+    parts = []
+    for y in (0.0, 0.24):
+        rail = [(-0.075, 0.035), (-0.068, 0.035), (-0.052, 0.006), (0.052, 0.006), (0.068, 0.035), (0.075, 0.035), (0.058, -0.004), (-0.058, -0.004)]
+        piece = extrude(rounded_outline(rail, 0.003), 1.34, alloy, 0.0008)
+        parts.append(place(piece, (0.02, y, 0.03), (90, 0, 90)))
+        for x in (-0.66, 0.7):
+            parts.append(box((0.03, 0.155, 0.05), black, 0.008, 3, (x, y, 0.04)))
+    for x in (-0.22, 0.22):
+        parts.append(tube([(x, -0.25, 0.0), (x, 0.1, 0.0), (x, 0.42, 0.0)], 0.019, black, smoothed=False))
+    parts.append(tube([(-0.22, -0.25, 0.0), (0.22, -0.25, 0.0)], 0.019, black, smoothed=False))
+    arch = [(-0.2, 0.42, 0.0), (-0.2, 0.44, 0.4), (-0.19, 0.45, 0.72), (-0.1, 0.45, 0.82), (0.1, 0.45, 0.82), (0.19, 0.45, 0.72), (0.2, 0.44, 0.4), (0.2, 0.42, 0.0)]
+    parts.append(tube(arch, 0.016, black))
+    board = box((0.9, 0.03, 0.15), black, 0.012, 4, (0.0, -0.3, -0.03))
+    parts.append(board)
+    for side in (-1, 1):
+        parts.append(box((0.24, 0.03, 0.1), red, 0.012, 4, (side * 0.56, -0.31, -0.03)))
+        parts.append(box((0.09, 0.032, 0.09), materials.light((1, 0.03, 0.015), 2.2), 0.01, 3, (side * 0.62, -0.311, -0.03)))
+    plate = materials.plastic((0.82, 0.82, 0.8), 0.4)
+    parts.append(box((0.5, 0.004, 0.11), plate, 0.002, location=(0, -0.318, -0.03)))
+    return group(parts)

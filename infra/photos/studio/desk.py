@@ -1,0 +1,90 @@
+"""Front desk: keys, clipboard, pen, cup."""
+import math
+
+from . import materials
+from .core import around, bake, bevel, box, circle, cylinder, extrude, group, lathe, lettering, place, polar, rectangle, rounded, rounded_outline, tube
+
+
+def key(tag=None, blade=True, body_colour=(0.014, 0.014, 0.016)):
+    """Remote key lying flat, blade towards +X; with a leather tag if given words."""
+    black, chrome, rubber = materials.plastic(body_colour, 0.26), materials.steel(0.08), materials.rubber((0.02, 0.02, 0.022))
+    white = materials.plastic((0.8, 0.8, 0.8), 0.4)
+    outline = rounded_outline([(-0.038, -0.014), (0.03, -0.0175), (0.036, -0.012), (0.036, 0.012), (0.03, 0.0175), (-0.038, 0.014)], 0.011, 6)
+    parts = [extrude(outline, 0.013, black, 0.0045, segments=5, location=(0, 0, 0.0075)),
+             extrude([(x * 1.012, y * 1.03) for x, y in outline], 0.003, chrome, 0.0012, location=(0, 0, 0.0075))]
+    for k, x in enumerate((-0.02, 0.0, 0.02)):
+        parts.append(extrude(rectangle(0.015, 0.018, 0.005), 0.0016, rubber, 0.0006, location=(x, 0, 0.0143)))
+        if k == 0:
+            parts.append(extrude(circle(0.0036, 24), 0.0004, white, 0.0001, [circle(0.0027, 24)], 1, location=(x, 0, 0.0152)))
+        else:
+            lock = extrude(rectangle(0.006, 0.0048, 0.0008), 0.0004, white, 0.0001, segments=1, location=(x - 0.001, 0, 0.0152))
+            arch = [(x + 0.002, -0.0017, 0.0152), (x + 0.0045, -0.0016, 0.0152), (x + 0.005, 0, 0.0152), (x + 0.0045, 0.0016, 0.0152), (x + (0.002 if k == 1 else 0.0034), 0.0017, 0.0152)]
+            parts += [lock, tube(arch, 0.0004, white, smoothed=False, resolution=2)]
+    if blade:
+        edge = [(0.034, -0.0042), (0.088, -0.0042), (0.0935, 0), (0.088, 0.0042), (0.034, 0.0042)]
+        parts.append(extrude(edge, 0.0026, chrome, 0.0004, location=(0, 0, 0.0075)))
+        groove = [(0.0875, -0.001), (0.083, 0.0014), (0.076, 0.0004), (0.07, 0.0018), (0.062, -0.0006), (0.055, 0.0014), (0.048, 0), (0.04, 0.0006)]
+        parts.append(tube([(x, y, 0.0088) for x, y in groove], 0.0007, materials.steel(0.3, (0.25, 0.25, 0.26)), resolution=2))
+        parts.append(bake(lathe(rounded([(0.0001, 0), (0.0075, 0), (0.0075, 0.0148), (0.0001, 0.0148)], 0.0015), chrome, 48), (0.0305, 0.0, 0.0)))
+    ring = [(*polar(0.0135, 360 * k / 24)[:2], 0.0) for k in range(24)]
+    parts.append(place(tube(ring, 0.0009, chrome, closed=True), (-0.0485, 0, 0.0055), (0, 10, 0)))
+    if tag:
+        hide = materials.leather((0.32, 0.02, 0.018))
+        strap = extrude(rounded_outline([(0, -0.0115), (0.075, -0.0145), (0.085, 0), (0.075, 0.0145), (0, 0.0115)], 0.006), 0.003, hide, 0.0009)
+        text = lettering(tag, 0.0105, 0.0004, materials.plastic((0.75, 0.7, 0.62), 0.5), 0)
+        seam = [(*p, 0.0016) for p in rounded_outline([(0.004, -0.0092), (0.072, -0.0118), (0.08, 0), (0.072, 0.0118), (0.004, 0.0092)], 0.005)]
+        thread = materials.plastic((0.7, 0.6, 0.5), 0.7)
+        stitches = [tube([seam[k], seam[(k + 1) % len(seam)]], 0.0004, thread, smoothed=False, resolution=1) for k in range(0, len(seam), 2)]
+        parts.append(group([strap, place(text, (0.042, 0, 0.0017)), *stitches], (-0.058, 0.004, 0.003), (0, -2, 162)))
+    return group(parts)
+
+
+def cup(colour=(0.8, 0.79, 0.76), coffee=True, saucer=False):
+    """A mug on z = 0, handle towards +X."""
+    glaze = materials.Surface('glaze', colour, 0, 0.12, clearcoat=1.0, clearcoat_roughness=0.04)
+    glaze.uneven(0.1, 0.2, 30)
+    profile = rounded([(0, 0.002), (0.026, 0.002), (0.028, 0), (0.032, 0.001), (0.0405, 0.012), (0.0415, 0.03), (0.0415, 0.092), (0.0405, 0.0945), (0.0385, 0.0925), (0.0382, 0.03), (0.036, 0.012), (0.02, 0.006), (0, 0.006)], 0.004, 5)
+    parts = [lathe(profile, glaze.material, 128)]
+    handle = [(0.0405, 0, 0.077), (0.052, 0, 0.08), (0.066, 0, 0.072), (0.069, 0, 0.05), (0.062, 0, 0.028), (0.048, 0, 0.021), (0.0395, 0, 0.024)]
+    parts.append(tube(handle, 0.0048, glaze.material))
+    if coffee:
+        brew = materials.Surface('coffee', (0.035, 0.014, 0.006), 0, 0.05, clearcoat=1.0)
+        brew.feed('Base Color', brew.mixed(brew.ranged(brew.noise(60, 5), 0, 0.6, 0.5, 0.75), (0.03, 0.012, 0.005), (0.3, 0.16, 0.07)))
+        parts.append(lathe([(0, 0.082), (0.036, 0.082), (0.0384, 0.0826)], brew.material, 96))
+    if saucer:
+        parts.append(lathe(rounded([(0, -0.001), (0.03, -0.002), (0.034, 0.002), (0.075, 0.012), (0.076, 0.0145), (0.07, 0.0135), (0.032, 0.004), (0, 0.003)], 0.003), glaze.material, 128))
+    return group(parts)
+
+
+def pen(colour=(0.5, 0.012, 0.012)):
+    """Ballpoint along X, tip at the origin."""
+    lacquer, chrome = materials.paint(colour, 0.0, 0.25), materials.steel(0.1)
+    def turned(points, material):
+        return bake(lathe([(r, x) for x, r in points], material, 48), (0, 0, 0.0048), (0, 90, 0))
+    parts = [turned(rounded([(0, 0.0004), (0.003, 0.0012), (0.016, 0.0034)], 0.0004), chrome), turned(rounded([(0.016, 0.0036), (0.03, 0.0046), (0.072, 0.0048)], 0.002), lacquer),
+             turned(rounded([(0.072, 0.0049), (0.0745, 0.0049)], 0.0003), chrome), turned(rounded([(0.0745, 0.0048), (0.125, 0.0044), (0.128, 0.003)], 0.001), lacquer),
+             turned(rounded([(0.128, 0.0026), (0.137, 0.0026), (0.1385, 0.0015), (0.1385, 0)], 0.0006), chrome), box((0.042, 0.003, 0.0014), chrome, 0.0005, location=(0.105, 0, 0.0105))]
+    return group(parts)
+
+
+def clipboard(lines, title='', ticks=0, width=0.225, height=0.318):
+    """Board with a sheet; a list with boxes, the first `ticks` of them ticked."""
+    board, paper = materials.wood((0.26, 0.15, 0.075), (0.14, 0.075, 0.035), 'y', 0.4, 20), materials.Surface('paper', (0.83, 0.83, 0.81), 0, 0.7).material
+    ink, red, chrome, grey = materials.plastic((0.03, 0.035, 0.05), 0.6), materials.plastic((0.5, 0.02, 0.02), 0.5), materials.steel(0.16), materials.plastic((0.45, 0.46, 0.48), 0.6)
+    parts = [extrude(rectangle(width, height, 0.012), 0.004, board, 0.001, location=(0, 0, 0.002)),
+             extrude(rectangle(width - 0.016, height - 0.022, 0.0008), 0.0008, paper, 0.0001, segments=1, location=(0, -0.004, 0.0048))]
+    top, left, y = 0.0054, -width / 2 + 0.024, height / 2 - 0.064
+    if title:
+        parts.append(place(lettering(title, 0.0155, 0.0001, ink, 0, centred=False), (left, y, top)))
+        parts.append(box((width - 0.048, 0.001, 0.0002), red, 0.00005, location=(0, y - 0.0125, top)))
+    for k, words in enumerate(lines):
+        line = y - 0.032 - 0.0205 * k
+        parts.append(extrude(rectangle(0.0085, 0.0085, 0.0006), 0.0002, ink, 0.00003, [rectangle(0.0072, 0.0072, 0.0004)], 1, location=(left + 0.0045, line, top)))
+        parts.append(place(lettering(words, 0.0098, 0.0001, ink, 0, centred=False), (left + 0.018, line, top)))
+        parts.append(box((width - 0.066, 0.0003, 0.0001), grey, 0.00002, location=(0.009, line - 0.0098, top)))
+        if k < ticks:
+            tick = [(left + 0.001, line + 0.0005, top + 0.0003), (left + 0.0038, line - 0.003, top + 0.0003), (left + 0.0115, line + 0.0075, top + 0.0003)]
+            parts.append(tube(tick, 0.0006, red, smoothed=False, resolution=2))
+    clip = [box((0.11, 0.03, 0.003), chrome, 0.001, location=(0, height / 2 - 0.016, 0.0068)), place(lathe(rounded([(0, -0.05), (0.0055, -0.05), (0.0055, 0.05), (0, 0.05)], 0.001), chrome, 40), (0, height / 2 - 0.006, 0.0105), (0, 90, 0)),
+            box((0.06, 0.022, 0.0022), chrome, 0.0009, location=(0, height / 2 + 0.004, 0.0165), rotation=(14, 0, 0))]
+    return group(parts + clip)

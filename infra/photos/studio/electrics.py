@@ -1,0 +1,130 @@
+"""Battery, multimeter, tablet, high-voltage plug, charging plug."""
+import math
+
+from . import materials
+from .core import bake, bevel, box, circle, cylinder, extrude, group, lathe, lettering, place, polar, rectangle, rounded, tube
+
+
+def battery():
+    """A 12 V block, 24 × 17 × 19 cm, standing on z = 0, front towards -Y."""
+    case, lid = materials.plastic((0.016, 0.017, 0.019), 0.38), materials.plastic((0.026, 0.027, 0.03), 0.34)
+    lead = materials.steel(0.36, (0.42, 0.42, 0.44))
+    label, white, red = materials.plastic((0.74, 0.74, 0.72), 0.3), materials.plastic((0.85, 0.85, 0.84), 0.3), materials.plastic((0.5, 0.012, 0.012), 0.3)
+    parts = [box((0.242, 0.174, 0.155), case, 0.006, 4, (0, 0, 0.0775)), box((0.246, 0.178, 0.034), lid, 0.006, 4, (0, 0, 0.171)),
+             box((0.18, 0.075, 0.008), lid, 0.003, 3, (0, 0.035, 0.19)), box((0.25, 0.182, 0.006), case, 0.002, 2, (0, 0, 0.158))]
+    parts.append(extrude(rectangle(0.19, 0.09, 0.006), 0.0012, label, 0.0003, rotation=(90, 0, 0), location=(0, -0.0876, 0.085)))
+    parts.append(extrude(rectangle(0.19, 0.026, 0.003), 0.0014, red, 0.0003, rotation=(90, 0, 0), location=(0, -0.0879, 0.117)))
+    parts.append(place(lettering('AKKURA', 0.02, 0.0008, white, 0.0001, 1.2), (-0.03, -0.0889, 0.117), (90, 0, 0)))
+    dark = materials.plastic((0.02, 0.02, 0.022))
+    parts.append(place(lettering('12 V   70 Ah   760 A', 0.017, 0.0008, dark, 0), (-0.012, -0.0885, 0.083), (90, 0, 0)))
+    parts.append(place(lettering('AGM  START-STOPP', 0.01, 0.0008, dark, 0), (-0.038, -0.0885, 0.058), (90, 0, 0)))
+    for x in (-0.085, 0.085):
+        parts.append(box((0.046, 0.05, 0.003), case, 0.001, location=(x, -0.055, 0.1885)))
+        parts.append(cylinder(0.0095, 0.02, lead, 0.0015, 48, location=(x, -0.055, 0.188)))
+    parts.append(place(lettering('+', 0.03, 0.001, red, 0.0002), (0.048, -0.055, 0.1885)))
+    parts.append(place(lettering('–', 0.03, 0.001, white, 0.0002), (-0.048, -0.055, 0.1885)))
+    return group(parts)
+
+
+def clamp(colour, cable):
+    """Pole clamp around the origin with its cable leaving along `cable` points."""
+    brass, plastic = materials.steel(0.32, (0.5, 0.47, 0.4)), materials.plastic(colour, 0.36)
+    ring = lathe(rounded([(0.0098, 0), (0.0165, 0), (0.0165, 0.015), (0.0098, 0.015)], 0.0012), brass, 64)
+    ears = [box((0.007, 0.022, 0.013), brass, 0.0015, location=(x, -0.022, 0.0075)) for x in (-0.0055, 0.0055)]
+    screw = bevel(cylinder(0.005, 0.006, materials.steel(0.2), 0.0001, 6, location=(0.0085, -0.026, 0.0075), rotation=(0, 90, 0)), 0.0005)
+    shoe = box((0.024, 0.034, 0.014), brass, 0.003, location=(0, 0.026, 0.0075))
+    cap = box((0.034, 0.05, 0.022), plastic, 0.006, 4, (0, 0.034, 0.013))
+    return group([ring, *ears, screw, shoe, cap, tube([(0, 0.05, 0.011), *cable], 0.0075, plastic, resolution=8)])
+
+
+def multimeter(reading='12.64'):
+    """Lies on its back, the display away from the viewer, 9 × 18 cm."""
+    red, black = materials.plastic((0.5, 0.014, 0.012), 0.36), materials.plastic((0.016, 0.016, 0.018), 0.42)
+    screen, digit = materials.plastic((0.42, 0.5, 0.38), 0.2), materials.plastic((0.012, 0.016, 0.012), 0.3)
+    white = materials.plastic((0.8, 0.8, 0.78), 0.4)
+    parts = [extrude(rectangle(0.092, 0.184, 0.02), 0.034, red, 0.007, segments=5, location=(0, 0, 0.017)),
+             extrude(rectangle(0.078, 0.168, 0.012), 0.036, black, 0.0015, location=(0, 0, 0.0175)),
+             extrude(rectangle(0.062, 0.042, 0.004), 0.0012, screen, 0.0003, location=(0, 0.052, 0.0358))]
+    screen.node_tree.nodes['Principled BSDF'].inputs['Emission'].default_value = (0.42, 0.55, 0.4, 1)
+    screen.node_tree.nodes['Principled BSDF'].inputs['Emission Strength'].default_value = 0.35
+    parts.append(place(lettering(reading, 0.031, 0.0004, digit, 0), (-0.006, 0.05, 0.0366)))
+    parts.append(place(lettering('V', 0.013, 0.0004, digit, 0), (0.0255, 0.043, 0.0366)))
+    parts.append(place(lettering('DC', 0.007, 0.0004, digit, 0), (-0.023, 0.069, 0.0366)))
+    knob = lathe(rounded([(0.024, 0), (0.0235, 0.006), (0.02, 0.008), (0, 0.008)], 0.0015), black, 96)
+    parts += [place(knob, (0, -0.018, 0.0358)), box((0.009, 0.04, 0.009), black, 0.003, location=(0, -0.018, 0.046), rotation=(0, 0, -40)),
+              box((0.0016, 0.012, 0.0004), white, 0.0001, location=(-0.0078, -0.0088, 0.0507), rotation=(0, 0, -40 + 90 + 0))]
+    for turn, words in ((145, 'OFF'), (115, 'V~'), (85, 'V='), (55, 'Ω'), (25, 'A'), (-5, '°C')):
+        x, y, _ = polar(0.0315, turn)
+        parts.append(place(lettering(words, 0.0068, 0.0003, white, 0), (x, y - 0.018, 0.036)))
+    for x, colour in ((-0.024, (0.014, 0.014, 0.015)), (0.0, (0.5, 0.012, 0.012))):
+        plug = materials.plastic(colour, 0.4)
+        parts.append(lathe(rounded([(0.0085, 0), (0.0085, 0.003), (0.0062, 0.0035), (0.0062, 0.02), (0.003, 0.024)], 0.001), plug, 40))
+        parts[-1].location = (x, -0.068, 0.0358)
+    for k in range(4):
+        parts.append(box((0.013, 0.007, 0.003), white if k else red, 0.0012, location=(-0.027 + 0.018 * k, 0.0195, 0.0362)))
+    return group(parts)
+
+
+def tablet(width=0.28, height=0.19):
+    """Diagnosis tablet in a rugged frame, lying on its back."""
+    black, red = materials.plastic((0.014, 0.014, 0.016), 0.45), materials.plastic((0.45, 0.012, 0.012), 0.45)
+    parts = [extrude(rectangle(width, height, 0.02), 0.022, black, 0.006, segments=4, location=(0, 0, 0.011))]
+    for x in (-1, 1):
+        for y in (-1, 1):
+            parts.append(extrude(rectangle(0.045, 0.045, 0.018), 0.026, red, 0.006, segments=4, location=(x * (width / 2 - 0.018), y * (height / 2 - 0.018), 0.0112)))
+    parts.append(extrude(rectangle(width - 0.04, height - 0.04, 0.004), 0.0012, materials.light((0.016, 0.022, 0.03), 1.0), 0.0003, location=(0, 0, 0.0222)))
+    top = 0.0232
+    white, grey, green, red_light, blue = (materials.light(c, s) for c, s in (((0.9, 0.95, 1), 1.5), ((0.35, 0.4, 0.46), 0.7), ((0.12, 0.8, 0.4), 1.6), ((1, 0.08, 0.05), 2.2), ((0.2, 0.5, 1), 1.6)))
+    left, up = -width / 2 + 0.034, height / 2 - 0.05
+    parts.append(place(lettering('Diagnose', 0.0125, 0.0002, white, 0, centred=False), (left, up, top)))
+    parts.append(place(lettering('14.2 V', 0.009, 0.0002, green, 0, centred=False), (width / 2 - 0.066, up, top)))
+    for k, (words, colour) in enumerate((('Motor', green), ('Getriebe', green), ('ABS / ESP', green), ('Airbag', green), ('Lambdasonde', red_light))):
+        y = up - 0.021 - 0.0178 * k
+        parts.append(place(lettering(words, 0.0085, 0.0002, white, 0, centred=False), (left + 0.008, y, top)))
+        parts.append(extrude(circle(0.0021, 16), 0.0003, colour, 0.00005, location=(left + 0.002, y, top)))
+        parts.append(box((0.09, 0.0004, 0.0002), grey, 0.00005, location=(left + 0.045, y - 0.0095, top)))
+    origin = (0.008, -0.062)
+    for k in range(5):
+        parts.append(box((0.105, 0.0003, 0.0002), grey, 0.00005, location=(origin[0] + 0.0525, origin[1] + k * 0.022, top)))
+    curve = [(origin[0] + 0.105 * t / 60, origin[1] + 0.045 + 0.026 * math.sin(t * 0.42) * (0.55 + 0.45 * math.sin(t * 0.13)), top) for t in range(61)]
+    parts.append(tube(curve, 0.0006, blue, resolution=2))
+    second = [(x, origin[1] + 0.03 + 0.014 * math.sin(k * 0.3 + 2), z) for k, (x, y, z) in enumerate(curve)]
+    parts.append(tube(second, 0.0006, red_light, resolution=2))
+    return group(parts)
+
+
+def high_voltage_plug():
+    """Orange connector on its orange cable, along X, the mouth at -X."""
+    orange, black = materials.plastic((0.85, 0.17, 0.005), 0.36), materials.plastic((0.016, 0.016, 0.018), 0.4)
+    metal = materials.steel(0.2, (0.6, 0.5, 0.3))
+    parts = [box((0.05, 0.056, 0.034), orange, 0.007, 5, (0, 0, 0)), box((0.03, 0.064, 0.04), orange, 0.006, 4, (0.032, 0, 0)),
+             box((0.028, 0.05, 0.028), black, 0.005, 4, (-0.03, 0, 0)), box((0.034, 0.02, 0.007), black, 0.002, 3, (0.0, 0, 0.021)),
+             box((0.012, 0.026, 0.009), orange, 0.003, 3, (0.02, 0, 0.0225))]
+    for y in (-0.013, 0.013):
+        parts.append(place(lathe([(0.0045, 0), (0.0065, 0), (0.0065, 0.006), (0.0045, 0.006)], metal, 40), (-0.05, y, 0), (0, 90, 0)))
+        parts.append(place(lathe(rounded([(0.0135, 0), (0.0135, 0.02), (0.0105, 0.026)], 0.002), orange, 48), (0.044, y, 0), (0, 90, 0)))
+        parts.append(tube([(0.06, y, 0), (0.1, y, 0), (0.15, y * 1.4, -0.002), (0.22, y * 2 + 0.05, -0.008), (0.34, y * 2 + 0.1, -0.012), (0.5, y * 2.2 + 0.06, -0.012), (0.8, y * 2.4 + 0.02, -0.012), (1.1, y * 2.4 + 0.1, -0.012)], 0.0098, orange, resolution=10))
+        for k in range(5):
+            parts.append(place(lathe(rounded([(0.0125, 0), (0.0138, 0.0008), (0.0138, 0.0022), (0.0125, 0.003)], 0.0005), black, 40), (0.066 + 0.0045 * k, y, 0), (0, 90, 0)))
+    parts.append(place(lettering('HV', 0.016, 0.0006, black, 0.0001), (0.034, -0.0001, 0.0202)))
+    return group(parts)
+
+
+def charging_plug(glow=(0.1, 1, 0.45)):
+    """Type 2 plug along X (mouth at -X) in its socket at x = 0, with a ring of light round the socket."""
+    black, grey = materials.plastic((0.014, 0.014, 0.016), 0.36), materials.plastic((0.05, 0.052, 0.056), 0.4)
+    light = materials.light(glow, 6)
+    parts = [place(lathe(rounded([(0.036, 0), (0.037, 0.022), (0.033, 0.026)], 0.002), black, 96), (0.0, 0, 0), (0, 90, 0)),
+             place(lathe(rounded([(0.0395, -0.001), (0.0435, -0.001), (0.0435, 0.0025), (0.0395, 0.0025)], 0.001), light, 96), (0, 0, 0), (0, 90, 0)),
+             place(lathe(rounded([(0.0435, -0.002), (0.056, -0.002), (0.058, 0.002), (0.0435, 0.004)], 0.0015), grey, 96), (0, 0, 0), (0, 90, 0))]
+    profile = rounded([(0.024, 0.0335), (0.05, 0.032), (0.075, 0.0265), (0.1, 0.0215), (0.17, 0.0195), (0.2, 0.0215), (0.222, 0.0185), (0.232, 0.012)], 0.014, 5)
+    body = bake(lathe([(r, x) for x, r in profile], black, 96), rotation=(0, 90, 0))
+    for vertex in body.data.vertices:
+        bend = max(0.0, vertex.co.x - 0.06)
+        vertex.co.z -= bend * bend * 2.1
+    parts.append(body)
+    parts.append(box((0.03, 0.022, 0.008), grey, 0.003, 3, (0.07, 0, 0.029), (0, 18, 0)))
+    strip = materials.light(glow, 4)
+    parts.append(box((0.012, 0.003, 0.0015), strip, 0.0006, 2, (0.098, 0, 0.0203), (0, 16, 0)))
+    cable = [(0.225, 0, -0.058), (0.255, 0, -0.082), (0.3, 0.005, -0.13), (0.33, 0.03, -0.22), (0.34, 0.06, -0.36), (0.34, 0.07, -0.6)]
+    return group(parts + [tube(cable, 0.0095, black, resolution=10)])
