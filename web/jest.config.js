@@ -15,8 +15,8 @@ export default {
   setupFiles: ['<rootDir>/src/testing/browser-gaps.cjs'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   moduleNameMapper: {
-    // `import.meta` does not exist in CommonJS; only this one file may use it.
-    '/config/env(\\.ts)?$': '<rootDir>/src/testing/env.ts',
+    // `import.meta` does not exist in CommonJS; only these files may use it.
+    '/i18n/all-texts(\\.ts)?$': '<rootDir>/src/testing/all-texts.ts',
     '^@garage/contracts/(.*)$': '<rootDir>/../services/contracts/src/$1.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanStyles } from './build/lean-styles.ts';
 
 /** What every page needs from outside; the staff area's own libraries stay in its chunk. */
 const FRAMEWORK =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@emotion|stylis|@pandacss|@chakra-ui\/react\/dist\/esm\/styled-system)\/(?!create-slot-recipe-context)/;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|@emotion|stylis|@pandacss|@chakra-ui\/react\/dist\/esm\/styled-system)\/(?!create-slot-recipe-context)/;
 
 /** The package's own production files, without the warnings for developers; its exports name only the others. */
 const PRODUCTION_ROUTER = [
@@ -17,7 +18,10 @@ const PRODUCTION_ROUTER = [
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom',
-  plugins: [react()],
+  plugins: [
+    react(),
+    ...(command === 'build' && !isSsrBuild ? [leanStyles(`${import.meta.dirname}/src`)] : []),
+  ],
   resolve: { dedupe: ['react', 'react-dom'], alias: command === 'build' ? PRODUCTION_ROUTER : [] },
   build: {
     target: 'es2023',
@@ -37,7 +41,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           },
         },
         // Emotion imports it for an API that nobody calls; being CommonJS it would stay in the bundle.
-        treeshake: { moduleSideEffects: (id: string) => !/hoist-non-react-statics|react-is/.test(id) },
+        treeshake: {
+          moduleSideEffects: (id: string) => !/hoist-non-react-statics|react-is/.test(id),
+          manualPureFunctions: ['createContext', 'forwardRef', 'memo'],
+        },
       },
     }),
   },

@@ -8,6 +8,7 @@ import { SiteContentSource } from './content/site-content-source.ts';
 import { healthAndMetrics } from './observability/health-and-metrics.ts';
 import { requestId } from './observability/request-ids.ts';
 import { createLogger, logRequests } from './observability/logging.ts';
+import { embeds } from './pages/embeds.ts';
 import { GarageFactsSource } from './pages/garage-facts.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { publicPages } from './pages/public-pages.ts';
@@ -44,8 +45,8 @@ export async function createServer(config: ServerConfig, site: Site): Promise<Fa
   logRequests(server);
   healthAndMetrics(server);
 
-  const { COLOR_MODE_SCRIPT } = await site.load();
-  await securityHeaders(server, { inlineScripts: [COLOR_MODE_SCRIPT], development: config.development });
+  const { HEAD_SCRIPT } = await site.load();
+  await securityHeaders(server, { inlineScripts: [HEAD_SCRIPT], development: config.development });
   // Services compress their own answers; behind the gateway nobody asks us to.
   await server.register(compress, {
     encodings: ['br', 'gzip'],
@@ -63,6 +64,7 @@ export async function createServer(config: ServerConfig, site: Site): Promise<Fa
   );
   siteFiles(server, config.publicUrl, site, facts, cache);
   const texts = new SiteContentSource(config.services.content, server.log);
+  embeds(server, facts, texts);
   publicPages(server, config, site, facts, texts, cache);
   if (site.close) server.addHook('onClose', site.close);
   return server;

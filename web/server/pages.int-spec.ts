@@ -37,9 +37,11 @@ const ownWords = (field: string) => ({
 });
 
 const TITLES = {
-  '/': { de: 'Willkommen', en: 'Welcome', fr: 'Bienvenue', it: 'Benvenuti', pt: 'Bem-vindo' },
+  '/': ownWords('headline'),
   '/contact': { de: 'Kontakt', en: 'Contact', fr: 'Contact', it: 'Contatto', pt: 'Contacto' },
+  '/about': ownWords('aboutTitle'),
   '/services': ownWords('pageTitle'),
+  '/vehicles': ownWords('pageTitle'),
   '/team': ownWords('sectionTitle'),
   '/privacy': ownWords('datenschutzTitle'),
   '/terms': ownWords('agbTitle'),
@@ -100,7 +102,7 @@ describe('an unknown address', () => {
     expect(body).toContain(`<html lang="${language}">`);
     expect(decode(body)).toMatch(/<h1[^>]*>404 /);
     expect(body).toContain('noindex');
-    expect(body).not.toContain('Did you forget');
+    expect(body).toContain('Did you forget to add the page to the router?');
   });
 
   it('answers API calls in their own form', async () => {

@@ -1,24 +1,34 @@
+import type { GalleryResponse } from '@garage/contracts/gallery';
 import { localized, type Language } from '@garage/contracts/languages';
 import { pageText, type LocalizedField, type PageTexts } from '@garage/contracts/page-texts';
 import type { SiteService, SiteServicesResponse } from '@garage/contracts/site-services';
 import type { TeamResponse } from '@garage/contracts/team';
+import type { VehicleSettings } from '@garage/contracts/vehicles';
 import type {
   AboutText,
+  GalleryText,
+  IllustratedText,
   LegalText,
-  SectionText,
+  MapText,
   ServicesText,
   ServiceText,
   TeamText,
+  VehiclesText,
 } from '../../src/lib/content/site-content.ts';
+import { wholeNumber } from './field-values.ts';
+import type { HomeAnswers } from './home-shapes.ts';
+import { sitePicture } from './site-pictures.ts';
 import { textBlocks } from './text-blocks.ts';
 
 /** What the content service answers per page; everything here keeps one language and what is shown. */
-export interface Answers {
+export type Answers = { [Page in keyof HomeAnswers]: NonNullable<HomeAnswers[Page]> } & {
   services: SiteServicesResponse;
   team: TeamResponse;
-  about: PageTexts<'about'>;
+  gallery: GalleryResponse;
   legal: PageTexts<'legal'>;
-}
+  vehicles: PageTexts<'vehicles'>;
+  vehicleSettings: VehicleSettings;
+};
 
 const TEASER_COUNT = 3;
 
@@ -30,9 +40,16 @@ export function servicesText(answer: SiteServicesResponse, language: Language): 
   };
 }
 
+export function serviceNames(answer: SiteServicesResponse, language: Language): string[] {
+  return answer.items.filter(({ inList }) => inList).map(({ name }) => localized(name, language));
+}
+
 export function servicesTeaser(answer: SiteServicesResponse, language: Language): ServicesText {
   const { items, ...texts } = servicesText(answer, language);
-  return { ...texts, items: items.slice(0, TEASER_COUNT).map((item) => ({ ...item, details: null })) };
+  return {
+    ...texts,
+    items: items.slice(0, TEASER_COUNT).map((item) => ({ ...item, details: null, comparison: null })),
+  };
 }
 
 function serviceText(service: SiteService, language: Language): ServiceText {
@@ -43,32 +60,55 @@ function serviceText(service: SiteService, language: Language): ServiceText {
     text: localized(service.description, language),
     details: service.detailedDescription && localized(service.detailedDescription, language),
     minutes: service.duration,
+    picture: sitePicture(service.image),
+    comparison: comparison(service),
   };
+}
+
+/** Half a comparison is none. */
+function comparison({ comparison: pair }: SiteService): ServiceText['comparison'] {
+  const before = pair && sitePicture(pair.before);
+  const after = pair && sitePicture(pair.after);
+  return before && after ? { before, after } : null;
 }
 
 export function teamText(answer: TeamResponse, language: Language): TeamText {
   return {
     title: pageText<'team'>(answer, 'sectionTitle', language),
     intro: pageText<'team'>(answer, 'sectionDescription', language),
-    members: answer.items.map(({ id, name, position, description, phone }) => ({
+    members: answer.items.map(({ id, name, position, description, phone, image }) => ({
       id,
       name,
       position: localized(position, language),
       text: localized(description, language),
       phone,
+      picture: sitePicture(image),
     })),
   };
 }
 
+/** The pictures that are there; one whose file is missing would leave a hole in the wall. */
+export function galleryText(answer: GalleryResponse, language: Language): GalleryText {
+  return {
+    pictures: answer.items.flatMap(({ key, alt }) => {
+      const picture = sitePicture(key);
+      return picture ? [{ key, picture, alt: localized(alt, language) }] : [];
+    }),
+  };
+}
+type AboutSection = 'tradition' | 'history' | 'specialisation' | 'equipment' | 'team' | 'values';
+
 export function aboutText(answer: PageTexts<'about'>, language: Language): AboutText {
   const text = (field: LocalizedField<'about'>) => pageText<'about'>(answer, field, language);
-  const section = (name: AboutSection): SectionText => ({
+  const section = (name: AboutSection): IllustratedText => ({
     title: text(`${name}Title`),
     text: text(`${name}Text`),
+    picture: sitePicture(answer[`${name}Image`]),
   });
   return {
     title: text('aboutTitle'),
     intro: text('aboutDescription'),
+    years: wholeNumber(answer.experienceYears),
     tradition: section('tradition'),
     history: { ...section('history'), jubilee: text('jubileeText') },
     specialisation: section('specialisation'),
@@ -77,10 +117,9 @@ export function aboutText(answer: PageTexts<'about'>, language: Language): About
       items: ([1, 2, 3, 4, 5] as const).map((n) => text(`equipmentItem${n}`)).filter(Boolean),
     },
     team: section('team'),
+    values: section('values'),
   };
 }
-
-type AboutSection = 'tradition' | 'history' | 'specialisation' | 'equipment' | 'team';
 
 export function legalText(
   answer: PageTexts<'legal'>,
@@ -90,5 +129,40 @@ export function legalText(
   return {
     title: pageText<'legal'>(answer, `${name}Title`, language),
     blocks: textBlocks(pageText<'legal'>(answer, `${name}Content`, language)),
+  };
+}
+
+export function mapText(answer: PageTexts<'contact'>, language: Language): MapText {
+  return {
+    title: pageText<'contact'>(answer, 'mapTitle', language),
+    marker: pageText<'contact'>(answer, 'markerTitle', language),
+    embedUrl: embedUrl(answer.mapsEmbedCode),
+    picture: sitePicture('map'),
+  };
+}
+
+/** Staff paste an address, or the whole element that a map service hands out. */
+function embedUrl(code = ''): string | null {
+  const url = URL.parse(
+    (/\bsrc\s*=\s*["']([^"']+)["']/i.exec(code)?.[1] ?? code).replaceAll('&amp;', '&').trim(),
+  );
+  return url?.protocol === 'https:' ? url.href : null;
+}
+
+/** The page's own words may be unknown while the settings are not. */
+export function vehiclesText(
+  settings: VehicleSettings,
+  answer: PageTexts<'vehicles'> | null,
+  language: Language,
+): VehiclesText {
+  const { maintenanceMode, maintenanceMessage, redirectUrl, ...embeds } = settings;
+  return {
+    title: answer ? pageText<'vehicles'>(answer, 'pageTitle', language) : '',
+    intro: answer ? pageText<'vehicles'>(answer, 'pageDescription', language) : '',
+    maintenance: maintenanceMode
+      ? { message: localized(maintenanceMessage, language), url: redirectUrl ?? embeds.sellerUrl }
+      : null,
+    ...embeds,
+    pictures: { search: sitePicture('hero-02'), listing: sitePicture('hero-05') },
   };
 }

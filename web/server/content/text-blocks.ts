@@ -1,7 +1,7 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import type { Inline, TextBlock } from '../../src/lib/content/site-content.ts';
+import { safeLink } from './field-values.ts';
 
-const SAFE_LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/))/i;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 /** Markdown as a list of blocks; what the site does not know how to show, HTML included, stays text. */
@@ -51,7 +51,7 @@ function inline(tokens: Token[]): Inline[] {
       case 'link': {
         const { href, tokens: inner } = token as Tokens.Link;
         const content = inline(inner);
-        return SAFE_LINK.test(href) ? [{ kind: 'link', href, content }] : content;
+        return safeLink(href) ? [{ kind: 'link', href, content }] : content;
       }
       default:
         return [token.raw];

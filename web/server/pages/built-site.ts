@@ -5,7 +5,8 @@ import { assetsFromManifest, type Manifest } from '../assets/manifest.ts';
 import type { Site, SiteModule } from './site.ts';
 
 const YEAR_SECONDS = 31_536_000;
-const HASHED = /[/\\](?:assets|fonts)[/\\][^/\\]+$/;
+/** Named after their content, so a browser may keep them for ever. */
+const HASHED = /[/\\](?:assets|fonts|pictures)[/\\][^/\\]+$/;
 
 /** The site as `npm run build` left it in `dist`. */
 export async function loadBuiltSite(root: string): Promise<Site> {

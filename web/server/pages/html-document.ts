@@ -8,6 +8,7 @@ interface DocumentParts {
   title: string;
   description: string;
   html: string;
+  preloads?: string;
   styles: string;
   assets: PageAssets;
   headScript?: string;
@@ -17,16 +18,17 @@ interface DocumentParts {
 
 /** The page around what React rendered. The order in the head is that of the browser's needs. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { site, state, html, styles, assets, headScript = '' } = parts;
+  const { site, state, html, styles, assets, preloads = '', headScript = '' } = parts;
   return (
     `<!doctype html><html lang="${state.language}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
     `<title>${escapeText(parts.title)}</title><meta name="description" content="${escapeText(parts.description)}">` +
-    `<script>${site.COLOR_MODE_SCRIPT}</script>${headScript}` +
+    `<script>${site.HEAD_SCRIPT}</script>${headScript}` +
     site.PRELOADED_FONTS.map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ).join('') +
-    `<style>${site.FONT_FACE_CSS}</style>${styles}` +
+    preloads +
+    `<style>${site.FONT_FACE_CSS}</style>${site.BASE_STYLES}${styles}` +
     `<script type="module" src="${assets.entry}" data-modules="${assets.modules.join(' ')}"></script>` +
     (parts.search ?? '<meta name="robots" content="noindex">') +
     // The bar below the browser's own is dark in both colour schemes.

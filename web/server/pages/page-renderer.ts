@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '@garage/contracts/languages';
-import type { GarageFacts } from '@garage/contracts/garage';
 import type { PageContent } from '../../src/lib/content/site-content.ts';
 import type { PageState } from '../../src/app/page-state.tsx';
+import { siteClosures } from '../../src/lib/garage/closures.ts';
 import type { MadeDocument } from './cached-document.ts';
 import { htmlDocument } from './html-document.ts';
 import type { KnownFacts } from './garage-facts.ts';
@@ -24,8 +24,19 @@ export interface PageRenderer {
   staffShell: (facts: KnownFacts) => Promise<MadeDocument>;
 }
 
-export function pageState(language: Language, garage: GarageFacts, content: PageContent): PageState {
-  return { language, garage, renderedAt: currentMinute(), content };
+/** What the browser needs of what is known: one language, and the days off once. */
+export function pageState(
+  language: Language,
+  { garage, closures }: Pick<KnownFacts, 'garage' | 'closures'>,
+  content: PageContent,
+): PageState {
+  return {
+    language,
+    garage: { ...garage, closures: [] },
+    closures: siteClosures(closures, language),
+    renderedAt: currentMinute(),
+    content,
+  };
 }
 
 function made(status: number, parts: Parameters<typeof htmlDocument>[0]): MadeDocument {
@@ -37,17 +48,29 @@ function made(status: number, parts: Parameters<typeof htmlDocument>[0]): MadeDo
 export function createPageRenderer(site: Site, publicUrl: string): PageRenderer {
   async function render(path: string, state: PageState) {
     const module = await site.load();
-    const { head, status, html, styles, sources } = await module.renderPage(path, state);
+    const { head, status, html, preloads, styles, sources } = await module.renderPage(path, state);
     const { title, description } = head;
-    const parts = { site: module, state, title, description, html, styles, headScript: site.headScript };
+    const parts = {
+      site: module,
+      state,
+      title,
+      description,
+      html,
+      preloads,
+      styles,
+      headScript: site.headScript,
+    };
     return { status, head, parts: { ...parts, assets: site.assets(sources) } };
   }
 
   return {
-    page: async (path, { garage, closures }, content, language) => {
-      const { status, head, parts } = await render(path, pageState(language, garage, content));
+    page: async (path, known, content, language) => {
+      const { garage, closures } = known;
+      const { status, head, parts } = await render(path, pageState(language, known, content));
       const search =
-        status === 200 ? searchAndShare({ path, language, publicUrl, garage, closures, head }) : null;
+        status === 200
+          ? searchAndShare({ path, language, publicUrl, garage, closures, head, content })
+          : null;
       return made(status, { ...parts, search });
     },
 
@@ -56,11 +79,11 @@ export function createPageRenderer(site: Site, publicUrl: string): PageRenderer 
       return made(status, { ...parts, search: null });
     },
 
-    staffShell: async ({ garage }) =>
+    staffShell: async (known) =>
       made(200, {
         site: await site.load(),
-        state: pageState(DEFAULT_LANGUAGE, garage, {}),
-        title: `Verwaltung – ${garage.name}`,
+        state: pageState(DEFAULT_LANGUAGE, known, {}),
+        title: `Verwaltung – ${known.garage.name}`,
         description: '',
         html: '',
         styles: '',

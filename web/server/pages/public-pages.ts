@@ -13,7 +13,7 @@ import { sendDocument } from './send-document.ts';
 import type { Site } from './site.ts';
 
 const CONTACT_PAGE = '/contact';
-const FILES = /^\/(?:assets|fonts)\//;
+const FILES = /^\/(?:assets|fonts|pictures)\//;
 /** One page for all unknown addresses, so that inventing them fills no memory. */
 const UNKNOWN = '/404';
 
@@ -90,8 +90,12 @@ export function publicPages(
   for (const language of LANGUAGES) {
     server.post(localizedPath(CONTACT_PAGE, language), async (request, reply) => {
       const { status, result } = await sendContactForm(request, language, config);
-      const { garage } = await facts.current();
-      const state = { ...pageState(language, garage, {}), contactForm: result };
+      const module = await site.load();
+      const [known, { content }] = await Promise.all([
+        facts.current(),
+        texts.forPage(module.contentOf(CONTACT_PAGE), language),
+      ]);
+      const state = { ...pageState(language, known, content), contactForm: result };
       const { body, type } = await renderer.formAnswer(CONTACT_PAGE, state, status);
       return reply.code(status).header('cache-control', 'no-store').type(type).send(body);
     });

@@ -1,6 +1,8 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@garage/contracts/languages';
 import type { Closure, GarageFacts } from '@garage/contracts/garage';
 import type { PageHead } from '../../src/app/entry-server.tsx';
+import type { PageContent } from '../../src/lib/content/site-content.ts';
+import { plainPicture } from '../../src/lib/content/site-picture.ts';
 import { localizedPath } from '../../src/lib/languages.ts';
 import { escapeText, scriptJson } from './html-escapes.ts';
 import { structuredData } from './structured-data.ts';
@@ -24,11 +26,13 @@ interface SearchAndShareParts {
   garage: GarageFacts;
   closures: Closure[];
   head: PageHead;
+  content: PageContent;
 }
 
 /** What search engines, messengers and social networks read in the head of a public page. */
 export function searchAndShare(parts: SearchAndShareParts): string {
-  const { path, language, publicUrl, garage, closures, head } = parts;
+  const { path, language, publicUrl, garage, closures, head, content } = parts;
+  const share = sharePicture(parts);
   const address = (target: Language) => publicUrl + localizedPath(path, target);
   const others = LANGUAGES.filter((other) => other !== language);
   const data = structuredData({
@@ -37,6 +41,8 @@ export function searchAndShare(parts: SearchAndShareParts): string {
     language,
     publicUrl,
     sharePicture: SHARE_PICTURE.path,
+    gallery: content.gallery,
+    services: content.services,
     crumbs: head.crumbs,
   });
   return [
@@ -51,15 +57,23 @@ export function searchAndShare(parts: SearchAndShareParts): string {
     meta('property', 'og:url', address(language)),
     meta('property', 'og:locale', LOCALES[language]),
     ...others.map((other) => meta('property', 'og:locale:alternate', LOCALES[other])),
-    meta('property', 'og:image', publicUrl + SHARE_PICTURE.path),
+    meta('property', 'og:image', publicUrl + share.path),
     meta('property', 'og:image:type', SHARE_PICTURE.type),
-    meta('property', 'og:image:width', String(SHARE_PICTURE.width)),
-    meta('property', 'og:image:height', String(SHARE_PICTURE.height)),
-    meta('property', 'og:image:alt', `${garage.name}, ${garage.address.city}`),
+    meta('property', 'og:image:width', String(share.width)),
+    meta('property', 'og:image:height', String(share.height)),
+    meta('property', 'og:image:alt', share.alt),
     // Title, text and picture are taken from the tags above.
     meta('name', 'twitter:card', 'summary_large_image'),
     `<script type="application/ld+json">${scriptJson(data)}</script>`,
   ].join('');
+}
+
+/** The first picture of the gallery stands for it; everything else is shared with the garage's own. */
+function sharePicture({ garage, content }: SearchAndShareParts) {
+  const first = content.gallery?.pictures[0];
+  if (!first) return { ...SHARE_PICTURE, alt: `${garage.name}, ${garage.address.city}` };
+  const { src, width, height } = plainPicture(first.picture);
+  return { path: src, width, height, alt: first.alt };
 }
 
 function meta(attribute: 'name' | 'property', name: string, content: string): string {

@@ -2,6 +2,7 @@
 import { expect, it } from '@jest/globals';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import type { Closure, GarageFacts } from '@garage/contracts/garage';
+import { SITE_CONTENT } from '../../src/testing/site-content.ts';
 import { structuredData } from './structured-data.ts';
 
 function shop(facts: Partial<GarageFacts> = {}, closures: Closure[] = []): Record<string, unknown> {
@@ -82,4 +83,33 @@ it('leaves out what is not filled in', () => {
   expect(JSON.stringify(bare)).not.toContain('null');
   const social = { ...DEFAULT_GARAGE.social, instagram: 'https://instagram.example/garage' };
   expect(shop({ social }).sameAs).toEqual(['https://instagram.example/garage']);
+});
+
+it('offers the services as a catalogue, in the language of the page, provided by the garage', () => {
+  const { '@graph': graph } = structuredData({
+    garage: DEFAULT_GARAGE,
+    closures: [],
+    language: 'fr',
+    publicUrl: 'https://garage.example',
+    sharePicture: '/share.jpg',
+    crumbs: [
+      { name: 'Accueil', path: '/' },
+      { name: 'Prestations', path: '/services' },
+    ],
+    services: SITE_CONTENT.services,
+  }) as { '@graph': Record<string, unknown>[] };
+  const catalogue = graph.find((part) => part['@type'] === 'OfferCatalog');
+  expect(catalogue).toMatchObject({
+    url: 'https://garage.example/fr/services',
+    name: SITE_CONTENT.services.title,
+  });
+  expect(catalogue?.itemListElement).toHaveLength(SITE_CONTENT.services.items.length);
+  expect(catalogue?.itemListElement).toContainEqual({
+    '@type': 'Offer',
+    itemOffered: expect.objectContaining({
+      '@type': 'Service',
+      name: 'Radwechsel',
+      provider: { '@id': graph[0]?.['@id'] },
+    }),
+  });
 });

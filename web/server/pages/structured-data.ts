@@ -7,7 +7,10 @@ import {
 } from '@garage/contracts/garage';
 import type { Language } from '@garage/contracts/languages';
 import type { Crumb } from '../../src/app/entry-server.tsx';
+import type { GalleryText, ServicesText } from '../../src/lib/content/site-content.ts';
+import { plainPicture } from '../../src/lib/content/site-picture.ts';
 import { localizedPath } from '../../src/lib/languages.ts';
+import { offerCatalogue } from './offer-catalogue.ts';
 
 const SCHEMA = 'https://schema.org';
 const PAYMENT_NAMES: Record<PaymentMethod, string> = {
@@ -23,6 +26,10 @@ export interface StructuredDataParts {
   language: Language;
   publicUrl: string;
   sharePicture: string;
+  /** Pictures that are what the page is about. */
+  gallery?: GalleryText | null | undefined;
+  /** The list of services, on its own page. */
+  services?: ServicesText | null | undefined;
   /** From the home page to this one; one entry is the home page itself. */
   crumbs: Crumb[];
 }
@@ -33,6 +40,11 @@ type Data = Record<string, unknown>;
 export function structuredData(parts: StructuredDataParts): Data {
   const graph = [repairShop(parts)];
   if (parts.crumbs.length > 1) graph.push(breadcrumb(parts));
+  if (parts.services) {
+    const page = parts.publicUrl + localizedPath(parts.crumbs.at(-1)?.path ?? '/', parts.language);
+    graph.push(offerCatalogue(parts.services, parts.publicUrl, page));
+  }
+  if (parts.gallery) graph.push(imageGallery(parts.gallery, parts));
   return { '@context': SCHEMA, '@graph': graph };
 }
 
@@ -134,5 +146,20 @@ function breadcrumb({ crumbs, language, publicUrl }: StructuredDataParts): Data 
       name,
       item: publicUrl + localizedPath(path, language),
     })),
+  };
+}
+
+function imageGallery({ pictures }: GalleryText, { language, publicUrl, crumbs }: StructuredDataParts): Data {
+  const { name, path } = crumbs.at(-1) ?? { name: '', path: '/' };
+  return {
+    '@type': 'ImageGallery',
+    name,
+    url: publicUrl + localizedPath(path, language),
+    inLanguage: language,
+    about: { '@id': `${publicUrl}/#garage` },
+    image: pictures.map(({ picture, alt }) => {
+      const { src, width, height } = plainPicture(picture);
+      return { '@type': 'ImageObject', contentUrl: publicUrl + src, width, height, caption: alt };
+    }),
   };
 }

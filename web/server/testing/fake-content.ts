@@ -5,6 +5,7 @@ import type { LocalizedText } from '@garage/contracts/languages';
 import { isTextPage, LANGUAGE_SUFFIX, publicFields, WEBSITE_PATH } from '@garage/contracts/page-texts';
 import { SITE_SERVICE_IDS } from '@garage/contracts/site-services';
 import { TEAM_MEMBER_NUMBERS } from '@garage/contracts/team';
+import { VEHICLE_SETTINGS_PATH, type VehicleSettings } from '@garage/contracts/vehicles';
 import { fakeService, type FakeService } from './fake-services.ts';
 
 /** `field` in German, `fieldEn` in English: a text that says which one it is. */
@@ -25,8 +26,8 @@ const ITEMS: Record<string, object[]> = {
     isActive: true,
     isOther: id === 12,
     inList: id <= 10,
-    image: '',
-    comparison: null,
+    image: `service-${String(id).padStart(2, '0')}`,
+    comparison: id === 7 ? { before: 'headlight-before', after: 'headlight-after' } : null,
   })),
   team: TEAM_MEMBER_NUMBERS.map((id) => ({
     id,
@@ -34,19 +35,57 @@ const ITEMS: Record<string, object[]> = {
     position: named(`member${id}Position`),
     description: named(`member${id}Description`),
     phone: id === 2 ? null : `+41 52 000 00 0${id}`,
-    image: '',
+    image: 'team-01',
   })),
 };
+
+const PICTURES = ['gallery-01', 'gallery-02', 'gallery-03'].map((key, index) => ({
+  key,
+  alt: named(`picture${index + 1}Alt`),
+}));
+
+/** Two marketplaces, as the content service names them. */
+export const VEHICLE_SETTINGS: VehicleSettings = {
+  maintenanceMode: false,
+  maintenanceMessage: named('maintenanceMessage'),
+  redirectUrl: 'https://cars.example/meanwhile',
+  sellerUrl: 'https://cars.example/seller',
+  dealerUrl: 'https://cars.example/dealer',
+  widget: {
+    scriptUrl: 'https://widget.example/search.js',
+    initFunction: 'initVehicleSearch',
+    dealerId: '4711',
+    configId: 'abc',
+    height: 800,
+    hosts: ['https://pictures.example'],
+  },
+  listing: { frameUrl: 'https://list.example/frame?a=1&b=2', infoUrl: 'https://list.example/info' },
+  backgroundColor: '#ffffff',
+};
+
+const OFFERS = [1, 2, 3, 4].map((id) => ({
+  id,
+  image: `offer-0${id}`,
+  title: named(`offer${id}`),
+  description: named(`offer${id}Text`),
+}));
 
 /** A content service in which every text is the name of its field. */
 export function fakeContent(
   facts: GarageResponse = { garage: DEFAULT_GARAGE, closures: [] },
+  vehicleSettings: () => VehicleSettings = () => VEHICLE_SETTINGS,
 ): Promise<FakeService> {
   return fakeService(({ url }) => {
+    if (url === VEHICLE_SETTINGS_PATH) return { status: 200, body: vehicleSettings() };
     const page = url.slice(WEBSITE_PATH.length + 1);
     if (page === 'garage') return { status: 200, body: facts };
+    if (page === 'gallery') return { status: 200, body: { items: PICTURES } };
+    if (page === 'offers') return { status: 200, body: { items: OFFERS } };
     if (!isTextPage(page)) return { status: 404, body: {} };
-    const texts = Object.fromEntries(publicFields(page).map((field) => [field, field]));
+    const texts = {
+      ...Object.fromEntries(publicFields(page).map((field) => [field, field])),
+      ...(page === 'slogan' && { showOnHomepage: 'Ja' }),
+    };
     return { status: 200, body: ITEMS[page] ? { ...texts, items: ITEMS[page] } : texts };
   });
 }

@@ -1,14 +1,16 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { EDITOR_PAGES } from '@garage/contracts/editors';
 import { ToasterAboveDialogs } from '../components/ui/toaster-above-dialogs.tsx';
 import { SessionProvider, useSession } from '../features/session/session-context.tsx';
+import { TextsProvider } from '../lib/texts/texts-context.tsx';
+import AdminEditorPage from '../pages/admin-editor-page.tsx';
 import AdminLoginPage from '../pages/admin-login-page.tsx';
 import AdminPanelPage from '../pages/admin-panel-page.tsx';
 import AdminResetPage from '../pages/admin-reset-page.tsx';
-import { NotFoundPage } from '../pages/not-found-page.tsx';
+import NotFoundPage from '../pages/not-found-page.tsx';
 import { adminSystem } from '../theme/admin-system.ts';
 import { createAdminI18n } from './admin-i18n.ts';
 import { createAdminQueryClient } from './admin-query-client.ts';
@@ -37,6 +39,10 @@ function StaffRoutes() {
         <Route index element={<AdminLoginPage />} />
         <Route path="login" element={<AdminLoginPage />} />
         <Route path="panel" element={<AdminPanelPage />} />
+        {EDITOR_PAGES.map((page) => (
+          // A form of its own for each page: nothing typed in one may be taken for the other's.
+          <Route key={page} path={`edit-${page}`} element={<AdminEditorPage key={page} page={page} />} />
+        ))}
       </Route>
       <Route element={<SiteLayout />}>
         <Route path="*" element={<NotFoundPage />} />
@@ -62,10 +68,10 @@ function Shell({ children }: { children: ReactNode }) {
   const [i18n] = useState(createAdminI18n);
   return (
     <ChakraProvider value={adminSystem}>
-      <I18nextProvider i18n={i18n}>
+      <TextsProvider i18n={i18n}>
         {children}
         <ToasterAboveDialogs />
-      </I18nextProvider>
+      </TextsProvider>
     </ChakraProvider>
   );
 }

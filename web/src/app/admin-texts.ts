@@ -1,6 +1,26 @@
+import staff from '../components/staff/locales/de.json';
 import contactMessages from '../features/contact-messages/locales/de.json';
+import dashboard from '../features/dashboard/locales/de.json';
+import editors from '../features/editors/locales/de.json';
 import panel from '../features/panel/locales/de.json';
+import profile from '../features/profile/locales/de.json';
+import promotionManager from '../features/promotion-manager/locales/de.json';
 import session from '../features/session/locales/de.json';
+import settings from '../features/settings/locales/de.json';
+import vehicleSettings from '../features/vehicle-settings/locales/de.json';
+import users from '../features/users/locales/de.json';
 
 /** German texts of the staff area, one namespace per feature; loaded with its chunk. */
-export default { session, panel, contactMessages };
+export default {
+  staff,
+  session,
+  panel,
+  dashboard,
+  contactMessages,
+  editors,
+  promotionManager,
+  profile,
+  users,
+  settings,
+  vehicleSettings,
+};

@@ -1,28 +1,31 @@
 import { Writable } from 'node:stream';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { i18n } from 'i18next';
-import { renderToPipeableStream } from 'react-dom/server';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { CacheProvider } from '@emotion/react';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { LANGUAGES, type Language } from '@garage/contracts/languages';
 import type { ContentKey } from '../lib/content/site-content.ts';
 import { COLOR_MODE_SCRIPT } from '../lib/color-mode.ts';
+import { CONSENT_SCRIPT } from '../lib/consent.ts';
 import { languageBase, localizedPath } from '../lib/languages.ts';
 import { FONT_FACE_CSS, PRELOADED_FONTS } from '../theme/fonts.ts';
+import { ALL_TEXTS } from './i18n/all-texts.ts';
 import { createI18n } from './i18n/create-i18n.ts';
-import de from './i18n/de.ts';
-import en from './i18n/en.ts';
-import fr from './i18n/fr.ts';
-import it from './i18n/it.ts';
-import pt from './i18n/pt.ts';
 import { findPage, pageMeta, PAGES, type PageMeta } from './pages.ts';
 import { PAGE_STATE_ID } from './page-state-id.ts';
 import type { PageState } from './page-state.tsx';
 import { Providers } from './providers.tsx';
 import { SEMANTIC_COLORS } from '../theme/colors.ts';
+import { systemWithBase } from '../theme/system.ts';
 import { createStyleCache } from '../theme/style-cache.ts';
 import { AppRoutes } from './router.tsx';
 
-export { COLOR_MODE_SCRIPT, FONT_FACE_CSS, PAGE_STATE_ID, PRELOADED_FONTS };
+/** Runs in the head before the first paint; the only inline script of the site, allowed by its hash. */
+export const HEAD_SCRIPT: string = COLOR_MODE_SCRIPT + CONSENT_SCRIPT;
+
+export { FONT_FACE_CSS, PAGE_STATE_ID, PRELOADED_FONTS };
 
 /** Addresses without language of all public pages. */
 export const PAGE_PATHS = PAGES.map(({ path }) => path);
@@ -44,6 +47,8 @@ export interface PageHead extends PageMeta {
 export interface RenderedPage {
   status: 200 | 404;
   html: string;
+  /** `<link>` elements for the head: what the page needs at once. */
+  preloads: string;
   /** `<style>` elements for the head. */
   styles: string;
   head: PageHead;
@@ -51,20 +56,36 @@ export interface RenderedPage {
   sources: string[];
 }
 
-const texts = { de, en, fr, it, pt };
 // Read-only after creation, so all requests share them.
 const translations = Object.fromEntries(
-  LANGUAGES.map((language) => [language, createI18n(language, texts[language])]),
+  LANGUAGES.map((language) => [language, createI18n(language, ALL_TEXTS[language])]),
 ) as Record<Language, i18n>;
+
+/** `<style>` elements that every document begins with, also that of the staff area. */
+export const BASE_STYLES: string = baseStyles();
+
+function baseStyles(): string {
+  const cache = createStyleCache();
+  const emotion = createEmotionServer(cache);
+  renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <ChakraProvider value={systemWithBase}>{null}</ChakraProvider>
+    </CacheProvider>,
+  );
+  return emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(''));
+}
 
 /** Whether the address without language is one of the site's pages. */
 export function hasPage(path: string): boolean {
   return findPage(path) !== undefined;
 }
 
+/** What the frame around every page shows. */
+const EVERY_PAGE: ContentKey[] = ['service-names', 'site-slogan'];
+
 /** The texts that the page at an address shows. */
 export function contentOf(path: string): ContentKey[] {
-  return findPage(path)?.content ?? [];
+  return [...(findPage(path)?.content ?? []), ...EVERY_PAGE];
 }
 
 /** Renders a public page; `path` is the address without language. */
@@ -73,24 +94,33 @@ export async function renderPage(path: string, state: PageState): Promise<Render
   const cache = createStyleCache();
   // Before rendering: it switches the cache to collecting, otherwise the styles land in the body.
   const emotion = createEmotionServer(cache);
-  const html = await renderToText(
+  const rendered = await renderToText(
     <Providers cache={cache} i18n={i18n} state={state}>
       <StaticRouter basename={languageBase(state.language)} location={localizedPath(path, state.language)}>
         <AppRoutes />
       </StaticRouter>
     </Providers>,
   );
+  const { preloads, html } = splitPreloads(rendered);
   const page = findPage(path);
   return {
     status: page ? 200 : 404,
     html,
+    preloads,
     styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
     head: pageHead(path, state),
-    sources: [...(page ? [page.source] : []), `src/app/i18n/${state.language}.ts`],
+    sources: pageSources(path, state.language),
   };
 }
 
-function pageHead(path: string, { language, garage }: PageState): PageHead {
+/** Of a page's code and texts, to be fetched at once instead of one after the other. */
+export function pageSources(path: string, language: Language): string[] {
+  const page = findPage(path);
+  const texts = page?.texts.map((namespace) => `src/features/${namespace}/locales/${language}.json`) ?? [];
+  return [...(page ? [page.source] : []), `src/app/i18n/${language}.ts`, ...texts];
+}
+
+function pageHead(path: string, { language, garage, content }: PageState): PageHead {
   const { t } = translations[language];
   const crumbs = PAGES.filter((page) => page.path === '/' || page.path === path).map((page) => ({
     name: t(`layout:navigation.${page.label}`),
@@ -98,10 +128,16 @@ function pageHead(path: string, { language, garage }: PageState): PageHead {
   }));
   const name = crumbs.at(-1)?.name ?? '';
   return {
-    ...pageMeta(path, t, garage),
+    ...pageMeta(path, t, garage, content),
     crumbs,
     keywords: [...(path === '/' ? [] : [name]), garage.name, garage.address.city, ...garage.brands],
   };
+}
+
+/** React writes what it wants to be fetched early in front of a page that has no head of its own. */
+function splitPreloads(rendered: string): { preloads: string; html: string } {
+  const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(rendered) ?? [];
+  return { preloads, html: rendered.slice(preloads.length) };
 }
 
 /** Waits for every lazy part, so that the page is whole without JavaScript. */

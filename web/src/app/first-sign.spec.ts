@@ -49,6 +49,19 @@ it('starts by itself after a while, and not twice', () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
+it('takes the focus in a window that the page opened by itself for no sign, but a key in it for one', () => {
+  const { start } = controlledStart();
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<dialog data-unasked><a href="#y" id="inside">y</a></dialog>',
+  );
+  onFirstSign(start, 60_000);
+  element('inside').dispatchEvent(new Event('focusin', { bubbles: true }));
+  expect(start).not.toHaveBeenCalled();
+  element('inside').dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
 it('repeats a click on a button that was made before the scripts were ready', async () => {
   const { start, finish } = controlledStart();
   onFirstSign(start, 60_000);

@@ -5,9 +5,15 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 /** A form that is still not enhanced after this long is sent the way that needs no script. */
 const ENHANCED_WITHIN_MS = 5000;
 
-/** The button of a click that is better answered by a script; links, summaries and dialogs work by themselves. */
-function needsScript(event: Event): HTMLButtonElement | null {
+/**
+ * What a click is better answered with a script on: buttons, and links that lead to less than they would
+ * with it. Other links, summaries and dialogs work by themselves.
+ */
+function needsScript(event: MouseEvent): HTMLButtonElement | HTMLAnchorElement | null {
   if (!(event.target instanceof Element)) return null;
+  const plainClick = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const link = event.target.closest<HTMLAnchorElement>('a[data-enhanced]');
+  if (link) return plainClick ? link : null;
   const plain = obeysCommands() ? 'button[type=button]:not([command])' : 'button[type=button]';
   return event.target.closest<HTMLButtonElement>(`${plain}, form:not([method=dialog]) button[type=submit]`);
 }
@@ -30,6 +36,11 @@ function untilEnhanced(form: HTMLFormElement): Promise<void> {
   });
 }
 
+/** A window that the page opened by itself takes the focus; the visitor has done nothing yet. */
+function isOurs({ type, target }: Event): boolean {
+  return type === 'focusin' && target instanceof Element && target.closest('[data-unasked]') !== null;
+}
+
 /**
  * Starts the page's scripts at the visitor's first sign of life, at the latest after a while. A click
  * made before they are ready is kept and repeated, so none is lost; where the scripts cannot be
@@ -37,22 +48,23 @@ function untilEnhanced(form: HTMLFormElement): Promise<void> {
  */
 export function onFirstSign(start: () => Promise<void>, latestMs: number): void {
   let started = false;
-  let early: HTMLButtonElement | null = null;
+  let early: HTMLButtonElement | HTMLAnchorElement | null = null;
 
-  const keepClick = (event: Event) => {
-    const button = needsScript(event);
-    if (!button) return;
-    early = button;
-    if (button.type === 'submit') event.preventDefault();
+  const keepClick = (event: MouseEvent) => {
+    const clicked = needsScript(event);
+    if (!clicked) return;
+    early = clicked;
+    if (clicked instanceof HTMLAnchorElement || clicked.type === 'submit') event.preventDefault();
   };
   const stopKeeping = () => window.removeEventListener('click', keepClick, { capture: true });
   const repeat = async () => {
-    if (early?.form && early.type === 'submit') await untilEnhanced(early.form);
+    if (early instanceof HTMLButtonElement && early.form && early.type === 'submit')
+      await untilEnhanced(early.form);
     stopKeeping();
     early?.click();
   };
-  const run = () => {
-    if (started) return;
+  const run = (event?: Event) => {
+    if (started || (event && isOurs(event))) return;
     started = true;
     clearTimeout(timer);
     for (const sign of SIGNS) window.removeEventListener(sign, run, { capture: true });
@@ -62,7 +74,7 @@ export function onFirstSign(start: () => Promise<void>, latestMs: number): void 
       throw error;
     });
   };
-  const timer = setTimeout(run, latestMs);
+  const timer = setTimeout(() => run(), latestMs);
   window.addEventListener('click', keepClick, { capture: true });
   for (const sign of SIGNS) window.addEventListener(sign, run, { capture: true, passive: true });
 }

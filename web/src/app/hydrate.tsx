@@ -2,7 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { languageBase, parsePath } from '../lib/languages.ts';
 import { createI18n } from './i18n/create-i18n.ts';
-import { loadTexts } from './i18n/load-texts.ts';
+import { loadLanguage } from './i18n/load-texts.ts';
 import type { PageState } from './page-state.tsx';
 import { findPage } from './pages.ts';
 import { Providers } from './providers.tsx';
@@ -14,14 +14,15 @@ import { AppRoutes } from './router.tsx';
  * files cannot be fetched, nothing is touched: the page goes on working without scripts.
  */
 export async function hydrate(root: HTMLElement, state: PageState): Promise<void> {
-  const [texts] = await Promise.all([
-    loadTexts(state.language),
-    findPage(parsePath(location.pathname).path)?.component.load(),
+  const page = findPage(parsePath(location.pathname).path);
+  const [{ texts, load }] = await Promise.all([
+    loadLanguage(state.language, page?.texts ?? []),
+    page?.component.load(),
   ]);
   const i18n = createI18n(state.language, texts);
   await new Promise<void>((resolve) => {
     const app = (
-      <Providers cache={createStyleCache()} i18n={i18n} state={state}>
+      <Providers cache={createStyleCache()} i18n={i18n} loadTexts={load} state={state}>
         <BrowserRouter basename={languageBase(state.language)}>
           <AppRoutes onReady={resolve} />
         </BrowserRouter>

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, it } from '@jest/globals';
+import { LANGUAGES } from '@garage/contracts/languages';
 
 const SRC = join(__dirname, '..');
 
@@ -15,7 +16,7 @@ const ALLOWED: Record<string, string[]> = {
   config: [],
 };
 /** Contracts that every layer may know: they name no feature. */
-const COMMON_CONTRACTS = new Set(['common', 'auth', 'languages', 'garage', 'permissions']);
+const COMMON_CONTRACTS = new Set(['common', 'auth', 'languages', 'garage', 'permissions', 'pictures']);
 
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.|^testing|\.d\.ts$/.test(file))
@@ -55,17 +56,26 @@ it('the rule sees what it forbids', () => {
   expect(violation('features/contact/components/a.tsx', '../contact-values.ts')).toBe(false);
 });
 
-it('only config/env.ts reads import.meta.env', () => {
+it('only the languages look for files, and nothing behaves differently while developing', () => {
   const readers = sources.filter(({ source }) => source.includes('import.meta')).map(({ file }) => file);
-  expect(readers).toEqual(['config/env.ts']);
+  const languages = ['all-texts', ...LANGUAGES].map((name) => `app/i18n/${name}.ts`);
+  expect(readers.toSorted()).toEqual(languages.toSorted());
+});
+
+it('texts come from lib/texts, which waits for them', () => {
+  const others = sources.filter(({ source }) => /from 'react-i18next'/.test(source)).map(({ file }) => file);
+  expect(others).toEqual([]);
 });
 
 it('the public pages load nothing of the staff area', () => {
   const staff =
-    /(?:features\/(?:session|contact-messages|panel)|admin-app|admin-texts|@tanstack|react-hook-form)/;
+    /(?:components\/staff|features\/(?:session|contact-messages|editors|dashboard|panel|promotion-manager|users|profile|settings|vehicle-settings)|admin-app|admin-texts|@tanstack|react-hook-form)/;
   const lazyOnly = new Set(['app/router.tsx', 'lib/query-client.ts']);
   const publicFiles = sources.filter(
-    ({ file }) => !/admin|features\/(?:session|contact-messages|panel)/.test(file) && !lazyOnly.has(file),
+    ({ file }) =>
+      !/admin|components\/staff|features\/(?:session|contact-messages|editors|dashboard|panel|promotion-manager|users|profile|settings|vehicle-settings)/.test(
+        file,
+      ) && !lazyOnly.has(file),
   );
   const leaks = publicFiles.flatMap(({ file, source }) =>
     imports(source)

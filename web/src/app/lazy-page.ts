@@ -8,6 +8,7 @@ export type LazyPage = LazyExoticComponent<ComponentType> & {
 
 /** A page whose files are fetched when it is first shown. */
 export function lazyPage(importPage: () => Promise<{ default: ComponentType }>): LazyPage {
-  const load = trackedImport(importPage);
+  let loading: ReturnType<typeof importPage> | undefined;
+  const load = () => (loading ??= trackedImport(importPage)());
   return Object.assign(lazy(load), { load });
 }

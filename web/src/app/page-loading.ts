@@ -7,11 +7,13 @@ function change(by: 1 | -1): void {
 }
 
 /** A dynamic import that the progress bar knows about. */
-export function trackedImport<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  return async () => {
+export function trackedImport<Arguments extends unknown[], Module>(
+  load: (...args: Arguments) => Promise<Module>,
+): (...args: Arguments) => Promise<Module> {
+  return async (...args) => {
     change(1);
     try {
-      return await load();
+      return await load(...args);
     } finally {
       change(-1);
     }

@@ -2,12 +2,15 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { GarageFacts } from '@garage/contracts/garage';
 import type { Language } from '@garage/contracts/languages';
 import type { ContactFormResult } from '../features/contact/contact-form-result.tsx';
+import type { SiteClosure } from '../lib/garage/closures.ts';
 import type { PageContent } from '../lib/content/site-content.ts';
 
 /** What the server knew when it rendered the page; travels to the browser as JSON inside it. */
 export interface PageState {
   language: Language;
   garage: GarageFacts;
+  /** Days off from today on, in its language. */
+  closures: SiteClosure[];
   renderedAt: string;
   /** Texts that this page shows, in its language. */
   content: PageContent;

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { GarageFacts } from '@garage/contracts/garage';
-import type { ContentKey } from '../lib/content/site-content.ts';
+import type { ContentKey, PageContent } from '../lib/content/site-content.ts';
+import type { FeatureTexts } from './i18n/feature-texts.ts';
 import { lazyPage, type LazyPage } from './lazy-page.ts';
 
 export interface PageMeta {
@@ -8,19 +9,31 @@ export interface PageMeta {
   description: string;
 }
 
-type Translate = TFunction<['common', 'layout', 'home', 'garage', 'contact', 'team', 'services', 'legal']>;
+type Translate = TFunction<['common', 'layout', 'garage', ...(keyof FeatureTexts)[]]>;
 
 export interface Page {
   /** Address without language. */
   path: string;
   /** Its name in menus and breadcrumbs: `layout:navigation.…`. */
-  label: 'home' | 'team' | 'services' | 'contact' | 'privacy' | 'terms' | 'imprint';
+  label:
+    | 'home'
+    | 'about'
+    | 'gallery'
+    | 'team'
+    | 'services'
+    | 'vehicles'
+    | 'contact'
+    | 'privacy'
+    | 'terms'
+    | 'imprint';
   /** Its source, by which the server finds the built file to preload. */
   source: string;
   component: LazyPage;
+  /** Features whose `locales` the page shows, beside `common`, `layout` and `garage`, which every page has. */
+  texts: (keyof FeatureTexts)[];
   /** Texts of the content service that the page shows. */
   content?: ContentKey[];
-  meta: (t: Translate, garage: GarageFacts) => PageMeta;
+  meta: (t: Translate, garage: GarageFacts, content: PageContent) => PageMeta;
 }
 
 /** The addresses of the public site. Header, sitemap and languages follow from it. */
@@ -30,13 +43,26 @@ export const PAGES: Page[] = [
     label: 'home',
     source: 'src/pages/home-page.tsx',
     component: lazyPage(() => import('../pages/home-page.tsx')),
-    content: ['services-teaser'],
-    meta: (t, garage) => ({
+    texts: ['home', 'services', 'third-parties'],
+    content: ['home', 'services-teaser', 'map'],
+    meta: (t, garage, { home }) => ({
       title: t('home:meta.title', { name: garage.name, city: garage.address.city }),
-      description: t('home:meta.description', {
+      description: inOwnWords(garage, home?.hero?.lead) ?? t('home:meta.description', { name: garage.name }),
+    }),
+  },
+  {
+    path: '/about',
+    label: 'about',
+    source: 'src/pages/about-page.tsx',
+    component: lazyPage(() => import('../pages/about-page.tsx')),
+    texts: ['about'],
+    content: ['about'],
+    meta: (t, garage) => ({
+      title: t('about:meta.title', { name: garage.name }),
+      description: t('about:meta.description', {
         name: garage.name,
         city: garage.address.city,
-        brands: garage.brands.join(', '),
+        year: garage.foundedYear,
       }),
     }),
   },
@@ -45,6 +71,7 @@ export const PAGES: Page[] = [
     label: 'services',
     source: 'src/pages/services-page.tsx',
     component: lazyPage(() => import('../pages/services-page.tsx')),
+    texts: ['services'],
     content: ['services'],
     meta: (t, garage) => ({
       title: t('services:meta.title', { name: garage.name }),
@@ -56,10 +83,36 @@ export const PAGES: Page[] = [
     }),
   },
   {
+    path: '/vehicles',
+    label: 'vehicles',
+    source: 'src/pages/vehicles-page.tsx',
+    component: lazyPage(() => import('../pages/vehicles-page.tsx')),
+    texts: ['vehicles', 'third-parties'],
+    content: ['vehicles'],
+    meta: (t, garage, { vehicles }) => ({
+      title: t('vehicles:meta.title', { name: garage.name }),
+      description:
+        inOwnWords(garage, vehicles?.intro) ?? t('vehicles:meta.description', { name: garage.name }),
+    }),
+  },
+  {
+    path: '/gallery',
+    label: 'gallery',
+    source: 'src/pages/gallery-page.tsx',
+    component: lazyPage(() => import('../pages/gallery-page.tsx')),
+    texts: ['gallery'],
+    content: ['gallery'],
+    meta: (t, garage) => ({
+      title: t('gallery:meta.title', { name: garage.name }),
+      description: t('gallery:meta.description', { name: garage.name, city: garage.address.city }),
+    }),
+  },
+  {
     path: '/team',
     label: 'team',
     source: 'src/pages/team-page.tsx',
     component: lazyPage(() => import('../pages/team-page.tsx')),
+    texts: ['team'],
     content: ['team'],
     meta: (t, garage) => ({
       title: t('team:meta.title', { name: garage.name }),
@@ -71,6 +124,8 @@ export const PAGES: Page[] = [
     label: 'contact',
     source: 'src/pages/contact-page.tsx',
     component: lazyPage(() => import('../pages/contact-page.tsx')),
+    texts: ['contact', 'third-parties'],
+    content: ['map'],
     meta: (t, garage) => ({
       title: t('contact:meta.title', { name: garage.name }),
       description: t('contact:meta.description', { name: garage.name, city: garage.address.city }),
@@ -81,7 +136,8 @@ export const PAGES: Page[] = [
     label: 'privacy',
     source: 'src/pages/privacy-page.tsx',
     component: lazyPage(() => import('../pages/privacy-page.tsx')),
-    content: ['privacy'],
+    texts: ['legal'],
+    content: ['privacy', 'map', 'vehicles'],
     meta: (t, garage) => ({
       title: t('legal:privacy.metaTitle', { name: garage.name }),
       description: t('legal:privacy.metaDescription', { name: garage.name, city: garage.address.city }),
@@ -92,6 +148,7 @@ export const PAGES: Page[] = [
     label: 'terms',
     source: 'src/pages/terms-page.tsx',
     component: lazyPage(() => import('../pages/terms-page.tsx')),
+    texts: ['legal'],
     content: ['terms'],
     meta: (t, garage) => ({
       title: t('legal:terms.metaTitle', { name: garage.name }),
@@ -103,6 +160,7 @@ export const PAGES: Page[] = [
     label: 'imprint',
     source: 'src/pages/imprint-page.tsx',
     component: lazyPage(() => import('../pages/imprint-page.tsx')),
+    texts: ['legal'],
     content: ['imprint'],
     meta: (t, garage) => ({
       title: t('legal:imprint.metaTitle', { name: garage.name }),
@@ -111,6 +169,11 @@ export const PAGES: Page[] = [
   },
 ];
 
+/** What the garage says of itself; what it has not said, nobody says for it. */
+function inOwnWords({ name, address }: GarageFacts, words: string | undefined): string | undefined {
+  return words ? `${name}, ${address.city}: ${words}` : undefined;
+}
+
 /** The page at an address without language; undefined is a 404. */
 export function findPage(path: string): Page | undefined {
   const address = path === '/' ? path : path.replace(/\/$/, '');
@@ -118,8 +181,8 @@ export function findPage(path: string): Page | undefined {
 }
 
 /** Title and description of any address, also of one that does not exist. */
-export function pageMeta(path: string, t: Translate, garage: GarageFacts): PageMeta {
+export function pageMeta(path: string, t: Translate, garage: GarageFacts, content: PageContent): PageMeta {
   const page = findPage(path);
-  if (page) return page.meta(t, garage);
+  if (page) return page.meta(t, garage, content);
   return { title: t('layout:notFound.title', { name: garage.name }), description: t('layout:notFound.help') };
 }

@@ -2,10 +2,11 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { ContactFormResultProvider } from '../features/contact/contact-form-result.tsx';
 import { ContentProvider } from '../lib/content/content-context.tsx';
 import { GarageProvider } from '../lib/garage/garage-context.tsx';
+import type { LoadTexts } from '../lib/texts/text-store.ts';
+import { TextsProvider } from '../lib/texts/texts-context.tsx';
 import { system } from '../theme/system.ts';
 import { loadContentIn } from './load-content.ts';
 import { PageStateProvider, type PageState } from './page-state.tsx';
@@ -13,24 +14,25 @@ import { PageStateProvider, type PageState } from './page-state.tsx';
 interface ProvidersProps {
   cache: EmotionCache;
   i18n: i18n;
+  loadTexts?: LoadTexts | undefined;
   state: PageState;
   children: ReactNode;
 }
 
 /** Everything that a page needs around it, the same on server and in the browser. */
-export function Providers({ cache, i18n, state, children }: ProvidersProps) {
+export function Providers({ cache, i18n, loadTexts, state, children }: ProvidersProps) {
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>
-        <I18nextProvider i18n={i18n}>
-          <GarageProvider garage={state.garage} renderedAt={state.renderedAt}>
+        <TextsProvider i18n={i18n} load={loadTexts}>
+          <GarageProvider garage={state.garage} closures={state.closures} renderedAt={state.renderedAt}>
             <PageStateProvider state={state}>
               <ContentProvider initial={state.content} load={loadContentIn(state.language)}>
                 <ContactFormResultProvider result={state.contactForm}>{children}</ContactFormResultProvider>
               </ContentProvider>
             </PageStateProvider>
           </GarageProvider>
-        </I18nextProvider>
+        </TextsProvider>
       </ChakraProvider>
     </CacheProvider>
   );

@@ -1,12 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ErrorBoundary } from '../components/layout/error-boundary.tsx';
-import { NotFoundPage } from '../pages/not-found-page.tsx';
+import { useLoadedTexts } from '../lib/texts/texts-context.tsx';
 import { PageFailure } from './layout/page-failure.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
+import { lazyPage } from './lazy-page.ts';
 import { trackedImport } from './page-loading.ts';
-import { PAGES } from './pages.ts';
+import { PAGES, type Page } from './pages.ts';
 
+const NotFoundPage = lazyPage(() => import('../pages/not-found-page.tsx'));
 const AdminApp = lazy(trackedImport(() => import('./admin-app.tsx')));
 
 const staffArea = (
@@ -29,11 +31,19 @@ export function AppRoutes({ onReady }: AppRoutesProps) {
       <Route path="/admin/*" element={staffArea} />
       <Route path="/reset-admin" element={staffArea} />
       <Route element={<SiteLayout onReady={onReady} />}>
-        {PAGES.map(({ path, component: Component }) => (
-          <Route key={path} path={path} element={<Component />} />
+        {PAGES.map((page) => (
+          <Route key={page.path} path={page.path} element={<PublicPage page={page} />} />
         ))}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>
   );
+}
+
+/** Fetches code and texts of a page together, and shows it when it has both. */
+function PublicPage({ page: { component: Component, texts } }: { page: Page }) {
+  // A failure is reported by the component itself, in its place.
+  Component.load().catch(() => undefined);
+  useLoadedTexts(texts);
+  return <Component />;
 }

@@ -55,8 +55,14 @@ export class AdminClient {
     return this.#call(path, signal ? { signal } : {});
   }
 
-  send<Answer>(method: Write, path: string, body?: unknown): Promise<Answer> {
-    return this.#call(path, { method, body });
+  send<Answer>(
+    method: Write,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+    patience: Pick<RequestOptions, 'attempts' | 'timeoutMs'> = {},
+  ): Promise<Answer> {
+    return this.#call(path, { method, body, headers, ...patience });
   }
 
   async #call<Answer>(path: string, options: RequestOptions): Promise<Answer> {
@@ -84,7 +90,8 @@ export class AdminClient {
 
   #attempt<Answer>(path: string, options: RequestOptions, writes: boolean): Promise<Answer> {
     if (!writes || this.#token === null) return request<Answer>(path, options);
-    return request<Answer>(path, { ...options, headers: { [ADMIN_TOKEN_HEADER]: this.#token } });
+    const headers = { ...options.headers, [ADMIN_TOKEN_HEADER]: this.#token };
+    return request<Answer>(path, { ...options, headers });
   }
 
   /** Calls that find the token stale at the same time share one new one. */

@@ -8,7 +8,7 @@ const KEY = 'color-mode';
 const listeners = new Set<() => void>();
 
 /**
- * Runs in the head before the first paint; the only inline script of the site, allowed by its hash.
+ * Runs in the head before the first paint; inline, see `HEAD_SCRIPT`.
  * The class is absent while the system decides, so that `color-scheme: light dark` applies.
  */
 export const COLOR_MODE_SCRIPT =

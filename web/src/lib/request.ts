@@ -31,6 +31,10 @@ export interface RequestOptions {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** How often a failed connection is tried; once for what must not arrive twice. */
+  attempts?: number;
+  /** Until an attempt counts as failed. */
+  timeoutMs?: number;
 }
 
 /**
@@ -38,9 +42,10 @@ export interface RequestOptions {
  * then double; an answer, whatever its status, is final.
  */
 export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
-  const { response, text } = await fetchWithRetries(path, {
+  const { attempts = ATTEMPTS, timeoutMs = TIMEOUT_MS } = options;
+  const init = {
     method: options.method ?? 'GET',
-    credentials: 'include',
+    credentials: 'include' as const,
     headers: {
       accept: 'application/json',
       ...(options.body !== undefined && { 'content-type': 'application/json' }),
@@ -48,7 +53,8 @@ export async function request<Answer>(path: string, options: RequestOptions = {}
     },
     body: options.body === undefined ? null : JSON.stringify(options.body),
     signal: options.signal ?? null,
-  });
+  };
+  const { response, text } = await fetchWithRetries(path, init, { attempts, timeoutMs });
   if (!response.ok)
     throw new RequestFailure(response.status, text || response.statusText, retryAfter(response));
   try {
@@ -62,17 +68,18 @@ export async function request<Answer>(path: string, options: RequestOptions = {}
 async function fetchWithRetries(
   path: string,
   init: RequestInit,
+  { attempts, timeoutMs }: { attempts: number; timeoutMs: number },
 ): Promise<{ response: Response; text: string }> {
   for (let attempt = 1; ; attempt += 1) {
     const timeout = new AbortController();
-    const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
+    const timer = setTimeout(() => timeout.abort(), timeoutMs);
     const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
     try {
       const response = await fetch(path, { ...init, signal });
       return { response, text: await response.text() };
     } catch (cause) {
       if (init.signal?.aborted) throw cause;
-      if (attempt === ATTEMPTS) throw new NetworkFailure('The server could not be reached', { cause });
+      if (attempt === attempts) throw new NetworkFailure('The server could not be reached', { cause });
       await wait(BACKOFF_MS * 2 ** (attempt - 1));
     } finally {
       clearTimeout(timer);

@@ -3,5 +3,5 @@ import { ContactMessages } from '../features/contact-messages/components/contact
 import type { PanelContentProps } from '../features/panel/panel-tab.ts';
 
 export default function AdminContactMessagesPage({ user }: PanelContentProps) {
-  return <ContactMessages canWrite={allows(user.permissions, 'contact-messages:write')} />;
+  return <ContactMessages canWrite={allows(user.permissions, 'contact-messages:write')} userId={user.id} />;
 }

@@ -1,51 +1,73 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { LuGlobe } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
-import { SESSION_IDLE_MINUTES } from '@garage/contracts/auth';
+import { allows } from '@garage/contracts/permissions';
 import { ButtonLink, Heading } from '../components/ui/elements.ts';
 import { UnreadOverview } from '../features/contact-messages/components/unread-overview.tsx';
+import { PromotionsTile } from '../features/dashboard/components/promotions-tile.tsx';
+import { QuickAccess } from '../features/dashboard/components/quick-access.tsx';
+import { SystemStatus } from '../features/dashboard/components/system-status.tsx';
+import { VehiclesTile } from '../features/dashboard/components/vehicles-tile.tsx';
+import { greetingAt } from '../features/dashboard/greeting.ts';
 import { tabPath } from '../features/panel/components/panel-navigation.tsx';
-import type { PanelContentProps } from '../features/panel/panel-tab.ts';
+import { type PanelContentProps, visibleTabs } from '../features/panel/panel-tab.ts';
+import { useTranslation } from '../lib/texts/texts-context.tsx';
+import { ADMIN_TABS } from './admin-tabs.ts';
 
 const TODAY = new Intl.DateTimeFormat('de-CH', { dateStyle: 'full', timeZone: 'Europe/Zurich' });
 
-/** Where an administrator arrives: what waits, and the ways on. It shows only what was asked just now. */
+/** Where the staff arrive: what waits, the ways on, and how the site is. Each part only for whom it concerns. */
 export default function AdminDashboardPage({ user }: PanelContentProps) {
-  const { t } = useTranslation(['panel', 'contactMessages']);
-  const [today] = useState(() => new Date());
+  const { t } = useTranslation(['dashboard', 'panel', 'contactMessages']);
+  const [now] = useState(() => new Date());
+  const { permissions } = user;
+  const tabs = visibleTabs(ADMIN_TABS, user).filter(({ id }) => id !== 'dashboard');
+
+  const wayTo = (tabId: string, label: string) =>
+    tabs.some(({ id }) => id === tabId) && (
+      <ButtonLink asChild variant="outline" alignSelf="start">
+        <RouterLink to={tabPath(tabId)}>{label}</RouterLink>
+      </ButtonLink>
+    );
+
   return (
-    <chakra.div display="grid" gap="6">
+    <chakra.div display="grid" gap={{ base: '6', md: '8' }} gridTemplateColumns="minmax(0, 1fr)">
       <div>
-        <Heading asChild size="lg">
-          <h1>{t('dashboard.greeting', { name: user.username })}</h1>
+        <Heading asChild size="lg" overflowWrap="anywhere">
+          <h1>{t(`greeting.${greetingAt(now)}`, { name: user.fullName ?? user.username })}</h1>
         </Heading>
         <chakra.p mt="1" color="fg.muted">
-          {TODAY.format(today)}
+          <time dateTime={now.toISOString()}>{TODAY.format(now)}</time>
         </chakra.p>
       </div>
       <chakra.section
-        maxWidth="2xl"
-        p={{ base: '5', md: '7' }}
-        bg="bg.panel"
-        borderWidth="1px"
-        borderInlineStartWidth="3px"
-        borderInlineStartColor="brand.solid"
-        borderRadius="l2"
+        aria-label={t('overview')}
+        display="grid"
+        gap="4"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(17rem, 1fr))' }}
       >
-        <UnreadOverview />
-        <chakra.div display="flex" flexWrap="wrap" gap="3" mt="6">
-          <ButtonLink asChild>
-            <RouterLink to={tabPath('contact-messages')}>{t('contactMessages:overview.open')}</RouterLink>
-          </ButtonLink>
-          <ButtonLink asChild variant="outline">
-            <RouterLink to="/">{t('dashboard.openWebsite')}</RouterLink>
-          </ButtonLink>
-        </chakra.div>
+        {allows(permissions, 'contact-messages:read') && (
+          <UnreadOverview action={wayTo('contact-messages', t('contactMessages:overview.open'))} />
+        )}
+        {allows(permissions, 'promotions:read') && (
+          <PromotionsTile now={now} action={wayTo('promotions', t('promotions.open'))} />
+        )}
+        {allows(permissions, 'vehicles:read') && (
+          <VehiclesTile action={wayTo('vehicles', t('vehicles.open'))} />
+        )}
       </chakra.section>
-      <chakra.p textStyle="sm" color="fg.muted">
-        {t('dashboard.idleNote', { minutes: SESSION_IDLE_MINUTES })}
-      </chakra.p>
+      <QuickAccess
+        links={[
+          ...tabs.map(({ id, label, icon }) => ({ to: tabPath(id), label: t(`panel:tabs.${label}`), icon })),
+          { to: '/', label: t('quick.website'), icon: LuGlobe },
+        ]}
+      />
+      <SystemStatus
+        readsServer={allows(permissions, 'settings:read')}
+        readsMails={allows(permissions, 'contact-messages:read')}
+        sendsMails={allows(permissions, 'contact-messages:write')}
+      />
     </chakra.div>
   );
 }

@@ -114,6 +114,49 @@ describe('signing in', () => {
   });
 });
 
+const refusal = (code: string, message: string) => ({
+  status: 401,
+  body: { statusCode: 401, code, message },
+});
+const required = refusal('second-factor-required', 'Bitte geben Sie den Code ein.');
+
+describe('signing in with a second factor', () => {
+  it('asks for the code after the password, and sends all three', async () => {
+    api.on('POST /api/admin/login', required, { user: ADMIN, adminToken: 'token' });
+    await signIn();
+    const code = await screen.findByLabelText('Code');
+    expect(code).toHaveFocus();
+    expect(screen.queryByText('Fehler bei der Anmeldung')).not.toBeInTheDocument();
+    await userEvent.type(code, '123456{Enter}');
+    expect(await screen.findByText('Willkommen zurück, admin!')).toBeVisible();
+    expect(api.calls('POST /api/admin/login')[1]?.body).toEqual({
+      username: 'admin',
+      password: 'geheim',
+      code: '123456',
+    });
+  });
+
+  it('keeps the step when the code is wrong, and asks for one before it asks the server', async () => {
+    api.on('POST /api/admin/login', required, refusal('second-factor-failed', 'Der Code ist falsch.'));
+    await signIn();
+    const code = await screen.findByLabelText('Code');
+    await userEvent.click(submit());
+    expect(code).toHaveAccessibleDescription('Code ist erforderlich');
+    expect(api.calls('POST /api/admin/login')).toHaveLength(1);
+    await userEvent.type(code, '000000{Enter}');
+    expect(await screen.findByText('Der Code ist falsch.')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
+  });
+
+  it('leads back to the password', async () => {
+    api.on('POST /api/admin/login', required);
+    await signIn();
+    await userEvent.click(await screen.findByRole('button', { name: 'Zurück' }));
+    expect(field('Benutzername')).toHaveValue('admin');
+    expect(field('Passwort')).toBeVisible();
+  });
+});
+
 describe('a remembered session', () => {
   it('goes straight on to the panel once the server has confirmed it', async () => {
     remember();

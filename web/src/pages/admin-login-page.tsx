@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
+import { useTranslation } from '../lib/texts/texts-context.tsx';
+import { Navigate, useLocation } from 'react-router-dom';
 import { Door } from '../features/panel/components/door.tsx';
 import { useDocumentTitle } from '../features/panel/use-document-title.ts';
 import { LoginForm } from '../features/session/components/login-form.tsx';
@@ -12,13 +12,20 @@ export default function AdminLoginPage() {
   const { t } = useTranslation('session');
   const garage = useGarage();
   const session = useSession();
+  const { state } = useLocation();
   useDocumentTitle(t('login.documentTitle'));
 
   if (session.status === 'checking') return <SessionChecking />;
-  if (session.status === 'signed-in') return <Navigate to="/admin/panel" replace />;
+  if (session.status === 'signed-in') return <Navigate to={wayBack(state)} replace />;
   return (
     <Door garageName={garage.name} title={t('login.title')} text={t('login.note')}>
       <LoginForm />
     </Door>
   );
+}
+
+/** To the editor whose session ended, where the draft waits; else to the panel. */
+function wayBack(state: unknown): string {
+  const from = (state as { from?: unknown } | null)?.from;
+  return typeof from === 'string' && from.startsWith('/admin/edit-') ? from : '/admin/panel';
 }

@@ -62,9 +62,18 @@ const tabs = () =>
 describe('what somebody sees', () => {
   it('is for an administrator the dashboard first, with true numbers', async () => {
     await open(ADMIN);
-    expect(await screen.findByRole('heading', { name: 'Willkommen, admin' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Guten Morgen, admin' })).toBeVisible();
     expect(await screen.findByText('Insgesamt: 3')).toBeVisible();
-    expect(tabs()).toEqual(['Dashboard', 'Kontakt2(2 ungelesen)', 'Website']);
+    expect(tabs()).toEqual([
+      'Dashboard',
+      'Kontakt2(2 ungelesen)',
+      'Aktionen',
+      'Fahrzeuge',
+      'Einstellungen',
+      'Inhalte',
+      'Benutzer',
+      'Website',
+    ]);
     expect(document.title).toBe('(2) Dashboard – Verwaltung');
   });
 
@@ -73,6 +82,15 @@ describe('what somebody sees', () => {
     expect(await screen.findByRole('heading', { name: 'Kontaktanfragen' })).toBeVisible();
     expect(tabs()).toEqual(['Kontakt2(2 ungelesen)', 'Website']);
     expect(document.title).toBe('(2) Kontaktanfragen – Verwaltung');
+  });
+
+  it('is for everybody the own profile, by the name in the header', async () => {
+    api.on('GET /api/admin/profile', { user: { ...SUPPORTER, email: null, hasSecondFactor: false } });
+    api.on('GET /api/admin/profile/sessions', { sessions: [] });
+    await open(SUPPORTER);
+    fireEvent.click(screen.getByRole('link', { name: 'Mein Profil, angemeldet als eva' }));
+    expect(await screen.findByRole('heading', { name: 'Mein Profil' })).toBeVisible();
+    expect(tabs()).toEqual(['Kontakt2(2 ungelesen)', 'Website']);
   });
 
   it('does not open a tab that is not permitted, whatever the address says', async () => {

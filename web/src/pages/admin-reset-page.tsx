@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/texts/texts-context.tsx';
 import { Link as RouterLink } from 'react-router-dom';
 import { RESET_CODE_MINUTES } from '@garage/contracts/auth';
 import { ButtonLink } from '../components/ui/elements.ts';

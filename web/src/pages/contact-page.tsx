@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/texts/texts-context.tsx';
 import { PageTitle } from '../components/layout/page-title.tsx';
 import { Container } from '../components/ui/elements.ts';
 import { ContactForm } from '../features/contact/components/contact-form.tsx';
 import { DetailsPanel } from '../features/garage/components/details-panel.tsx';
 import { HoursPanel } from '../features/garage/components/hours-panel.tsx';
+import { GarageMap } from '../features/third-parties/components/garage-map.tsx';
 
 export default function ContactPage() {
   const { t } = useTranslation('contact');
@@ -36,6 +37,9 @@ export default function ContactPage() {
         >
           <DetailsPanel />
           <HoursPanel />
+        </chakra.div>
+        <chakra.div gridColumn="1 / -1">
+          <GarageMap />
         </chakra.div>
       </Container>
     </>

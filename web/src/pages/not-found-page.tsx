@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/texts/texts-context.tsx';
 import { Link as RouterLink } from 'react-router-dom';
 import { ButtonLink, Container, Heading } from '../components/ui/elements.ts';
 import { Icon } from '../components/ui/icon.tsx';
-import { isDevelopment } from '../config/env.ts';
 
 const DEVELOPER_HINT = 'Did you forget to add the page to the router?';
 
 /** What every unknown address shows; the server answers it with status 404. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const { t } = useTranslation('layout');
   return (
     <Container display="grid" placeItems="center" minH="100svh" py="32">
@@ -30,11 +29,6 @@ export function NotFoundPage() {
         <chakra.p mt="4" color="fg.muted">
           {t('notFound.help')}
         </chakra.p>
-        {isDevelopment && (
-          <chakra.p mt="4" fontFamily="mono" textStyle="sm" lang="en">
-            {DEVELOPER_HINT}
-          </chakra.p>
-        )}
         <chakra.div display="flex" flexWrap="wrap" gap="3" mt="8">
           <ButtonLink asChild>
             <RouterLink to="/">{t('notFound.home')}</RouterLink>
@@ -43,6 +37,10 @@ export function NotFoundPage() {
             <RouterLink to="/contact">{t('notFound.contact')}</RouterLink>
           </ButtonLink>
         </chakra.div>
+        {/* For whoever builds the site; visitors have read all they need above it. */}
+        <chakra.p mt="8" pt="4" borderTopWidth="1px" color="fg.muted" textStyle="sm" lang="en">
+          404 Page Not Found. {DEVELOPER_HINT}
+        </chakra.p>
       </chakra.div>
     </Container>
   );

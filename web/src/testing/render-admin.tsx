@@ -2,10 +2,10 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { createAdminQueryClient } from '../app/admin-query-client.ts';
 import { createAdminI18n } from '../app/admin-i18n.ts';
+import { TextsProvider } from '../lib/texts/texts-context.tsx';
 import { adminSystem } from '../theme/admin-system.ts';
 
 const i18n = createAdminI18n();
@@ -14,11 +14,11 @@ const i18n = createAdminI18n();
 export function renderAdmin(ui: ReactNode, { path = '/admin' } = {}): RenderResult {
   return render(
     <ChakraProvider value={adminSystem}>
-      <I18nextProvider i18n={i18n}>
+      <TextsProvider i18n={i18n}>
         <QueryClientProvider client={createAdminQueryClient()}>
           <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
         </QueryClientProvider>
-      </I18nextProvider>
+      </TextsProvider>
     </ChakraProvider>,
   );
 }

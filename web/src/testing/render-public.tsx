@@ -4,17 +4,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import type { Language } from '@garage/contracts/languages';
 import { createI18n } from '../app/i18n/create-i18n.ts';
-import de from '../app/i18n/de.ts';
-import en from '../app/i18n/en.ts';
-import fr from '../app/i18n/fr.ts';
-import it from '../app/i18n/it.ts';
-import pt from '../app/i18n/pt.ts';
 import type { PageState } from '../app/page-state.tsx';
 import { Providers } from '../app/providers.tsx';
 import { createStyleCache } from '../theme/style-cache.ts';
+import { ALL_TEXTS } from './all-texts.ts';
 import { SITE_CONTENT } from './site-content.ts';
-
-const TEXTS = { de, en, fr, it, pt };
 
 interface Options {
   language?: Language;
@@ -30,10 +24,11 @@ export function renderPublic(
   return render(
     <Providers
       cache={createStyleCache()}
-      i18n={createI18n(language, TEXTS[language])}
+      i18n={createI18n(language, ALL_TEXTS[language])}
       state={{
         language,
         garage: DEFAULT_GARAGE,
+        closures: [],
         renderedAt: '2026-11-23T09:00:00Z',
         content: SITE_CONTENT,
         ...state,

@@ -1,4 +1,25 @@
-import type { LegalText, PageContent, ServicesText, TeamText } from '../lib/content/site-content.ts';
+import type {
+  GalleryText,
+  AboutText,
+  HomeText,
+  LegalText,
+  PageContent,
+  ServicesText,
+  TeamText,
+  VehiclesText,
+} from '../lib/content/site-content.ts';
+import type { SitePicture } from '../lib/content/site-picture.ts';
+
+export function testPicture(name: string): SitePicture {
+  return {
+    base: `/pictures/${name}-0123456789`,
+    width: 1280,
+    height: 853,
+    widths: [480, 800, 1280],
+    focus: [0.5, 0.25],
+    colour: '#101318',
+  };
+}
 
 const legal = (title: string): LegalText => ({
   title,
@@ -29,8 +50,19 @@ const SERVICES: ServicesText = {
       text: 'Service nach Herstellervorgabe.',
       details: 'Punkt für Punkt nach Plan.',
       minutes: 240,
+      picture: testPicture('service-01'),
+      comparison: { before: testPicture('before'), after: testPicture('after') },
     },
-    { id: 10, icon: null, name: 'Radwechsel', text: 'In einer halben Stunde.', details: null, minutes: 30 },
+    {
+      id: 10,
+      icon: null,
+      name: 'Radwechsel',
+      text: 'In einer halben Stunde.',
+      details: null,
+      minutes: 30,
+      picture: null,
+      comparison: null,
+    },
   ],
 };
 
@@ -44,16 +76,103 @@ const TEAM: TeamText = {
       position: 'Automechaniker\nHochvoltspezialist',
       text: 'Kennt Ihren Akku.',
       phone: '+41 52 000 00 04',
+      picture: testPicture('team-04'),
     },
-    { id: 2, name: 'Ruth Brunner-Keller', position: 'Verwaltungsrätin', text: 'Kennt alle.', phone: null },
+    {
+      id: 2,
+      name: 'Ruth Brunner-Keller',
+      position: 'Verwaltungsrätin',
+      text: 'Kennt alle.',
+      phone: null,
+      picture: null,
+    },
   ],
+};
+
+const GALLERY: GalleryText = {
+  pictures: ['Auto auf der Hebebühne', 'Neue Bremsscheibe', 'Das ganze Team'].map((alt, index) => ({
+    key: `gallery-0${index + 1}`,
+    picture: testPicture(`gallery-0${index + 1}`),
+    alt,
+  })),
+};
+
+const VEHICLES: VehiclesText = {
+  title: 'Unsere Fahrzeuge',
+  intro: 'Geprüft und Probe gefahren.',
+  maintenance: null,
+  sellerUrl: 'https://cars.example/seller',
+  dealerUrl: 'https://cars.example/dealer',
+  widget: {
+    scriptUrl: 'https://widget.example/search.js',
+    initFunction: 'initVehicleSearch',
+    dealerId: '4711',
+    configId: 'abc',
+    height: 800,
+    hosts: [],
+  },
+  listing: { frameUrl: 'https://list.example/frame', infoUrl: 'https://list.example/info' },
+  backgroundColor: '#ffffff',
+  pictures: { search: testPicture('hero-02'), listing: null },
+};
+
+const about = (title: string) => ({ title, text: `${title}: mehr dazu.`, picture: null });
+
+const ABOUT: AboutText = {
+  title: 'Über die Garage',
+  intro: 'Seit langem in der Stadt.',
+  years: null,
+  tradition: about('Tradition'),
+  history: { ...about('Geschichte'), jubilee: 'Ein Fest zum Jubiläum.' },
+  specialisation: about('Spezialgebiet'),
+  equipment: { ...about('Einrichtung'), items: ['Hebebühne', 'Prüfstand', 'Diagnose', 'Klima', 'Licht'] },
+  team: about('Menschen'),
+  values: about('Werte'),
+};
+
+const HOME: HomeText = {
+  hero: {
+    headline: 'Willkommen bei Garage Test',
+    lead: 'Sie wissen vorher, was es kostet.',
+    slogan: { text: 'IHR STOP&GO PARTNER', pixels: 24, color: '#ffffff' },
+    about: { text: 'Über uns', link: '/about' },
+    contact: { text: 'Kontakt', link: '/contact' },
+    overlay: { opacity: 0.4, color: '#000000' },
+    slides: [1, 2, 3, 4, 5, 6].map((n) => testPicture(`hero-0${n}`)),
+  },
+  about: {
+    ...about('Wir hören zu'),
+    picture: testPicture('about-main'),
+    years: null,
+    features: [
+      { title: 'Fachleute', text: 'Gelernt.' },
+      { title: 'Einrichtung', text: 'Modern.' },
+    ],
+  },
+  gallery: {
+    title: 'Ein Blick hinein',
+    text: 'So sieht es aus.',
+    images: [about('Annahme'), about('Diagnose'), about('Übergabe')],
+    autoplay: 5000,
+    slides: true,
+  },
+  offers: [1, 2, 3, 4].map((id) => ({ ...about(`Angebot ${id}`), id, picture: testPicture(`offer-0${id}`) })),
+  call: { title: 'Etwas klappert?', text: 'Schreiben Sie uns.' },
+  review: { title: 'Wie war es?', text: 'Zwei Sätze genügen.' },
 };
 
 /** Content of every page, as the web server hands it to the site. */
 export const SITE_CONTENT = {
+  home: HOME,
+  about: ABOUT,
   team: TEAM,
+  gallery: GALLERY,
   services: SERVICES,
+  'site-slogan': null,
+  'service-names': SERVICES.items.map(({ name }) => name),
   'services-teaser': { ...SERVICES, items: SERVICES.items.slice(0, 1) },
+  map: { title: 'So finden Sie uns', marker: 'Garage Test', embedUrl: null, picture: testPicture('map') },
+  vehicles: VEHICLES,
   privacy: legal('Datenschutzerklärung'),
   terms: legal('Allgemeine Geschäftsbedingungen'),
   imprint: legal('Impressum'),

@@ -2,14 +2,15 @@ import createCache from '@emotion/cache';
 import { MemoryRouter } from 'react-router-dom';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { createI18n } from '../app/i18n/create-i18n.ts';
-import de from '../app/i18n/de.ts';
+import shared from '../app/i18n/shared/de.ts';
 import { Providers } from '../app/providers.tsx';
 import { AppRoutes } from '../app/router.tsx';
 
-const i18n = createI18n('de', de);
+const i18n = createI18n('de', shared);
 const state = {
   language: 'de' as const,
   garage: DEFAULT_GARAGE,
+  closures: [],
   renderedAt: '2026-11-20T08:00:00.000Z',
   content: {},
 };

@@ -89,6 +89,7 @@ export const dialogRecipe = defineSlotRecipe({
     size: {
       sm: { content: { maxWidth: { md: 'md' } } },
       lg: { content: { maxWidth: { md: '3xl' } } },
+      xl: { content: { maxWidth: { md: '6xl' } } },
     },
   },
   defaultVariants: { size: 'lg' },

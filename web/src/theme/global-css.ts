@@ -19,6 +19,10 @@ export const globalCss = defineGlobalStyles({
   },
   // Always dark, whatever the visitor chose: hero, header, footer.
   '[data-stage]': { colorScheme: 'dark', color: 'fg', bg: 'bg' },
+  // The arrow of the home page leads down smoothly; a change of page does not scroll this way.
+  'html:has([data-scroll-cue]:is(:hover, :focus))': {
+    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  },
   'html:has(dialog[open])': { overflow: 'hidden' },
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
   '*::selection': { bg: 'brand.solid', color: 'white' },

@@ -24,8 +24,12 @@ export const siteConfig = defineConfig({
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
     keyframes: {
       spin: { to: { transform: 'rotate(360deg)' } },
-      'wheel-turn': { to: { transform: 'rotate(220deg)' } },
+      'hero-zoom': { to: { transform: 'scale(1.1)' } },
+      bounce: { '50%': { transform: 'translateY(6px)' } },
       'page-in': { from: { opacity: 0, transform: 'translateY(12px)' } },
+      'picture-rises': { from: { opacity: 0.3, transform: 'translateY(28px)' } },
+      'picture-opens': { from: { opacity: 0 } },
+      'picture-waits': { to: { opacity: 1 } },
       'menu-in': { from: { opacity: 0, transform: 'translateX(24px)' } },
       'route-progress': { from: { transform: 'scaleX(0)', transformOrigin: 'left' } },
     },

@@ -37,6 +37,7 @@ export const tokens = defineTokens({
     '3xl': '1.875rem',
     '4xl': '2.25rem',
     '5xl': '3rem',
+    '6xl': '4rem',
     /** Grow with the window without a step. */
     title: 'clamp(1.875rem, 1.2rem + 2.6vw, 3.25rem)',
     hero: 'clamp(2.125rem, 1.1rem + 5.1vw, 5.25rem)',

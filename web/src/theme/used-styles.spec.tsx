@@ -14,6 +14,7 @@ const styleProps = new Set([...shorthands, 'srOnly', 'textStyle', 'layerStyle', 
 const state = {
   language: 'de' as const,
   garage: DEFAULT_GARAGE,
+  closures: [],
   renderedAt: '2026-11-23T09:00:00Z',
   content: SITE_CONTENT,
 };

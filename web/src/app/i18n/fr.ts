@@ -1,10 +1,9 @@
-import layout from '../layout/locales/fr.json';
-import contact from '../../features/contact/locales/fr.json';
-import garage from '../../features/garage/locales/fr.json';
-import home from '../../features/home/locales/fr.json';
-import legal from '../../features/legal/locales/fr.json';
-import services from '../../features/services/locales/fr.json';
-import team from '../../features/team/locales/fr.json';
-import common from '../../locales/fr.json';
+import shared from './shared/fr.ts';
 
-export default { common, layout, home, garage, contact, legal, services, team };
+/** The texts that every page shows, and where those of each feature are; nobody fetches the staff area's. */
+export default {
+  shared,
+  features: import.meta.glob<object>(['../../features/*/locales/fr.json', '!../../features/garage/**'], {
+    import: 'default',
+  }),
+};

@@ -1,9 +1,10 @@
 import type adminTexts from '../admin-texts.ts';
-import type publicTexts from './de.ts';
+import type { FeatureTexts } from './feature-texts.ts';
+import type shared from './shared/de.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: typeof publicTexts & typeof adminTexts;
+    resources: typeof shared & FeatureTexts & typeof adminTexts;
   }
 }

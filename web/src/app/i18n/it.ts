@@ -1,10 +1,9 @@
-import layout from '../layout/locales/it.json';
-import contact from '../../features/contact/locales/it.json';
-import garage from '../../features/garage/locales/it.json';
-import home from '../../features/home/locales/it.json';
-import legal from '../../features/legal/locales/it.json';
-import services from '../../features/services/locales/it.json';
-import team from '../../features/team/locales/it.json';
-import common from '../../locales/it.json';
+import shared from './shared/it.ts';
 
-export default { common, layout, home, garage, contact, legal, services, team };
+/** The texts that every page shows, and where those of each feature are; nobody fetches the staff area's. */
+export default {
+  shared,
+  features: import.meta.glob<object>(['../../features/*/locales/it.json', '!../../features/garage/**'], {
+    import: 'default',
+  }),
+};

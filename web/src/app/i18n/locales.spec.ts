@@ -4,6 +4,8 @@ import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@garage/contracts/languages';
 
 const SRC = join(__dirname, '../..');
+/** Where texts are that belong to no feature. */
+const FOLDERS: Record<string, string> = { common: '', layout: 'app/layout' };
 
 type Texts = Record<string, string>;
 
@@ -31,19 +33,20 @@ function texts(folder: string, language: string): Texts {
 
 const placeholders = (value: string) => (value.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
-/** Folder of texts → its name in i18next. The staff area is German only. */
-const registrations = ['de.ts', '../admin-texts.ts'].map((file) =>
-  readFileSync(join(__dirname, file), 'utf8'),
-);
-const [publicRegistration = '', staffRegistration = ''] = registrations;
-const namespaces = new Map(
-  [publicRegistration, staffRegistration].flatMap((source, index) =>
-    [...source.matchAll(/import (\w+) from '([^']+)\/de\.json'/g)].map(([, name = '', path = '']) => [
-      join(index === 0 ? __dirname : join(__dirname, '..'), path),
-      { name, staff: index === 1 },
-    ]),
+/** Folder of texts → its name in i18next. The staff area is German only and registers its own. */
+const staffFolders = [
+  ...readFileSync(join(__dirname, '../admin-texts.ts'), 'utf8').matchAll(
+    /import (\w+) from '([^']+)\/de\.json'/g,
   ),
-);
+].map(([, name = '', path = '']) => [join(__dirname, '..', path), { name, staff: true }] as const);
+const typed = readFileSync(join(__dirname, 'feature-texts.ts'), 'utf8');
+const publicFolders = [
+  'common',
+  'layout',
+  'garage',
+  ...[...typed.matchAll(/^ {2}'?([\w-]+)'?: typeof/gm)].map(([, name = '']) => name),
+].map((name) => [join(SRC, FOLDERS[name] ?? `features/${name}`, 'locales'), { name, staff: false }] as const);
+const namespaces = new Map<string, { name: string; staff: boolean }>([...staffFolders, ...publicFolders]);
 const folders = [...new Set(files(/locales\/[a-z]+\.json$/).map((file) => join(file, '..')))];
 const named = folders.map((folder) => [relative(SRC, folder), folder] as const);
 
@@ -94,7 +97,8 @@ describe.each(named)('%s', (_name, folder) => {
   it('keeps French punctuation on the line of its word', () => {
     if (registered?.staff) return;
     for (const [key, text] of Object.entries(texts(folder, 'fr'))) {
-      expect([key, / [:;?!»]/.exec(text)?.[0]]).toEqual([key, undefined]);
+      // A hard space before it, nowhere none and nowhere a soft one.
+      expect([key, /(?:^|[^\u00a0:;?!])[:;?!](?=[\s»]|$)/.exec(text)?.[0]]).toEqual([key, undefined]);
     }
   });
 
@@ -131,7 +135,7 @@ it('knows every key that the code asks for in full', () => {
   const missing: string[] = [];
   for (const { file, source } of sources) {
     const own = [...source.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(([, names = '']) =>
-      [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
+      [...names.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name),
     );
     for (const [, asked = ''] of source.matchAll(/\bt\('([\w:.]+)'/g)) {
       const [space = '', key = ''] = asked.includes(':') ? asked.split(':') : ['', asked];

@@ -1,10 +1,9 @@
-import layout from '../layout/locales/pt.json';
-import contact from '../../features/contact/locales/pt.json';
-import garage from '../../features/garage/locales/pt.json';
-import home from '../../features/home/locales/pt.json';
-import legal from '../../features/legal/locales/pt.json';
-import services from '../../features/services/locales/pt.json';
-import team from '../../features/team/locales/pt.json';
-import common from '../../locales/pt.json';
+import shared from './shared/pt.ts';
 
-export default { common, layout, home, garage, contact, legal, services, team };
+/** The texts that every page shows, and where those of each feature are; nobody fetches the staff area's. */
+export default {
+  shared,
+  features: import.meta.glob<object>(['../../features/*/locales/pt.json', '!../../features/garage/**'], {
+    import: 'default',
+  }),
+};

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts/texts-context.tsx';
 import { Button } from '../../components/ui/elements.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import { useScrolledPast } from '../../lib/use-scrolled-past.ts';
@@ -14,9 +14,12 @@ export function BackToTop() {
     <Button
       position="fixed"
       right={{ base: '4', md: '8' }}
-      bottom={{ base: '4', md: '8' }}
+      // Above the booking button.
+      bottom={{ base: '20', md: '28' }}
       zIndex="docked"
       px="0"
+      mr="1.5"
+      variant="subtle"
       boxShadow="lg"
       aria-label={t('backToTop')}
       onClick={() => {

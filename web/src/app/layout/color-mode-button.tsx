@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts/texts-context.tsx';
 import { Button } from '../../components/ui/elements.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import { COLOR_MODES, useColorMode } from '../../lib/color-mode.ts';

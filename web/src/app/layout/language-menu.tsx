@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts/texts-context.tsx';
 import { useLocation } from 'react-router-dom';
 import { LANGUAGES } from '@garage/contracts/languages';
 import { Icon } from '../../components/ui/icon.tsx';

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts/texts-context.tsx';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/ui/elements.ts';
 import { Icon } from '../../components/ui/icon.tsx';
+import { OpenNow } from '../../features/garage/components/open-now.tsx';
 import { phoneHref, useGarage } from '../../lib/garage/garage-context.tsx';
 import { obeysCommands } from '../../lib/obeys-commands.ts';
 import { MAIN_NAVIGATION } from './navigation.ts';
@@ -51,7 +52,7 @@ export function MobileMenu() {
   }, [key]);
 
   return (
-    <chakra.div display={{ lg: 'none' }}>
+    <>
       <Button variant="ghost" px="0" asChild>
         <button
           type="button"
@@ -87,7 +88,7 @@ export function MobileMenu() {
                     asChild
                     display="flex"
                     alignItems="center"
-                    minH="16"
+                    minH="14"
                     fontFamily="heading"
                     fontWeight="bold"
                     fontSize="2xl"
@@ -102,12 +103,15 @@ export function MobileMenu() {
               ))}
             </chakra.ul>
           </nav>
-          <ButtonLink href={phoneHref(garage.phone)} size="lg" mt="auto" fontVariantNumeric="tabular-nums">
+          <chakra.div mt="auto" textStyle="sm" color="fg.muted">
+            <OpenNow />
+          </chakra.div>
+          <ButtonLink href={phoneHref(garage.phone)} size="lg" fontVariantNumeric="tabular-nums">
             <Icon name="phone" />
             {garage.phone}
           </ButtonLink>
         </dialog>
       </Panel>
-    </chakra.div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts/texts-context.tsx';
 import { Button, Container, Heading } from '../../components/ui/elements.ts';
 
 /** In place of a page whose files did not come: the connection is gone, or the site has been renewed since. */

@@ -1,27 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts/texts-context.tsx';
 import { Link as RouterLink } from 'react-router-dom';
 import { TickScale } from '../../components/layout/tick-scale.tsx';
 import { Container, Heading, Link } from '../../components/ui/elements.ts';
 import { WheelMark } from '../../components/ui/wheel-mark.tsx';
 import { OpeningHours } from '../../features/garage/components/opening-hours.tsx';
+import { useContent } from '../../lib/content/content-context.tsx';
 import { phoneHref, useGarage } from '../../lib/garage/garage-context.tsx';
-
-const PAGES = [
-  { path: '/', label: 'home' },
-  { path: '/services', label: 'services' },
-  { path: '/team', label: 'team' },
-  { path: '/contact', label: 'contact' },
-  { path: '/privacy', label: 'privacy' },
-  { path: '/terms', label: 'terms' },
-  { path: '/imprint', label: 'imprint' },
-] as const;
+import type { Page } from '../pages.ts';
+import { LEGAL_NAVIGATION, MAIN_NAVIGATION } from './navigation.ts';
 
 /** Who, where, when, and every page there is. */
 export function SiteFooter() {
   const { t } = useTranslation('layout');
   const garage = useGarage();
   const { street, postalCode, city } = garage.address;
+  const services = useContent('service-names') ?? [];
+  const slogan = useContent('site-slogan');
   return (
     <chakra.footer data-stage="" position="relative">
       <TickScale />
@@ -29,17 +24,36 @@ export function SiteFooter() {
         <chakra.div
           display="grid"
           gap={{ base: '10', md: '8' }}
-          gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1.6fr 1fr 1.3fr 1fr' }}
+          gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1fr 1.25fr 1fr 1.2fr 1.3fr' }}
         >
           <div>
             <WheelMark size={52} />
             <chakra.p mt="5" fontFamily="heading" fontWeight="bold" fontSize="lg">
               {garage.name}
             </chakra.p>
+            {slogan && (
+              <chakra.p mt="2" pl="3" borderLeftWidth="3px" borderColor="brand.solid" fontWeight="semibold">
+                {slogan}
+              </chakra.p>
+            )}
             <chakra.p mt="1" color="fg.muted" textStyle="sm">
               {t('footer.since', { year: garage.foundedYear, city })}
             </chakra.p>
           </div>
+          <FooterColumn title={t('footer.services')}>
+            <chakra.ul listStyle="none" display="grid" justifyItems="start">
+              {services.map((name) => (
+                <li key={name}>
+                  <Link asChild variant="plain" display="inline-block" py="1">
+                    <RouterLink to="/services">{name}</RouterLink>
+                  </Link>
+                </li>
+              ))}
+            </chakra.ul>
+          </FooterColumn>
+          <FooterColumn title={t('footer.pages')}>
+            <PageLinks pages={MAIN_NAVIGATION} />
+          </FooterColumn>
           <FooterColumn title={t('footer.contact')}>
             <chakra.address fontStyle="normal" display="grid" justifyItems="start" lineHeight="tall">
               <span>{street}</span>
@@ -57,21 +71,27 @@ export function SiteFooter() {
           <FooterColumn title={t('footer.hours')}>
             <OpeningHours />
           </FooterColumn>
-          <FooterColumn title={t('footer.pages')}>
-            <chakra.ul listStyle="none" display="grid" justifyItems="start">
-              {PAGES.map(({ path, label }) => (
-                <li key={path}>
-                  <Link asChild variant="plain" display="inline-block" py="1">
-                    <RouterLink to={path}>{t(`navigation.${label}`)}</RouterLink>
-                  </Link>
-                </li>
-              ))}
-            </chakra.ul>
-          </FooterColumn>
         </chakra.div>
-        <chakra.p mt={{ base: '12', md: '16' }} pt="6" borderTopWidth="1px" textStyle="sm" color="fg.muted">
-          © {garage.name}, {city}
-        </chakra.p>
+        <chakra.div
+          mt={{ base: '12', md: '16' }}
+          pt="6"
+          // Room for the booking button, which stays in the corner.
+          pb={{ base: '12', md: '0' }}
+          pr={{ md: '16' }}
+          borderTopWidth="1px"
+          textStyle="sm"
+          color="fg.muted"
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="4"
+        >
+          <p>
+            © {garage.name}, {city}
+          </p>
+          <PageLinks pages={LEGAL_NAVIGATION} inLine />
+        </chakra.div>
       </Container>
     </chakra.footer>
   );
@@ -87,5 +107,26 @@ function FooterColumn({ title, children }: { title: string; children: React.Reac
         {children}
       </chakra.div>
     </section>
+  );
+}
+
+function PageLinks({ pages, inLine = false }: { pages: Page[]; inLine?: boolean }) {
+  const { t } = useTranslation('layout');
+  return (
+    <chakra.ul
+      listStyle="none"
+      display={inLine ? 'flex' : 'grid'}
+      flexWrap="wrap"
+      justifyItems="start"
+      columnGap="6"
+    >
+      {pages.map(({ path, label }) => (
+        <li key={path}>
+          <Link asChild variant="plain" display="inline-block" py="1">
+            <RouterLink to={path}>{t(`navigation.${label}`)}</RouterLink>
+          </Link>
+        </li>
+      ))}
+    </chakra.ul>
   );
 }

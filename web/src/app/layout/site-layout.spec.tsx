@@ -5,6 +5,7 @@ import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { LANGUAGES } from '@garage/contracts/languages';
 import { rememberChosenLanguages } from '../../lib/remember-language.ts';
 import { renderPublic } from '../../testing/render-public.tsx';
+import { SITE_CONTENT } from '../../testing/site-content.ts';
 import { AppRoutes } from '../router.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
@@ -20,7 +21,7 @@ function scrollTo(y: number): void {
   fireEvent.scroll(window);
 }
 
-const isShrunk = () => screen.getByRole('banner').querySelector('[data-shrunk]') !== null;
+const isShrunk = () => screen.getByRole('banner').matches('[data-shrunk]');
 function Back() {
   const navigate = useNavigate();
   return (
@@ -179,10 +180,32 @@ describe('a navigation', () => {
     expect(screen.getByText('Kontakt – Garage Muster AG')).toBeInTheDocument();
   });
 
+  it('goes to the part of a page that a link names', async () => {
+    const gone = jest.fn();
+    Element.prototype.scrollIntoView = function (this: Element) {
+      gone(this.id);
+    };
+    renderPublic(
+      <>
+        <Link to="/privacy#third-parties">Ihre Wahl</Link>
+        <AppRoutes />
+      </>,
+      { path: '/imprint' },
+    );
+    await screen.findByRole('heading', { level: 1, name: 'Impressum' });
+    const scroll = jest.spyOn(window, 'scrollTo').mockClear();
+    await act(async () => {
+      fireEvent.click(screen.getByRole('link', { name: 'Ihre Wahl' }));
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Datenschutzerklärung' });
+    expect(gone.mock.calls).toEqual([['third-parties']]);
+    expect(scroll).not.toHaveBeenCalled();
+  });
+
   it('leads from an unknown address back to pages that exist', async () => {
     open('/nothing/here');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('404 Seite nicht gefunden');
-    expect(screen.queryByText(/Did you forget/)).not.toBeInTheDocument();
+    expect(screen.getByText(/Did you forget to add the page to the router\?/)).toBeVisible();
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute(
       'href',
       '/',
@@ -237,4 +260,11 @@ it('offers a way past the navigation', async () => {
     '#content',
   );
   expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
+});
+
+it('bears the slogan at the foot of every page where the garage wants it there', async () => {
+  const content = { ...SITE_CONTENT, 'site-slogan': 'IHR STOP&GO PARTNER' };
+  renderPublic(<AppRoutes />, { path: '/imprint', state: { content } });
+  await screen.findByRole('heading', { level: 1, name: 'Impressum' });
+  expect(within(screen.getByRole('contentinfo')).getByText('IHR STOP&GO PARTNER')).toBeVisible();
 });

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Suspense } from 'react';
+import { useTranslation } from '../../lib/texts/texts-context.tsx';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/layout/error-boundary.tsx';
 import { ButtonLink } from '../../components/ui/elements.ts';
 import { BackToTop } from './back-to-top.tsx';
+import { FloatingBooking } from './floating-booking.tsx';
 import { OutboxStarter } from './outbox-starter.tsx';
+import { PageArrival } from './page-arrival.tsx';
 import { PageFailure } from './page-failure.tsx';
 import { RouteProgress } from './route-progress.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -30,7 +32,7 @@ interface SiteLayoutProps {
 export function SiteLayout({ onReady }: SiteLayoutProps) {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();
-  const { announcement, entering } = useNavigationEffects();
+  const { announcement, entering, announce } = useNavigationEffects();
   return (
     <>
       <ButtonLink
@@ -46,27 +48,24 @@ export function SiteLayout({ onReady }: SiteLayoutProps) {
       <RouteProgress />
       <SiteHeader />
       <chakra.main id="content" tabIndex={-1} outline="none" minH="100svh">
-        <Entrance key={pathname} data-entering={entering ? '' : undefined}>
-          <ErrorBoundary fallback={<PageFailure />}>
-            <Suspense>
+        <ErrorBoundary key={pathname} fallback={<PageFailure />}>
+          <Suspense>
+            <Entrance data-entering={entering ? '' : undefined}>
               <Outlet />
-              <Ready onReady={onReady} />
-            </Suspense>
-          </ErrorBoundary>
-        </Entrance>
+            </Entrance>
+            <PageArrival onReady={onReady} announce={entering ? announce : undefined} />
+          </Suspense>
+        </ErrorBoundary>
       </chakra.main>
       <SiteFooter />
-      <BackToTop />
+      <aside aria-label={t('shortcuts')}>
+        <FloatingBooking />
+        <BackToTop />
+      </aside>
       <OutboxStarter />
       <chakra.div srOnly aria-live="polite">
         {announcement}
       </chakra.div>
     </>
   );
-}
-
-/** Becomes interactive together with the page beside it. */
-function Ready({ onReady }: SiteLayoutProps) {
-  useEffect(() => onReady?.(), [onReady]);
-  return null;
 }

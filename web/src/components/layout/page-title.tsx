@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Container, Heading } from '../ui/elements.ts';
+import { fittingSize } from './fitting-size.ts';
 import { TickScale } from './tick-scale.tsx';
 
 /** The dark opening of every page but the home page. */
@@ -15,7 +16,7 @@ export function PageTitle({ title, intro }: { title: string; intro?: string }) {
     >
       <Container pt={{ base: '32', md: '48' }} pb={{ base: '12', md: '20' }}>
         <Heading asChild size="title">
-          <h1>{title}</h1>
+          <h1 style={{ fontSize: fittingSize(title) }}>{title}</h1>
         </Heading>
         {intro && (
           <chakra.p mt="6" maxWidth="prose" textStyle="lg" color="fg.muted">

@@ -11,10 +11,13 @@ interface DialogProps {
   title: ReactNode;
   closeLabel: string;
   children: ReactNode;
+  /** Null while the content has buttons of its own. */
   footer: ReactNode;
-  size?: 'sm' | 'lg';
+  size?: 'sm' | 'lg' | 'xl';
   /** A question that needs an answer; the click beside it is none. */
   role?: 'dialog' | 'alertdialog';
+  /** Holds what somebody has written: a touch beside it must not throw that away. */
+  holdsInput?: boolean;
   /** Where the focus goes afterwards when what opened the dialog is gone. */
   finalFocus?: () => HTMLElement | null;
   initialFocus?: () => HTMLElement | null;
@@ -31,7 +34,11 @@ export function Dialog(props: DialogProps) {
       }}
       role={role}
       size={size}
-      closeOnInteractOutside={role === 'dialog'}
+      closeOnInteractOutside={role === 'dialog' && !props.holdsInput}
+      onEscapeKeyDown={(event) => {
+        // Something inside is open and closes first.
+        if ((event.target as Element).closest('[data-keeps-escape]')) event.preventDefault();
+      }}
       persistentElements={toasterElement() ? [toasterElement] : []}
       lazyMount
       unmountOnExit
@@ -49,7 +56,7 @@ export function Dialog(props: DialogProps) {
               </ChakraDialog.CloseTrigger>
             </ChakraDialog.Header>
             <ChakraDialog.Body>{children}</ChakraDialog.Body>
-            <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>
+            {footer !== null && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
       </Portal>

@@ -62,7 +62,7 @@ export function Modal({ id, title, openLabel, openHint, closeLabel, children }: 
         <dialog {...{ closedby: 'any' }}>
           <chakra.div p={{ base: '5', sm: '8' }}>
             <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="4">
-              <Heading id={`${id}-title`} size="lg" pt="1.5" overflowWrap="anywhere">
+              <Heading id={`${id}-title`} size="lg" pt="1.5" overflowWrap="anywhere" hyphens="auto">
                 {title}
               </Heading>
               <form method="dialog">

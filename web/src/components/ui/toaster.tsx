@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState, useSyncExternalStore, type PointerEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts/texts-context.tsx';
 import { Button } from './elements.ts';
 import { Icon } from './icon.tsx';
 import { currentToast, dismissToast, subscribeToToasts, type Toast } from './toast-store.ts';
@@ -31,6 +31,8 @@ const Card = chakra('div', {
     p: '4',
     pointerEvents: 'auto',
     touchAction: 'pan-y',
+    // A swipe with the mouse would mark the text, and the next one would drag it away instead.
+    userSelect: 'none',
     bg: 'bg.panel',
     color: 'fg',
     borderWidth: '1px',

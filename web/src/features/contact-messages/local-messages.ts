@@ -109,6 +109,8 @@ function toView(raw: unknown): MessageView | null {
     isRead: value.isRead === true,
     isLocal: true,
     spamReason: null,
+    assignedTo: null,
+    answeredAt: null,
     language: isLanguage(value.language) ? value.language : null,
     createdAt: text('createdAt') || null,
   };

@@ -13,6 +13,8 @@ const stored: ContactMessage = {
   source: 'website',
   language: 'de',
   spamReason: null,
+  assignedTo: null,
+  answeredAt: null,
   createdAt: '2026-11-20T08:00:00.000Z',
   updatedAt: '2026-11-20T08:00:00.000Z',
 };
@@ -28,6 +30,8 @@ const local: MessageView = {
   isLocal: true,
   language: null,
   spamReason: null,
+  assignedTo: null,
+  answeredAt: null,
   createdAt: '2026-11-20T09:00:00.000Z',
 };
 
@@ -75,13 +79,14 @@ it('recognises messages of this browser by the dot in their id', () => {
   expect(isLocalOnly('42')).toBe(false);
 });
 
-it('counts all, unread and read', () => {
-  expect(
-    countByFilter(mergeMessages([stored, { ...stored, id: 8, isRead: true }], [local], new Set())),
-  ).toEqual({
+it('counts all, unread and read; spam only in its own tray', () => {
+  const read = { ...stored, id: 8, isRead: true };
+  const spam = { ...stored, id: 9, spamReason: 'honeypot' as const };
+  expect(countByFilter(mergeMessages([stored, read, spam], [local], new Set()))).toEqual({
     all: 3,
     unread: 2,
     read: 1,
+    spam: 1,
   });
 });
 

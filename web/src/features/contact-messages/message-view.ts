@@ -1,4 +1,4 @@
-import type { ContactMessage, SpamReason } from '@garage/contracts/contact';
+import type { ContactMessage, SpamReason, StaffMember } from '@garage/contracts/contact';
 import type { IsoTimestamp } from '@garage/contracts/common';
 import type { Language } from '@garage/contracts/languages';
 
@@ -17,11 +17,14 @@ export interface MessageView {
   spamReason: SpamReason | null;
   /** In which language the visitor read the site; null when nobody noted it. */
   language: Language | null;
+  /** Who takes care of it. */
+  assignedTo: StaffMember | null;
+  answeredAt: IsoTimestamp | null;
   createdAt: IsoTimestamp | null;
 }
 
-export type MessageFilter = 'all' | 'unread' | 'read';
-export const MESSAGE_FILTERS: readonly MessageFilter[] = ['all', 'unread', 'read'];
+export type MessageFilter = 'all' | 'unread' | 'read' | 'spam';
+export const MESSAGE_FILTERS: readonly MessageFilter[] = ['all', 'unread', 'read', 'spam'];
 
 export function isLocalOnly(id: string): boolean {
   return id.includes('.');
@@ -41,7 +44,8 @@ export function mergeMessages(
 }
 
 function fromServer(message: ContactMessage): MessageView {
-  const { id, name, email, phone, service, isRead, spamReason, language, createdAt } = message;
+  const { id, name, email, phone, service, isRead, spamReason, language } = message;
+  const { assignedTo, answeredAt, createdAt } = message;
   return {
     id: String(id),
     name,
@@ -53,6 +57,8 @@ function fromServer(message: ContactMessage): MessageView {
     isLocal: false,
     spamReason,
     language,
+    assignedTo,
+    answeredAt,
     createdAt,
   };
 }
@@ -61,9 +67,15 @@ function timeOf(message: MessageView): number {
   return message.createdAt === null ? 0 : Date.parse(message.createdAt) || 0;
 }
 
+/** Suspected spam is in its own tray only. */
+function belongsTo({ isRead, spamReason }: MessageView, filter: MessageFilter): boolean {
+  if (filter === 'spam' || spamReason !== null) return filter === 'spam' && spamReason !== null;
+  return filter === 'all' || isRead === (filter === 'read');
+}
+
 export function countByFilter(messages: readonly MessageView[]): Record<MessageFilter, number> {
-  const unread = messages.filter((message) => !message.isRead).length;
-  return { all: messages.length, unread, read: messages.length - unread };
+  const count = (filter: MessageFilter) => messages.filter((message) => belongsTo(message, filter)).length;
+  return { all: count('all'), unread: count('unread'), read: count('read'), spam: count('spam') };
 }
 
 /**
@@ -78,7 +90,7 @@ export function findMessages(
 ): MessageView[] {
   const wanted = search.trim().toLocaleLowerCase('de');
   return messages.filter((message) => {
-    if (filter !== 'all' && message.isRead !== (filter === 'read')) return false;
+    if (!belongsTo(message, filter)) return false;
     const { name, email, service } = message;
     return [name, email, service ?? '', serviceLabel(service), message.message].some((text) =>
       text.toLocaleLowerCase('de').includes(wanted),

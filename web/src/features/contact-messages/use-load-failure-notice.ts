@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts/texts-context.tsx';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { hasStatus } from '../../lib/admin-client.ts';
 import { RequestFailure } from '../../lib/request.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts/texts-context.tsx';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { hasStatus } from '../../lib/admin-client.ts';
 import { useDeleteMessage } from './api/use-delete-message.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts/texts-context.tsx';
 import { CONTACT_SERVICES, type ContactService } from '@garage/contracts/contact';
 
 function isKnown(service: string): service is ContactService {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts/texts-context.tsx';
 
 /** Names the browser tab; the number of unread requests comes first, where it stays visible. */
 export function useDocumentTitle(title: string, unread = 0): void {

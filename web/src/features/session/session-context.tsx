@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts/texts-context.tsx';
 import { SESSION_IDLE_MINUTES } from '@garage/contracts/auth';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { adminClient, hasStatus } from '../../lib/admin-client.ts';

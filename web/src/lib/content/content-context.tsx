@@ -57,6 +57,17 @@ export function ContentProvider({ initial, load, children }: ContentProviderProp
 export function useContent<Key extends ContentKey>(key: Key): SiteContent[Key] | null {
   const store = useContext(ContentContext);
   if (!store) throw new Error('useContent needs a ContentProvider');
+  return ask(store, key);
+}
+
+/** All that a page shows, at once. */
+export function useContents(keys: readonly ContentKey[]): PageContent {
+  const store = useContext(ContentContext);
+  if (!store) throw new Error('useContents needs a ContentProvider');
+  return Object.fromEntries(keys.map((key) => [key, ask(store, key)]));
+}
+
+function ask<Key extends ContentKey>(store: ContentStore, key: Key): SiteContent[Key] | null {
   const known = store.known(key);
   return known === undefined ? use(store.loading(key)) : known;
 }

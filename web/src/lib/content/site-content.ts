@@ -1,10 +1,20 @@
+import type { SitePicture } from './site-picture.ts';
+
 /** What the content service says on a page, in one language: only what that page shows. */
 export interface SiteContent {
+  home: HomeText;
   services: ServicesText;
   /** The first services of the list, for the home page. */
   'services-teaser': ServicesText;
+  /** Of all pages, for the footer. */
+  'service-names': string[];
+  /** For the foot of all pages; null when the garage has none to show there. */
+  'site-slogan': string | null;
   team: TeamText;
+  gallery: GalleryText;
   about: AboutText;
+  map: MapText;
+  vehicles: VehiclesText;
   privacy: LegalText;
   terms: LegalText;
   imprint: LegalText;
@@ -13,6 +23,51 @@ export interface SiteContent {
 export type ContentKey = keyof SiteContent;
 /** Null is content that could not be read; what is missing has not been asked for. */
 export type PageContent = { [Key in ContentKey]?: SiteContent[Key] | null };
+
+export interface HomeText {
+  hero: HomeHero | null;
+  about: HomeAbout | null;
+  gallery: HomeGallery | null;
+  offers: OfferText[];
+  /** The dark band that asks for a message. */
+  call: SectionText | null;
+  review: SectionText | null;
+}
+
+export interface HomeHero {
+  headline: string;
+  lead: string;
+  slogan: { text: string; pixels: number; color: string } | null;
+  about: TextLink;
+  contact: TextLink;
+  /** Lies on the pictures, so that words can be read. */
+  overlay: { opacity: number; color: string };
+  slides: SitePicture[];
+}
+
+/** A button's words and where it leads: a page of the site or another address. */
+export interface TextLink {
+  text: string;
+  link: string;
+}
+
+export interface HomeAbout extends IllustratedText {
+  /** As the staff state them; null is counted from the founding year. */
+  years: number | null;
+  features: SectionText[];
+}
+
+export interface HomeGallery extends SectionText {
+  images: IllustratedText[];
+  /** Milliseconds between two pictures where not all fit beside each other; null is standing still. */
+  autoplay: number | null;
+  /** Whether they slide; otherwise they jump. */
+  slides: boolean;
+}
+
+export interface OfferText extends IllustratedText {
+  id: number;
+}
 
 export interface ServicesText {
   title: string;
@@ -27,6 +82,8 @@ export interface ServiceText {
   text: string;
   details: string | null;
   minutes: number;
+  picture: SitePicture | null;
+  comparison: { before: SitePicture; after: SitePicture } | null;
 }
 
 export interface TeamText {
@@ -42,21 +99,77 @@ export interface MemberText {
   position: string;
   text: string;
   phone: string | null;
+  picture: SitePicture | null;
+}
+
+export interface GalleryText {
+  pictures: GalleryPictureText[];
+}
+
+export interface GalleryPictureText {
+  key: string;
+  picture: SitePicture;
+  alt: string;
 }
 
 export interface AboutText {
   title: string;
   intro: string;
-  tradition: SectionText;
-  history: SectionText & { jubilee: string };
-  specialisation: SectionText;
-  equipment: SectionText & { items: string[] };
-  team: SectionText;
+  /** As the staff state them; null is counted from the founding year. */
+  years: number | null;
+  tradition: IllustratedText;
+  history: IllustratedText & { jubilee: string };
+  specialisation: IllustratedText;
+  equipment: IllustratedText & { items: string[] };
+  team: IllustratedText;
+  /** What the company stands for. */
+  values: IllustratedText;
 }
 
 export interface SectionText {
   title: string;
   text: string;
+}
+
+export interface MapText {
+  title: string;
+  /** What the marker on the map stands for. */
+  marker: string;
+  /** The map that the staff chose; null is our own choice. */
+  embedUrl: string | null;
+  /** The place as we have drawn it. */
+  picture: SitePicture | null;
+}
+
+export interface VehiclesText {
+  title: string;
+  intro: string;
+  /** Set while the page shows a notice instead of cars. */
+  maintenance: { message: string; url: string | null } | null;
+  sellerUrl: string | null;
+  dealerUrl: string | null;
+  widget: SearchWidget | null;
+  listing: { frameUrl: string; infoUrl: string | null } | null;
+  backgroundColor: string;
+  /** Behind the questions whether to load search and listings. */
+  pictures: { search: SitePicture | null; listing: SitePicture | null };
+}
+
+/** A marketplace's script that draws a search. */
+export interface SearchWidget {
+  scriptUrl: string;
+  /** The global function that the script defines. */
+  initFunction: string;
+  dealerId: string;
+  configId: string;
+  height: number;
+  /** From which it may load beside the script's own host. */
+  hosts: string[];
+}
+
+/** A text with a picture beside it that adds mood and no information of its own. */
+export interface IllustratedText extends SectionText {
+  picture: SitePicture | null;
 }
 
 export interface LegalText {

@@ -1,8 +1,11 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import type { GarageFacts } from '@garage/contracts/garage';
+import type { SiteClosure } from './closures.ts';
 
 interface GarageState {
   garage: GarageFacts;
+  /** Days off from today on. */
+  closures: SiteClosure[];
   /** When the page was rendered; the first render in the browser must show the same minute. */
   renderedAt: string;
 }
@@ -22,6 +25,11 @@ function useGarageState(): GarageState {
 /** The facts about the garage: the only source of its name, address, phone and hours. */
 export function useGarage(): GarageFacts {
   return useGarageState().garage;
+}
+
+/** Days off from the rendering on, public holidays included. */
+export function useClosures(): SiteClosure[] {
+  return useGarageState().closures;
 }
 
 /** The current time: that of the server at first, then the browser's, renewed twice a minute. */

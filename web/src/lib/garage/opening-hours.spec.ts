@@ -4,13 +4,53 @@ import { WEEKDAYS, type GarageFacts } from '@garage/contracts/garage';
 import { garageTime, groupDays, openState, shortTime } from './opening-hours.ts';
 
 const hours = DEFAULT_GARAGE.openingHours;
-const at = (iso: string) => openState(hours, new Date(iso));
+const at = (iso: string) => openState(hours, [], new Date(iso));
+
+describe('openState with days off', () => {
+  const holidays = [{ from: '2026-12-24', to: '2027-01-03', reason: 'Betriebsferien' }];
+  const during = (iso: string) => openState(hours, holidays, new Date(iso));
+
+  it('is closed from their first to their last minute in Zurich, whatever the hours say', () => {
+    expect(during('2026-12-23T16:59:00+01:00')).toMatchObject({ open: true });
+    expect(during('2026-12-24T09:00:00+01:00')).toEqual({
+      open: false,
+      opens: { date: '2027-01-04', weekday: 'monday', at: '07:30', inDays: 11 },
+    });
+    expect(during('2027-01-04T07:30:00+01:00')).toMatchObject({ open: true });
+  });
+
+  it('skips them when looking forward the evening before', () => {
+    expect(during('2026-12-23T20:00:00+01:00')).toMatchObject({
+      opens: { date: '2027-01-04', inDays: 12 },
+    });
+  });
+
+  it('knows the day in Zurich for visitors who live in another day', () => {
+    const labourDay = [{ from: '2026-05-01', to: '2026-05-01', reason: 'Tag der Arbeit' }];
+    // Still 30 April in New York, already 1 May in Zurich; and the other way round in Sydney.
+    expect(openState(hours, labourDay, new Date('2026-04-30T22:30:00Z'))).toMatchObject({
+      opens: { date: '2026-05-04', inDays: 3 },
+    });
+    expect(openState(hours, labourDay, new Date('2026-04-30T14:30:00Z'))).toMatchObject({ open: true });
+  });
+});
+
+describe('openState on the weekends on which the clocks change', () => {
+  it.each([
+    ['forward', '2026-03-27T20:00:00+01:00', '2026-03-30T05:29:00Z', '2026-03-30T05:30:00Z'],
+    ['back', '2026-10-23T20:00:00+02:00', '2026-10-26T06:29:00Z', '2026-10-26T06:30:00Z'],
+  ])('opens on Monday at half past seven on the wall, clocks going %s', (_way, friday, before, then) => {
+    expect(at(friday)).toMatchObject({ opens: { weekday: 'monday', at: '07:30', inDays: 3 } });
+    expect(at(before)).toMatchObject({ open: false });
+    expect(at(then)).toMatchObject({ open: true });
+  });
+});
 
 describe('openState', () => {
   it('is open from the first minute of a block', () => {
     expect(at('2026-11-23T07:29:00+01:00')).toEqual({
       open: false,
-      opens: { weekday: 'monday', at: '07:30', inDays: 0 },
+      opens: { date: '2026-11-23', weekday: 'monday', at: '07:30', inDays: 0 },
     });
     expect(at('2026-11-23T07:30:00+01:00')).toEqual({ open: true, closesAt: '12:00', soon: false });
   });
@@ -19,7 +59,7 @@ describe('openState', () => {
     expect(at('2026-11-23T11:59:59+01:00')).toEqual({ open: true, closesAt: '12:00', soon: true });
     expect(at('2026-11-23T12:00:00+01:00')).toEqual({
       open: false,
-      opens: { weekday: 'monday', at: '13:15', inDays: 0 },
+      opens: { date: '2026-11-23', weekday: 'monday', at: '13:15', inDays: 0 },
     });
   });
 
@@ -27,7 +67,7 @@ describe('openState', () => {
     expect(at('2026-11-23T20:00:00+01:00')).toMatchObject({ opens: { weekday: 'tuesday', inDays: 1 } });
     expect(at('2026-11-20T16:30:00+01:00')).toEqual({
       open: false,
-      opens: { weekday: 'monday', at: '07:30', inDays: 3 },
+      opens: { date: '2026-11-23', weekday: 'monday', at: '07:30', inDays: 3 },
     });
   });
 
@@ -36,11 +76,11 @@ describe('openState', () => {
       WEEKDAYS.map((day) => [day, []]),
     ) as unknown as GarageFacts['openingHours'];
     const monday = { ...closed, monday: [{ from: '08:00', to: '10:00' }] };
-    expect(openState(monday, new Date('2026-11-23T10:30:00+01:00'))).toEqual({
+    expect(openState(monday, [], new Date('2026-11-23T10:30:00+01:00'))).toEqual({
       open: false,
-      opens: { weekday: 'monday', at: '08:00', inDays: 7 },
+      opens: { date: '2026-11-30', weekday: 'monday', at: '08:00', inDays: 7 },
     });
-    expect(openState(closed, new Date())).toEqual({ open: false, opens: null });
+    expect(openState(closed, [], new Date())).toEqual({ open: false, opens: null });
   });
 
   it('follows the Swiss clock on both sides of the change to summer time', () => {
@@ -59,7 +99,11 @@ describe('openState', () => {
 });
 
 it('knows the weekday in Zurich while it is still the day before in UTC', () => {
-  expect(garageTime(new Date('2026-11-22T23:30:00Z'))).toEqual({ weekday: 'monday', minute: 30 });
+  expect(garageTime(new Date('2026-11-22T23:30:00Z'))).toEqual({
+    date: '2026-11-23',
+    weekday: 'monday',
+    minute: 30,
+  });
 });
 
 it('groups days in a row that have the same hours', () => {

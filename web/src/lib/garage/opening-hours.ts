@@ -1,14 +1,17 @@
+import { addDays, isClosed, type SiteClosure } from './closures.ts';
 import { WEEKDAYS, type GarageFacts, type OpeningBlock, type Weekday } from '@garage/contracts/garage';
 
 type OpeningHours = GarageFacts['openingHours'];
 
 const ZONE = 'Europe/Zurich';
 const CLOSES_SOON_MINUTES = 30;
+/** Longer company holidays than that do not exist. */
+const SEARCHED_DAYS = 60;
 
 export type OpenState =
   | { open: true; closesAt: string; soon: boolean }
   /** `inDays` 0 is today; null when the garage never opens. */
-  | { open: false; opens: { weekday: Weekday; at: string; inDays: number } | null };
+  | { open: false; opens: { date: string; weekday: Weekday; at: string; inDays: number } | null };
 
 export interface DayGroup {
   first: Weekday;
@@ -18,6 +21,9 @@ export interface DayGroup {
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
   weekday: 'long',
   hour: '2-digit',
   minute: '2-digit',
@@ -30,18 +36,21 @@ function minutes(time: string): number {
 }
 
 /** What the clock on the workshop wall says, whatever zone the visitor or the server is in. */
-export function garageTime(now: Date): { weekday: Weekday; minute: number } {
+export function garageTime(now: Date): { date: string; weekday: Weekday; minute: number } {
   const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
   return {
+    date: `${parts.year}-${parts.month}-${parts.day}`,
     weekday: (parts.weekday ?? '').toLowerCase() as Weekday,
     minute: minutes(`${parts.hour}:${parts.minute}`),
   };
 }
 
-/** Whether the garage is open now, and when that changes. */
-export function openState(hours: OpeningHours, now: Date): OpenState {
-  const { weekday, minute } = garageTime(now);
-  const current = hours[weekday].find((block) => minutes(block.from) <= minute && minute < minutes(block.to));
+/** Whether the garage is open now, and when that changes; days off count as closed. */
+export function openState(hours: OpeningHours, closures: SiteClosure[], now: Date): OpenState {
+  const { date, weekday, minute } = garageTime(now);
+  const current =
+    !isClosed(closures, date) &&
+    hours[weekday].find((block) => minutes(block.from) <= minute && minute < minutes(block.to));
   if (current) {
     return {
       open: true,
@@ -50,10 +59,12 @@ export function openState(hours: OpeningHours, now: Date): OpenState {
     };
   }
   const today = WEEKDAYS.indexOf(weekday);
-  for (let inDays = 0; inDays <= WEEKDAYS.length; inDays += 1) {
+  for (let inDays = 0; inDays <= SEARCHED_DAYS; inDays += 1) {
+    const thatDay = addDays(date, inDays);
+    if (isClosed(closures, thatDay)) continue;
     const day = WEEKDAYS[(today + inDays) % WEEKDAYS.length] ?? weekday;
     const next = hours[day].find((block) => inDays > 0 || minutes(block.from) > minute);
-    if (next) return { open: false, opens: { weekday: day, at: next.from, inDays } };
+    if (next) return { open: false, opens: { date: thatDay, weekday: day, at: next.from, inDays } };
   }
   return { open: false, opens: null };
 }

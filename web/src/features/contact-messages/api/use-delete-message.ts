@@ -32,8 +32,9 @@ export function useDeleteMessage() {
       queryClient.setQueryData(queryKey, (answer) => {
         if (!answer) return answer;
         const messages = answer.messages.filter(({ id }) => String(id) !== message.id);
-        const unreadMessages = messages.filter(({ isRead }) => !isRead).length;
-        return { messages, totalMessages: messages.length, unreadMessages };
+        const counted = messages.filter(({ spamReason }) => spamReason === null);
+        const unreadMessages = counted.filter(({ isRead }) => !isRead).length;
+        return { messages, totalMessages: counted.length, unreadMessages };
       });
       void queryClient.invalidateQueries({ queryKey });
     },

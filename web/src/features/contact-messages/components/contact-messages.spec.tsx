@@ -23,6 +23,8 @@ const rahel: ContactMessage = {
   source: 'website',
   language: 'fr',
   spamReason: null,
+  assignedTo: null,
+  answeredAt: null,
   createdAt: '2026-11-20T08:00:00.000Z',
   updatedAt: '2026-11-20T08:00:00.000Z',
 };
@@ -34,7 +36,6 @@ const luca: ContactMessage = {
   service: null,
   message: 'Pneus wechseln, bitte.',
   isRead: true,
-  spamReason: 'honeypot',
   createdAt: '2026-11-19T08:00:00.000Z',
 };
 const localEntry = {
@@ -67,6 +68,13 @@ beforeEach(() => {
   api = fakeApi();
   api.on('GET /api/admin/user', { user: {}, adminToken: 'token' });
   api.on(LIST, answer(rahel, luca));
+  for (const message of [rahel, luca]) {
+    api.on(`${LIST}/${message.id}`, { message, replies: [], notes: [] });
+  }
+  api.on(`${LIST}/assignees`, { assignees: [{ id: 1, name: 'Reto Ammann' }] });
+  api.on('GET /api/admin/reply-templates', {
+    templates: [{ id: 3, name: 'Danke', texts: { de: 'Danke, {name}', fr: 'Merci, {name}' } }],
+  });
 });
 
 afterEach(() => {
@@ -81,7 +89,7 @@ afterEach(() => {
 async function show({ canWrite = true, wait = true } = {}) {
   renderAdmin(
     <>
-      <ContactMessages canWrite={canWrite} />
+      <ContactMessages canWrite={canWrite} userId={1} />
       <ToasterAboveDialogs />
     </>,
   );
@@ -109,10 +117,6 @@ describe('the list', () => {
     const second = card('Luca Meier');
     expect(second.getByText(/Nicht angegeben/)).toBeVisible();
     expect(second.queryByText('Ungelesen')).not.toBeInTheDocument();
-    expect(second.getByText('Spam-Verdacht')).toHaveAttribute(
-      'title',
-      'Ein für Menschen unsichtbares Feld war ausgefüllt.',
-    );
   });
 
   it('counts and filters by read state', async () => {
@@ -121,9 +125,22 @@ describe('the list', () => {
       'Alle 2',
       'Ungelesen 1',
       'Gelesen 1',
+      'Spam 0',
     ]);
     await user.click(screen.getByRole('tab', { name: 'Gelesen 1' }));
     expect(names()).toEqual(['Luca Meier']);
+  });
+
+  it('keeps suspected spam in its own tray, with the reason', async () => {
+    api.on(LIST, answer(rahel, { ...luca, spamReason: 'honeypot' }));
+    await show();
+    expect(names()).toEqual(['Rahel Frei']);
+    await user.click(screen.getByRole('tab', { name: 'Spam 1' }));
+    expect(names()).toEqual(['Luca Meier']);
+    expect(card('Luca Meier').getByText('Spam-Verdacht')).toHaveAttribute(
+      'title',
+      'Ein für Menschen unsichtbares Feld war ausgefüllt.',
+    );
   });
 
   it('searches whatever the case, and says when nothing is found', async () => {

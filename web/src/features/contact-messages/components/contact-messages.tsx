@@ -1,9 +1,10 @@
 import { Tabs } from '@chakra-ui/react/tabs';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { LuRefreshCw } from 'react-icons/lu';
-import { Heading } from '../../../components/ui/elements.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { LuDownload, LuNotebookPen, LuRefreshCw } from 'react-icons/lu';
+import { CONTACT_MESSAGES_PATH } from '@garage/contracts/contact';
+import { ButtonLink, Heading } from '../../../components/ui/elements.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Note } from '../../../components/ui/note.tsx';
 import { hasStatus } from '../../../lib/admin-client.ts';
@@ -15,14 +16,16 @@ import { LoadStateNote } from './load-state-note.tsx';
 import { MessageDialogs, type MessageDialogsHandle } from './message-dialogs.tsx';
 import { MessageList } from './message-list.tsx';
 import { SearchField } from './search-field.tsx';
+import { TemplatesDialog } from './templates-dialog.tsx';
 
 /** The contact requests: searchable, by read state, each with its details and actions. */
-export function ContactMessages({ canWrite }: { canWrite: boolean }) {
+export function ContactMessages({ canWrite, userId }: { canWrite: boolean; userId: number }) {
   const { t } = useTranslation('contactMessages');
   const serviceLabel = useServiceLabel();
   const list = useContactMessages();
   const [filter, setFilter] = useState<MessageFilter>('all');
   const [search, setSearch] = useState('');
+  const [showsTemplates, setShowsTemplates] = useState(false);
   const dialogs = useRef<MessageDialogsHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useLoadFailureNotice(list.failure);
@@ -66,6 +69,26 @@ export function ContactMessages({ canWrite }: { canWrite: boolean }) {
               disabled={list.isFetching}
               onClick={list.reload}
             />
+            <ButtonLink
+              href={`${CONTACT_MESSAGES_PATH}/export.csv`}
+              download
+              variant="outline"
+              px="3"
+              aria-label={t('export')}
+              title={t('export')}
+            >
+              <LuDownload aria-hidden />
+            </ButtonLink>
+            {canWrite && (
+              <IconButton
+                icon={LuNotebookPen}
+                label={t('templates.title')}
+                variant="outline"
+                minH="12"
+                width="12"
+                onClick={() => setShowsTemplates(true)}
+              />
+            )}
           </chakra.div>
         )}
       </chakra.div>
@@ -84,6 +107,7 @@ export function ContactMessages({ canWrite }: { canWrite: boolean }) {
         </Note>
       )}
 
+      {showsTemplates && <TemplatesDialog onClose={() => setShowsTemplates(false)} />}
       {!forbidden && (
         <Tabs.Root value={filter} onValueChange={({ value }) => setFilter(value as MessageFilter)}>
           <Tabs.List aria-label={t('filter.label')}>
@@ -111,6 +135,7 @@ export function ContactMessages({ canWrite }: { canWrite: boolean }) {
         ref={dialogs}
         messages={list.messages}
         canWrite={canWrite}
+        userId={userId}
         fallbackFocus={() => heading.current}
       />
     </chakra.div>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Button } from '../../../components/ui/elements.ts';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import type { MessageView } from '../message-view.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { formatDateTime, relativeTime } from '../message-time.ts';
 
 interface MessageDateProps {
@@ -18,4 +18,11 @@ export function MessageDate({ createdAt, now }: MessageDateProps) {
       <chakra.span whiteSpace="nowrap">{relativeTime(createdAt, now) ?? t('message.justNow')}</chakra.span>
     </time>
   );
+}
+
+/** `vor 5 Minuten` */
+export function MessageAge({ createdAt, now }: MessageDateProps) {
+  const { t } = useTranslation('contactMessages');
+  if (createdAt === null) return <span>{t('message.noDate')}</span>;
+  return <time dateTime={createdAt}>{relativeTime(createdAt, now) ?? t('message.justNow')}</time>;
 }

@@ -1,23 +1,29 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { LuMail, LuMailOpen, LuTrash2 } from 'react-icons/lu';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { LuMail, LuMailOpen, LuReply, LuTrash2 } from 'react-icons/lu';
 import { Button, ButtonLink, Link } from '../../../components/ui/elements.ts';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Note } from '../../../components/ui/note.tsx';
-import { formatDateTime } from '../message-time.ts';
 import type { MessageView } from '../message-view.ts';
+import { readDraft } from '../reply-draft.ts';
 import { callHref, mailHref } from '../reply-links.ts';
 import { useNow } from '../use-now.ts';
 import { useServiceLabel } from '../use-service-label.ts';
+import { Conversation } from './conversation.tsx';
 import { MessageDate } from './message-date.tsx';
+import { MessageHandling } from './message-handling.tsx';
 import { MessageText } from './message-text.tsx';
+import { ReplyComposer } from './reply-composer.tsx';
 
 interface MessageDetailsProps {
   message: MessageView;
   open: boolean;
   onClose: () => void;
   finalFocus: () => HTMLElement | null;
+  canWrite: boolean;
+  /** Of the person who looks at it. */
+  userId: number;
   /** Absent for people who may only read. */
   onToggleRead?: (message: MessageView) => void;
   onDelete?: (message: MessageView) => void;
@@ -31,22 +37,32 @@ const ButtonRow = chakra('div', {
 const LANGUAGE_NAMES = new Intl.DisplayNames('de-CH', { type: 'language' });
 
 /** Everything about one message, and what can be done with it. */
-export function MessageDetails({ message, onToggleRead, onDelete, ...dialog }: MessageDetailsProps) {
+export function MessageDetails({
+  message,
+  canWrite,
+  userId,
+  onToggleRead,
+  onDelete,
+  ...dialog
+}: MessageDetailsProps) {
   const { t } = useTranslation(['contactMessages', 'common']);
   const serviceLabel = useServiceLabel();
   const now = useNow();
   const { isRead, email, phone, language, createdAt } = message;
   const name = message.name || t('message.noName');
   const call = callHref(phone);
-  const subject = t('detail.replySubject', { date: createdAt === null ? '' : formatDateTime(createdAt) });
+  const isStored = !message.isLocal;
+  const [composing, setComposing] = useState(() => readDraft(message.id) !== null);
+  const mayAnswer = canWrite && isStored && email !== '';
 
   const footer = (
     <>
       <ButtonRow>
-        {email && (
-          <ButtonLink flex="1" href={mailHref(email, subject)}>
+        {mayAnswer && !composing && (
+          <Button flex="1" onClick={() => setComposing(true)}>
+            <LuReply aria-hidden />
             {t('detail.reply')}
-          </ButtonLink>
+          </Button>
         )}
         {call && (
           <ButtonLink flex="1" variant="outline" href={call}>
@@ -77,7 +93,12 @@ export function MessageDetails({ message, onToggleRead, onDelete, ...dialog }: M
   );
 
   return (
-    <Dialog {...dialog} title={t('detail.title', { name })} closeLabel={t('common:close')} footer={footer}>
+    <Dialog
+      {...dialog}
+      title={t('detail.title', { name })}
+      closeLabel={t('common:close')}
+      footer={composing && mayAnswer ? null : footer}
+    >
       {message.spamReason && (
         <chakra.div mb="4">
           <Note tone="warning" title={t('message.spam')}>
@@ -111,6 +132,19 @@ export function MessageDetails({ message, onToggleRead, onDelete, ...dialog }: M
       <chakra.div p="4" bg="bg.subtle" borderRadius="l2">
         <MessageText message={message.message} />
       </chakra.div>
+      {isStored && canWrite && <MessageHandling message={message} />}
+      {isStored && (
+        <chakra.div mt="6" display="grid" gap="4">
+          <Conversation messageId={message.id} canWrite={canWrite} userId={userId} />
+          {composing && mayAnswer && (
+            <ReplyComposer
+              message={message}
+              onSent={() => setComposing(false)}
+              onClose={() => setComposing(false)}
+            />
+          )}
+        </chakra.div>
+      )}
     </Dialog>
   );
 }

@@ -14,6 +14,7 @@ interface MessageDialogsProps {
   ref: Ref<MessageDialogsHandle>;
   messages: readonly MessageView[];
   canWrite: boolean;
+  userId: number;
   /** Takes the focus when the card that had it is gone, deleted or moved to another sub-tab. */
   fallbackFocus: () => HTMLElement | null;
 }
@@ -22,7 +23,7 @@ interface MessageDialogsProps {
  * The windows over the list. They live beside it, not in the cards: a message that is read leaves
  * the sub-tab "Ungelesen" while its window is still open.
  */
-export function MessageDialogs({ ref, messages, canWrite, fallbackFocus }: MessageDialogsProps) {
+export function MessageDialogs({ ref, messages, canWrite, userId, fallbackFocus }: MessageDialogsProps) {
   const actions = useMessageActions();
   const [details, setDetails] = useState<{ message: MessageView; open: boolean } | null>(null);
   const [deletion, setDeletion] = useState<{ message: MessageView; open: boolean } | null>(null);
@@ -58,10 +59,13 @@ export function MessageDialogs({ ref, messages, canWrite, fallbackFocus }: Messa
     <>
       {details && (
         <MessageDetails
+          key={details.message.id}
           message={messages.find(({ id }) => id === details.message.id) ?? details.message}
           open={details.open}
           onClose={() => setDetails({ ...details, open: false })}
           finalFocus={() => focusAfter(detailsOpener.current)}
+          canWrite={canWrite}
+          userId={userId}
           {...(canWrite && { onToggleRead: toggleRead, onDelete: askToDelete })}
         />
       )}

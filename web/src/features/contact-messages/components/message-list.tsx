@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Button } from '../../../components/ui/elements.ts';
 import type { MessageView } from '../message-view.ts';
 import { useNow } from '../use-now.ts';

@@ -1,34 +1,48 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { Tile } from '../../../components/staff/tile.tsx';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useContactMessages } from '../use-contact-messages.ts';
+import { useNow } from '../use-now.ts';
+import { useServiceLabel } from '../use-service-label.ts';
+import { MessageAge } from './message-date.tsx';
 
-/** How many requests wait to be read, as the server and this browser know it now. */
-export function UnreadOverview() {
+/** Enough to know what the morning brings. */
+const NEWEST = 3;
+
+/** How many requests wait to be read, as the server and this browser know it now, and the newest of them. */
+export function UnreadOverview({ action }: { action: ReactNode }) {
   const { t } = useTranslation('contactMessages');
-  const { counts, isLoading, isKnown } = useContactMessages();
-  const isUnknown = !isKnown && !isLoading;
+  const serviceLabel = useServiceLabel();
+  const now = useNow();
+  const { messages, counts, isLoading, isKnown } = useContactMessages();
+  const newest = messages.filter(({ isRead, spamReason }) => !isRead && spamReason === null).slice(0, NEWEST);
 
   return (
-    <div>
-      <chakra.h2 textStyle="label" color="fg.muted">
-        {t('overview.title')}
-      </chakra.h2>
-      <chakra.p
-        mt="2"
-        fontFamily="heading"
-        fontSize="5xl"
-        fontWeight="extrabold"
-        lineHeight="none"
-        color={counts.unread > 0 ? 'brand.fg' : 'fg'}
-        fontVariantNumeric="tabular-nums"
-      >
-        {isKnown ? counts.unread : '–'}
-      </chakra.p>
-      <chakra.output display="block" mt="2" color="fg.muted">
-        {isUnknown && t('overview.unknown')}
-        {isLoading && t('loading')}
+    <Tile
+      title={t('overview.title')}
+      value={isKnown ? counts.unread : undefined}
+      isUrgent={isKnown && counts.unread > 0}
+      action={action}
+    >
+      {newest.length > 0 && (
+        <chakra.ul listStyleType="none" display="grid" gap="2" mb="3">
+          {newest.map(({ id, name, service, createdAt }) => (
+            <li key={id}>
+              <chakra.span display="block" color="fg" fontWeight="semibold" truncate>
+                {name || t('message.noName')}
+              </chakra.span>
+              <chakra.span display="block" textStyle="sm" truncate>
+                {serviceLabel(service)} · <MessageAge createdAt={createdAt} now={now} />
+              </chakra.span>
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+      <output>
+        {!isKnown && t(isLoading ? 'loading' : 'overview.unknown')}
         {isKnown && t('overview.total', { count: counts.all })}
-      </chakra.output>
-    </div>
+      </output>
+    </Tile>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { CONTACT_LIMITS } from '@garage/contracts/contact';
 import type { ContactField } from '../contact-values.ts';
 import type { FieldProblem } from '../validate-contact.ts';

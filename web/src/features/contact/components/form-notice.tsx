@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Link } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
 import { phoneHref, useGarage } from '../../../lib/garage/garage-context.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { FieldProblem } from '../validate-contact.ts';
 import { FieldProblemText } from './form-field.tsx';
 

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Link as RouterLink } from 'react-router-dom';
 import { ButtonLink, Container, Heading } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { phoneHref, useGarage } from '../../../lib/garage/garage-context.tsx';
 
-/** The dark band at the end of a page: what to do next. */
-export function CallToAction() {
+/** The dark band at the end of a page: what to do next, after services or after cars. */
+export function CallToAction({ about = 'next' }: { about?: 'next' | 'wanted' }) {
   const { t } = useTranslation('garage');
   const { phone } = useGarage();
   return (
@@ -27,10 +27,10 @@ export function CallToAction() {
       >
         <div>
           <Heading id="next" size="title" maxWidth="22ch">
-            {t('next.title')}
+            {t(`${about}.title`)}
           </Heading>
           <chakra.p mt="5" maxWidth="prose" textStyle="lg" color="fg.muted">
-            {t('next.text')}
+            {t(`${about}.text`)}
           </chakra.p>
         </div>
         <chakra.div display="flex" flexWrap="wrap" gap="3">

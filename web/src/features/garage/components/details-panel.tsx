@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Heading } from '../../../components/ui/elements.ts';
 import { ContactDetails } from './contact-details.tsx';

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Heading } from '../../../components/ui/elements.ts';
+import { ClosureNotices } from './closure-notices.tsx';
 import { OpenNow } from './open-now.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 
@@ -16,6 +17,7 @@ export function HoursPanel() {
         <OpenNow />
       </chakra.div>
       <OpeningHours />
+      <ClosureNotices />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useTranslation } from 'react-i18next';
-import { useGarage, useNow } from '../../../lib/garage/garage-context.tsx';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { closureDays } from '../../../lib/garage/closures.ts';
+import { useClosures, useGarage, useNow } from '../../../lib/garage/garage-context.tsx';
 import { openState, shortTime } from '../../../lib/garage/opening-hours.ts';
 
 const Lamp = chakra('span', {
@@ -11,7 +12,7 @@ const Lamp = chakra('span', {
 /** Whether somebody is there now, and until or from when. */
 export function OpenNow() {
   const { openingHours } = useGarage();
-  const state = openState(openingHours, useNow());
+  const state = openState(openingHours, useClosures(), useNow());
   return (
     <chakra.p display="inline-flex" alignItems="center" gap="2.5" fontVariantNumeric="tabular-nums">
       <Lamp lit={state.open} />
@@ -25,9 +26,11 @@ function OpenStateText({ state }: { state: ReturnType<typeof openState> }) {
   if (state.open)
     return t(state.soon ? 'state.closesSoon' : 'state.open', { time: shortTime(state.closesAt) });
   if (!state.opens) return t('state.closed');
-  const { weekday, at, inDays } = state.opens;
+  const { date, weekday, at, inDays } = state.opens;
   const time = shortTime(at);
   if (inDays === 0) return t('state.opensToday', { time });
   if (inDays === 1) return t('state.opensTomorrow', { time });
-  return t('state.opensOn', { day: t(`days.${weekday}`), time });
+  const day = t(`days.${weekday}`);
+  if (inDays < 7) return t('state.opensOn', { day, time });
+  return t('state.opensOnDate', { day, date: closureDays({ from: date, to: date }), time });
 }

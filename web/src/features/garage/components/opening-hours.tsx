@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useGarage } from '../../../lib/garage/garage-context.tsx';
 import { groupDays, shortTime } from '../../../lib/garage/opening-hours.ts';
 

@@ -1,80 +1,77 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useTranslation } from 'react-i18next';
-import { Container, Heading } from '../../../components/ui/elements.ts';
+import { Link as RouterLink } from 'react-router-dom';
+import { YearsNumeral } from '../../../components/layout/years-numeral.tsx';
+import { ButtonLink, Container, Heading } from '../../../components/ui/elements.ts';
+import { Icon } from '../../../components/ui/icon.tsx';
+import { Picture } from '../../../components/ui/picture.tsx';
+import { useContent } from '../../../lib/content/content-context.tsx';
+import type { SectionText } from '../../../lib/content/site-content.ts';
+import { experienceYears } from '../../../lib/garage/experience-years.ts';
 import { useGarage, useNow } from '../../../lib/garage/garage-context.tsx';
-import { experienceYears } from '../experience-years.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { ABOUT_ID } from '../about-id.ts';
 
-/** How long, how, and with what: the number is as large as the claim. */
+/** How long, how, and with what. */
 export function AboutSection() {
   const { t } = useTranslation('home');
-  const { foundedYear, address } = useGarage();
-  const years = experienceYears(foundedYear, useNow());
+  const { foundedYear } = useGarage();
+  const now = useNow();
+  const about = useContent('home')?.about;
+  if (!about) return null;
   return (
-    <section aria-labelledby="about">
+    <section aria-labelledby={ABOUT_ID}>
       <Container
         py={{ base: '20', md: '32' }}
         display="grid"
-        gridTemplateColumns={{ lg: '5fr 7fr' }}
+        gridTemplateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }}
         gap={{ base: '12', lg: '20' }}
-        alignItems="start"
+        alignItems="center"
       >
-        <chakra.p display="grid" gap="3">
-          <chakra.span
-            fontFamily="heading"
-            fontWeight="extrabold"
-            fontSize="numeral"
-            lineHeight="0.82"
-            letterSpacing="-0.05em"
-            fontVariantNumeric="tabular-nums"
-            whiteSpace="nowrap"
-          >
-            {years}
-            <chakra.span color="brand.fg">+</chakra.span>
-          </chakra.span>
-          <Scale aria-hidden="true" />
-          <chakra.span fontSize="xl" fontWeight="medium">
-            {t('about.years')}
-          </chakra.span>
-        </chakra.p>
+        <chakra.div position="relative" aspectRatio={{ base: '4 / 3', lg: '1 / 1' }} bg="bg.muted">
+          {about.picture && (
+            <Picture picture={about.picture} alt="" sizes="(min-width: 1024px) 38rem, 100vw" ratio="fill" />
+          )}
+          <YearsNumeral
+            years={experienceYears(foundedYear, now, about.years)}
+            label={t('about.years')}
+            position="absolute"
+            left="0"
+            bottom="0"
+          />
+        </chakra.div>
         <div>
-          <Heading id="about" size="title">
-            {t('about.title')}
+          <Heading id={ABOUT_ID} size="title">
+            {about.title}
           </Heading>
-          <chakra.div mt="8" display="grid" gap="5" textStyle="lg" color="fg.muted" maxWidth="prose">
-            <p>{t('about.history', { year: foundedYear, city: address.city })}</p>
-            <p>{t('about.promise')}</p>
-          </chakra.div>
-          <chakra.div mt="12" display="grid" gridTemplateColumns={{ md: '1fr 1fr' }} gap="8">
-            {(['people', 'equipment'] as const).map((feature) => (
-              <chakra.div key={feature} borderTopWidth="2px" borderColor="fg" pt="5">
-                <Heading asChild size="md">
-                  <h3>{t(`about.${feature}.title`)}</h3>
-                </Heading>
-                <chakra.p mt="3" color="fg.muted">
-                  {t(`about.${feature}.text`)}
-                </chakra.p>
-              </chakra.div>
+          <chakra.p mt="6" textStyle="lg" color="fg.muted" maxWidth="prose">
+            {about.text}
+          </chakra.p>
+          <chakra.div mt="10" display="grid" gridTemplateColumns={{ sm: '1fr 1fr' }} gap="8">
+            {about.features.map((feature) => (
+              <Feature key={feature.title} {...feature} />
             ))}
           </chakra.div>
+          <ButtonLink asChild variant="outline" mt="10">
+            <RouterLink to="/about">
+              {t('about.more')}
+              <Icon name="arrowRight" />
+            </RouterLink>
+          </ButtonLink>
         </div>
       </Container>
     </section>
   );
 }
 
-/** One tick per year would be too fine to see; one per five is not. */
-const Scale = chakra('span', {
-  base: {
-    display: 'block',
-    height: '5',
-    maxWidth: '26rem',
-    mt: '4',
-    color: 'border.control',
-    backgroundImage:
-      'repeating-linear-gradient(90deg, currentColor 0 1px, transparent 1px 10%), repeating-linear-gradient(90deg, currentColor 0 1px, transparent 1px 2%)',
-    backgroundSize: '100% 100%, 100% 45%',
-    backgroundRepeat: 'no-repeat',
-    borderTopWidth: '3px',
-    borderColor: 'brand.solid',
-  },
-});
+function Feature({ title, text }: SectionText) {
+  return (
+    <chakra.div borderTopWidth="2px" borderColor="fg" pt="5">
+      <Heading asChild size="md">
+        <h3>{title}</h3>
+      </Heading>
+      <chakra.p mt="3" color="fg.muted">
+        {text}
+      </chakra.p>
+    </chakra.div>
+  );
+}

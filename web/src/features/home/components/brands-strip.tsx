@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Container } from '../../../components/ui/elements.ts';
 import { useGarage } from '../../../lib/garage/garage-context.tsx';
 

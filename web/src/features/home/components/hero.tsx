@@ -1,97 +1,78 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { TickScale } from '../../../components/layout/tick-scale.tsx';
-import { ButtonLink, Container } from '../../../components/ui/elements.ts';
-import { Icon } from '../../../components/ui/icon.tsx';
-import { phoneHref, useGarage } from '../../../lib/garage/garage-context.tsx';
-import { useList } from '../use-list.ts';
-import { WheelDrawing } from './wheel-drawing.tsx';
+import { Container } from '../../../components/ui/elements.ts';
+import { useContent } from '../../../lib/content/content-context.tsx';
+import { useGarage } from '../../../lib/garage/garage-context.tsx';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { HeroButtons } from './hero-buttons.tsx';
+import { HeroSlides } from './hero-slides.tsx';
+import { ScrollCue } from './scroll-cue.tsx';
+import { Stage } from './stage.ts';
+import { SlideControls } from './slide-controls.tsx';
+import { useSlideshow } from '../use-slideshow.ts';
 
-const Stage = chakra('section', {
-  base: {
-    position: 'relative',
-    overflow: 'hidden',
-    minHeight: { base: 'min(100svh, 46rem)', md: 'min(100svh, 62rem)' },
-    display: 'flex',
-    flexDirection: 'column',
-    // A studio at night: one soft light from the right, a floor that returns some of it.
-    backgroundImage:
-      'radial-gradient(52rem 40rem at 82% 30%, rgb(96 112 132 / 0.34), transparent 70%), radial-gradient(70rem 22rem at 70% 108%, rgb(142 152 163 / 0.34), transparent 70%), linear-gradient(180deg, #07090b 0%, #0d1116 62%, #171c23 100%)',
-  },
-});
-
-const Wheel = chakra('div', {
-  base: {
-    position: 'absolute',
-    pointerEvents: 'none',
-    width: { base: '27rem', md: '46rem', lg: 'min(58rem, 66vw)' },
-    right: { base: '-9.5rem', md: '-19rem', lg: 'max(-16rem, -15vw)' },
-    top: { base: '-2rem', md: '2rem', lg: '50%' },
-    transform: { lg: 'translateY(-47%)' },
-    // Words never stand on bright metal: in narrow windows the wheel sinks into the dark.
-    maskImage: {
-      base: 'linear-gradient(180deg, black 36%, rgb(0 0 0 / 0.14) 70%, transparent 92%)',
-      md: 'linear-gradient(196deg, black 44%, rgb(0 0 0 / 0.12) 72%, transparent 90%)',
-      lg: 'none',
-    },
-  },
-});
-
-/** The first view: who this is, what it stands for, and the two ways to get in touch. */
-export function Hero() {
-  const { t } = useTranslation('home');
+/** The first view: who this is, what it stands for, and the ways to get in touch, over the workshop's pictures. */
+export function Hero({ season }: { season: ReactNode }) {
+  const { t } = useTranslation(['home', 'layout']);
   const garage = useGarage();
-  const brands = useList(garage.brands);
+  const hero = useContent('home')?.hero ?? null;
+  const stage = useSlideshow();
+  const slogan = hero ? hero.slogan : { text: garage.tagline, pixels: 24, color: '#ffffff' };
   return (
-    <Stage data-stage="">
-      <Wheel>
-        <WheelDrawing />
-      </Wheel>
+    <Stage data-stage="" data-slideshow="" ref={stage} suppressHydrationWarning>
+      {hero && <HeroSlides slides={hero.slides} overlay={hero.overlay} />}
+      {season}
       <Container
         position="relative"
         flex="1"
         display="flex"
         flexDirection="column"
-        justifyContent={{ base: 'flex-end', lg: 'center' }}
-        pt={{ base: '64', lg: '32' }}
-        pb={{ base: '12', md: '24' }}
+        justifyContent="flex-end"
+        pt={{ base: '48', md: '56' }}
+        pb={{ base: '10', md: '16' }}
       >
-        <chakra.h1 fontSize={{ base: 'lg', md: 'xl' }} fontWeight="medium" color="fg.muted">
-          {t('hero.welcome', { name: garage.name })}
-        </chakra.h1>
-        <chakra.p
-          mt={{ base: '3', md: '5' }}
-          maxWidth="12ch"
+        <chakra.h1
+          maxWidth="16ch"
           fontFamily="heading"
           fontWeight="extrabold"
           fontSize="hero"
           lineHeight="0.98"
           letterSpacing="tight"
           textWrap="balance"
+          overflowWrap="break-word"
         >
-          {garage.tagline}
-        </chakra.p>
-        <chakra.p mt={{ base: '5', md: '8' }} maxWidth="34rem" textStyle="lg" color="fg.muted">
-          {t('hero.lead', { brands })}
-        </chakra.p>
-        <chakra.div mt={{ base: '7', md: '10' }} display="flex" flexWrap="wrap" gap="3">
-          <ButtonLink asChild size="lg">
-            <RouterLink to="/contact">
-              {t('hero.write')}
-              <Icon name="arrowRight" />
-            </RouterLink>
-          </ButtonLink>
-          <ButtonLink
-            href={phoneHref(garage.phone)}
-            size="lg"
-            variant="outline"
-            fontVariantNumeric="tabular-nums"
+          {hero?.headline || t('home:hero.welcome', { name: garage.name })}
+        </chakra.h1>
+        {slogan?.text && (
+          <chakra.p
+            mt={{ base: '4', md: '6' }}
+            pl="4"
+            borderLeftWidth="3px"
+            borderColor="brand.solid"
+            fontFamily="heading"
+            fontWeight="bold"
+            lineHeight="short"
+            letterSpacing="wide"
+            // Never wider than a telephone.
+            style={{ fontSize: `min(${slogan.pixels / 16}rem, 5.2vw + 0.1rem)`, color: slogan.color }}
           >
-            <Icon name="phone" />
-            {garage.phone}
-          </ButtonLink>
-        </chakra.div>
+            {slogan.text}
+          </chakra.p>
+        )}
+        {hero?.lead && (
+          <chakra.p mt={{ base: '4', md: '6' }} maxWidth="36rem" textStyle="lg">
+            {hero.lead}
+          </chakra.p>
+        )}
+        <HeroButtons
+          about={hero?.about ?? { text: t('layout:navigation.about'), link: '/about' }}
+          contact={hero?.contact ?? { text: t('layout:navigation.contact'), link: '/contact' }}
+        />
+      </Container>
+      <Container position="relative" pb="6" display="flex" alignItems="center" justifyContent="space-between">
+        <ScrollCue />
+        {hero && <SlideControls count={hero.slides.length} />}
       </Container>
       <TickScale transform="scaleY(-1)" />
     </Stage>

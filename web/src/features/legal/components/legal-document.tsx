@@ -1,22 +1,40 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { PageTitle } from '../../../components/layout/page-title.tsx';
 import { Container, Link } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
 import { useContent } from '../../../lib/content/content-context.tsx';
+import { plainText } from '../../../lib/content/plain-text.ts';
+import type { TextBlock } from '../../../lib/content/site-content.ts';
 import { useGarage } from '../../../lib/garage/garage-context.tsx';
+import { sectionId } from '../section-id.ts';
+import { ENOUGH_PARTS, TableOfContents, type Entry } from './table-of-contents.tsx';
 import { TextBlocks } from './text-blocks.tsx';
 
+interface LegalDocumentProps {
+  name: 'privacy' | 'terms' | 'imprint';
+  /** What the page shows below the text, and its place in the table of contents. */
+  appendix?: Entry & { content: ReactNode };
+}
+
 /** One of the legal texts, as the staff have written it. */
-export function LegalDocument({ name }: { name: 'privacy' | 'terms' | 'imprint' }) {
+export function LegalDocument({ name, appendix }: LegalDocumentProps) {
   const { t } = useTranslation('legal');
   const { email } = useGarage();
   const document = useContent(name);
+  const parts = [...partsOf(document?.blocks ?? []), ...(appendix ? [appendix] : [])];
   return (
     <>
       <PageTitle title={document?.title || t(`${name}.title`)} />
-      <Container py={{ base: '14', md: '20' }}>
-        <chakra.div maxWidth="prose">
+      <Container
+        py={{ base: '14', md: '20' }}
+        display={{ lg: 'grid' }}
+        gridTemplateColumns="minmax(0, 42rem) minmax(0, 1fr)"
+        gap="16"
+      >
+        {parts.length >= ENOUGH_PARTS && <TableOfContents entries={parts} />}
+        <chakra.div gridColumn="1" gridRow="1" minW="0">
           {document ? (
             <TextBlocks blocks={document.blocks} />
           ) : (
@@ -24,8 +42,17 @@ export function LegalDocument({ name }: { name: 'privacy' | 'terms' | 'imprint' 
               {t('missing.text')} <Link href={`mailto:${email}`}>{email}</Link>
             </Note>
           )}
+          {appendix?.content}
         </chakra.div>
       </Container>
     </>
+  );
+}
+
+function partsOf(blocks: TextBlock[]): Entry[] {
+  return blocks.flatMap((block, index) =>
+    block.kind === 'heading' && block.level === 2
+      ? [{ id: sectionId(index), title: plainText(block.content) }]
+      : [],
   );
 }

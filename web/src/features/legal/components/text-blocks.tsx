@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { Heading, Link } from '../../../components/ui/elements.ts';
 import type { Inline, TextBlock } from '../../../lib/content/site-content.ts';
+import { sectionId } from '../section-id.ts';
 
 const HEADING = { 2: ['h2', 'lg'], 3: ['h3', 'md'], 4: ['h4', 'sm'] } as const;
 
@@ -16,7 +17,7 @@ const Flow = chakra('div', {
     overflowWrap: 'anywhere',
     hyphens: 'auto',
     '& > :is(h2, h3, h4):not(:first-child)': { mt: '8' },
-    '& > :is(h2, h3, h4)': { color: 'fg' },
+    '& > :is(h2, h3, h4)': { color: 'fg', scrollMarginTop: '24' },
     '& ul, & ol': { pl: '6', display: 'grid', gap: '2' },
     '& ul': { listStyleType: 'disc', '& ::marker': { color: 'brand.fg' } },
     '& ol': { listStyleType: 'decimal' },
@@ -34,12 +35,12 @@ function inOrder(children: ReactNode[]): ReactElement {
   return createElement(Fragment, null, ...children);
 }
 
-function toBlock(block: TextBlock): ReactNode {
+function toBlock(block: TextBlock, index: number): ReactNode {
   if (block.kind === 'heading') {
     const [Level, size] = HEADING[block.level];
     return (
       <Heading asChild size={size}>
-        <Level>{words(block.content)}</Level>
+        <Level id={sectionId(index)}>{words(block.content)}</Level>
       </Heading>
     );
   }

@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { LuLogOut } from 'react-icons/lu';
-import { Button } from '../../../components/ui/elements.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { LuCircleUser, LuLogOut } from 'react-icons/lu';
+import { Button, ButtonLink } from '../../../components/ui/elements.ts';
+import { Link as RouterLink } from 'react-router-dom';
 import { WheelMark } from '../../../components/ui/wheel-mark.tsx';
 
 interface PanelHeaderProps {
   garageName: string;
   username: string;
+  profilePath: string;
   countdown: ReactNode;
   logoutLabel: string;
   onLogout: () => void;
@@ -15,8 +17,9 @@ interface PanelHeaderProps {
 
 const WIDE_ONLY = { base: 'none', md: 'inline-flex' };
 
-/** Dark like the site's own header. On a telephone only the countdown: the rest is within the thumb's reach. */
-export function PanelHeader({ garageName, username, countdown, logoutLabel, onLogout }: PanelHeaderProps) {
+/** Dark like the site's own header. On a telephone only the countdown and the own account: the rest is within the thumb's reach. */
+export function PanelHeader(props: PanelHeaderProps) {
+  const { garageName, username, profilePath, countdown, logoutLabel, onLogout } = props;
   const { t } = useTranslation('panel');
   return (
     <chakra.header data-stage="" borderBottomWidth="1px">
@@ -46,10 +49,14 @@ export function PanelHeader({ garageName, username, countdown, logoutLabel, onLo
           </chakra.p>
         </chakra.div>
         {countdown}
-        <chakra.p display={WIDE_ONLY} textStyle="sm" fontWeight="semibold" maxWidth="48" truncate>
-          <chakra.span srOnly>{t('signedInAs')} </chakra.span>
-          {username}
-        </chakra.p>
+        <ButtonLink asChild variant="ghost" size="sm" px={{ base: '0', md: '3' }} minH="11" minW="11">
+          <RouterLink to={profilePath} aria-label={t('profileOf', { name: username })}>
+            <LuCircleUser aria-hidden strokeWidth={1.6} />
+            <chakra.span display={WIDE_ONLY} maxWidth="48" truncate>
+              {username}
+            </chakra.span>
+          </RouterLink>
+        </ButtonLink>
         <Button display={WIDE_ONLY} variant="outline" size="sm" onClick={onLogout}>
           <LuLogOut aria-hidden strokeWidth={1.6} />
           {logoutLabel}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { LuGlobe, LuLogOut } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
 import { CountBadge } from '../../../components/ui/badge.tsx';
@@ -31,7 +31,8 @@ const TopItem = chakra('a', {
     textStyle: 'sm',
     _hover: { color: 'fg' },
     '&[aria-current=page]': { color: 'fg', fontWeight: 'semibold', borderColor: 'brand.solid' },
-    '& > svg': { width: '1.25em', height: '1.25em' },
+    // All eight fit from 768 px on; the pictures come when there is room.
+    '& > svg': { width: '1.25em', height: '1.25em', display: { base: 'none', lg: 'inline-block' } },
   },
 });
 
@@ -48,13 +49,29 @@ export function TopNavigation({ tabs, activeId, counts }: PanelNavigationProps) 
       top="0"
       zIndex="docked"
     >
-      <chakra.ul listStyleType="none" display="flex" gap="8" maxWidth="page" mx="auto" px="8">
-        {tabs.map(({ id, label, icon: TabIcon }) => (
+      <chakra.ul
+        listStyleType="none"
+        display="flex"
+        columnGap={{ md: '4', lg: '6', xl: '8' }}
+        maxWidth="page"
+        mx="auto"
+        px="8"
+      >
+        {tabs.map(({ id, label, shortLabel, icon: TabIcon }) => (
           <li key={id}>
             <TopItem asChild>
               <RouterLink to={tabPath(id)} aria-current={id === activeId ? 'page' : undefined}>
                 <TabIcon aria-hidden strokeWidth={1.6} />
-                {t(`tabs.${label}`)}
+                {shortLabel ? (
+                  <>
+                    <chakra.span display={{ md: 'none', xl: 'inline' }}>{t(`tabs.${label}`)}</chakra.span>
+                    <chakra.span display={{ md: 'inline', xl: 'none' }}>
+                      {t(`tabs.${shortLabel}`)}
+                    </chakra.span>
+                  </>
+                ) : (
+                  t(`tabs.${label}`)
+                )}
                 <Count value={counts[id]} />
               </RouterLink>
             </TopItem>
@@ -83,7 +100,7 @@ const BottomItem = chakra('a', {
     justifyContent: 'center',
     gap: '1',
     width: 'full',
-    minH: '16',
+    minH: '3.25rem',
     borderTopWidth: '3px',
     borderColor: 'transparent',
     color: 'fg.muted',
@@ -92,16 +109,31 @@ const BottomItem = chakra('a', {
     lineHeight: 'none',
     cursor: 'button',
     '&[aria-current=page]': { color: 'fg', fontWeight: 'semibold', borderColor: 'brand.solid' },
-    '& > svg': { width: '1.375rem', height: '1.375rem' },
-    '& > [data-count]': { position: 'absolute', top: '1.5', insetInlineStart: 'calc(50% + 0.25rem)' },
+    '& > svg': { width: '1.25rem', height: '1.25rem' },
+    '& > [data-count]': { position: 'absolute', top: '0.5', insetInlineStart: 'calc(50% + 0.25rem)' },
   },
 });
 
-/** The same and the way out at the lower edge of a telephone. */
+/** More than these do not fit beside each other at 320 px with words that can be read. */
+const LONGEST_ROW = 5;
+/** Website and logout come after the tabs. */
+const ENTRIES_BESIDE_TABS = 2;
+
+function barRows(tabs: number): number {
+  return tabs + ENTRIES_BESIDE_TABS > LONGEST_ROW ? 2 : 1;
+}
+
+/** How much room the bar takes at the lower edge of a telephone, for what must stay above it. */
+export function bottomBarHeight(tabs: number): string {
+  return `calc(${barRows(tabs)} * 3.25rem + 1px + env(safe-area-inset-bottom))`;
+}
+
+/** The same and the way out at the lower edge of a telephone, all in sight and within reach of the thumb. */
 export function BottomNavigation(
   props: PanelNavigationProps & { logoutLabel: string; onLogout: () => void },
 ) {
   const { tabs, activeId, counts, logoutLabel, onLogout } = props;
+  const columns = Math.ceil((tabs.length + ENTRIES_BESIDE_TABS) / barRows(tabs.length));
   const { t } = useTranslation('panel');
   return (
     <chakra.nav
@@ -115,7 +147,11 @@ export function BottomNavigation(
       borderTopWidth="1px"
       pb="env(safe-area-inset-bottom)"
     >
-      <chakra.ul listStyleType="none" display="grid" gridAutoFlow="column" gridAutoColumns="1fr">
+      <chakra.ul
+        listStyleType="none"
+        display="grid"
+        style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}
+      >
         {tabs.map(({ id, label, shortLabel, icon: TabIcon }) => (
           <li key={id}>
             <BottomItem asChild>

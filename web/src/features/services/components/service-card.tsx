@@ -1,96 +1,77 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import { Heading } from '../../../components/ui/elements.ts';
-import { Icon } from '../../../components/ui/icon.tsx';
-import { Modal } from '../../../components/ui/modal.tsx';
+import { Picture } from '../../../components/ui/picture.tsx';
 import type { ServiceText } from '../../../lib/content/site-content.ts';
-import { duration } from '../duration.ts';
+import { ServiceDuration } from './service-duration.tsx';
 import { ServiceIcon } from './service-icon.tsx';
 
 const Card = chakra('li', {
   base: {
     display: 'flex',
     flexDirection: 'column',
-    alignItems: 'flex-start',
     bg: 'bg.panel',
     borderWidth: '1px',
     borderTopWidth: '3px',
     borderTopColor: 'border.control',
-    p: { base: '6', xl: '8' },
+    overflow: 'hidden',
     transitionProperty: 'border-color',
     transitionDuration: 'moderate',
     _hover: { borderTopColor: 'brand.solid' },
   },
 });
 
-/** One service: what it is, how long it takes, and a button to what exactly is done. */
-export function ServiceCard({ service, level }: { service: ServiceText; level: 'h2' | 'h3' }) {
-  const { t } = useTranslation(['services', 'common']);
+/** About what the grid makes of it. */
+const SIZES = '(min-width: 80rem) 26rem, (min-width: 64rem) 31vw, (min-width: 48rem) 47vw, 92vw';
+
+interface ServiceCardProps {
+  service: ServiceText;
+  level: 'h2' | 'h3';
+  /** The way to the details. */
+  children?: ReactNode;
+}
+
+/** One service: what it is and how long it takes. */
+export function ServiceCard({ service, level, children }: ServiceCardProps) {
   const Level = level;
   return (
     <Card>
-      <ServiceIcon name={service.icon} />
-      <Heading
-        asChild
-        size="md"
-        fontSize={{ base: 'lg', lg: 'md', xl: 'xl' }}
-        mt="6"
-        overflowWrap="anywhere"
-        hyphens="auto"
-      >
-        <Level>{service.name}</Level>
-      </Heading>
-      <chakra.p mt="3" mb="6" color="fg.muted">
-        {service.text}
-      </chakra.p>
+      {service.picture && <Picture picture={service.picture} alt="" sizes={SIZES} ratio={16 / 9} />}
       <chakra.div
-        mt="auto"
-        width="full"
+        flex="1"
         display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="3"
-        minH="11"
+        flexDirection="column"
+        alignItems="flex-start"
+        p={{ base: '6', xl: '8' }}
       >
-        <Duration minutes={service.minutes} />
-        {service.details && (
-          <Modal
-            id={`service-${service.id}`}
-            title={service.name}
-            openLabel={t('more')}
-            openHint={service.name}
-            closeLabel={t('common:close')}
-          >
-            <chakra.p mt="3" fontWeight="medium">
-              {service.text}
-            </chakra.p>
-            <chakra.p mt="5" color="fg.muted" lineHeight="tall">
-              {service.details}
-            </chakra.p>
-            <chakra.div mt="6" pt="4" borderTopWidth="1px">
-              <Duration minutes={service.minutes} />
-            </chakra.div>
-          </Modal>
-        )}
+        <ServiceIcon name={service.icon} />
+        <Heading
+          asChild
+          size="md"
+          fontSize={{ base: 'lg', lg: 'md', xl: 'xl' }}
+          mt="6"
+          overflowWrap="anywhere"
+          hyphens="auto"
+        >
+          <Level>{service.name}</Level>
+        </Heading>
+        <chakra.p mt="3" mb="6" color="fg.muted">
+          {service.text}
+        </chakra.p>
+        <chakra.div
+          mt="auto"
+          width="full"
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="3"
+          minH="11"
+        >
+          <ServiceDuration minutes={service.minutes} />
+          {children}
+        </chakra.div>
       </chakra.div>
     </Card>
-  );
-}
-
-function Duration({ minutes }: { minutes: number }) {
-  const { t } = useTranslation('services');
-  return (
-    <chakra.span
-      display="inline-flex"
-      alignItems="center"
-      gap="2"
-      textStyle="sm"
-      color="fg.muted"
-      fontVariantNumeric="tabular-nums"
-    >
-      <Icon name="clock" />
-      {t('duration', { time: duration(minutes) })}
-    </chakra.span>
   );
 }

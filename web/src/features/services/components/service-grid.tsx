@@ -11,5 +11,13 @@ export const ServiceGrid = chakra('ul', {
       lg: 'repeat(3, minmax(0, 1fr))',
     },
     gap: { base: '5', md: '6' },
+    // One that would stand alone in its row takes all of it.
+    '& > :last-child:nth-child(3n + 1)': {
+      lg: {
+        gridColumn: '1 / -1',
+        flexDirection: 'row',
+        '& > [data-picture]': { flex: '0 0 calc(50% - 0.75rem)' },
+      },
+    },
   },
 });

@@ -1,4 +1,5 @@
-import { expect, it } from '@jest/globals';
+import type { Language } from '@garage/contracts/languages';
+import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderPublic } from '../../../testing/render-public.tsx';
 import { ServicesOverview } from './services-overview.tsx';
@@ -31,4 +32,36 @@ it('says so when the services are not known', () => {
   renderPublic(<ServicesOverview />, { state: { content: { services: null } } });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unsere Leistungen');
   expect(screen.getByText(/gerade nicht angezeigt/)).toBeVisible();
+});
+
+function openPage(language: Language = 'de') {
+  renderPublic(<ServicesOverview />, { language });
+  return screen.getByRole('slider', { hidden: true });
+}
+
+describe('the comparison of before and after', () => {
+  it('shows both pictures, each with its word', () => {
+    openPage();
+    expect(screen.getByRole('img', { name: 'Wartung & Service: Vorher', hidden: true })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Wartung & Service: Nachher', hidden: true })).toBeInTheDocument();
+    expect(screen.getByText('Vorher')).toBeInTheDocument();
+    expect(screen.getByText('Nachher')).toBeInTheDocument();
+  });
+
+  it('speaks the language of the page', () => {
+    expect(openPage('pt')).toHaveAccessibleName('Linha de separação entre antes e depois');
+  });
+
+  it('moves the line with the slider, which mouse, finger and keys move', () => {
+    const slider = openPage();
+    const stage = slider.parentElement as HTMLElement;
+    expect(stage.style.getPropertyValue('--split')).toBe('0.5');
+    fireEvent.input(slider, { target: { value: '20' } });
+    expect(stage.style.getPropertyValue('--split')).toBe('0.2');
+  });
+
+  it('is absent where there is no such pair', () => {
+    openPage();
+    expect(screen.getAllByRole('slider', { hidden: true })).toHaveLength(1);
+  });
 });

@@ -1,9 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { PageTitle } from '../../../components/layout/page-title.tsx';
 import { Container } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
 import { useContent } from '../../../lib/content/content-context.tsx';
 import { ServiceCard } from './service-card.tsx';
+import { ServiceDetails } from './service-details.tsx';
 import { ServiceGrid } from './service-grid.tsx';
 
 /** Everything that the garage does for visitors. */
@@ -17,7 +18,9 @@ export function ServicesOverview() {
         {services ? (
           <ServiceGrid>
             {services.items.map((service) => (
-              <ServiceCard key={service.id} service={service} level="h2" />
+              <ServiceCard key={service.id} service={service} level="h2">
+                <ServiceDetails service={service} />
+              </ServiceCard>
             ))}
           </ServiceGrid>
         ) : (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import {
   AUTH_PATHS,
   type CreateMainAdminRequest,
@@ -11,8 +11,8 @@ import { USER_LIMITS } from '@garage/contracts/users';
 import { Button, Input } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { request, RequestFailure } from '../../../lib/request.ts';
-import { FormField } from './form-field.tsx';
-import { PasswordInput } from './password-input.tsx';
+import { FormField } from '../../../components/staff/form-field.tsx';
+import { PasswordInput } from '../../../components/staff/password-input.tsx';
 
 const { min, max } = USER_LIMITS.password;
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Link as RouterLink } from 'react-router-dom';
 import { Button, ButtonLink, Heading } from '../../../components/ui/elements.ts';
 import { useSessionController } from '../session-context.tsx';

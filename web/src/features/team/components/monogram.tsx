@@ -3,7 +3,8 @@ import { initials } from '../initials.ts';
 
 const Stage = chakra('div', {
   base: {
-    height: '400px',
+    // A portrait has its 400 px everywhere; initials do not need a telephone's whole height.
+    height: { base: '15rem', md: '400px' },
     display: 'grid',
     placeItems: 'center',
     overflow: 'hidden',

@@ -24,3 +24,21 @@ it('says so when the team is not known', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unser Team');
   expect(screen.getByText(/gerade nicht angezeigt/)).toBeVisible();
 });
+
+it('shows a portrait where there is one, and initials where there is none', () => {
+  renderPublic(<TeamOverview />);
+  const [first, second] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+  expect(within(first).getByRole('img', { name: 'Luca Ferrari' })).toHaveAttribute('loading', 'lazy');
+  expect(within(second).queryByRole('img')).not.toBeInTheDocument();
+  expect(second.querySelector('svg text')).toHaveTextContent('RB');
+});
+
+it('ends with the main number, for who does not know whom to ask', () => {
+  renderPublic(<TeamOverview />);
+  const last = screen.getAllByRole('listitem').at(-1) as HTMLElement;
+  expect(within(last).getByRole('link', { name: DEFAULT_GARAGE.phone })).toHaveAttribute(
+    'href',
+    'tel:+41520000000',
+  );
+  expect(within(last).getByRole('link', { name: 'Kontakt aufnehmen' })).toHaveAttribute('href', '/contact');
+});

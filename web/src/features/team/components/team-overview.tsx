@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { PageTitle } from '../../../components/layout/page-title.tsx';
 import { Container } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
 import { useContent } from '../../../lib/content/content-context.tsx';
+import { MainLineCard } from './main-line-card.tsx';
 import { MemberCard } from './member-card.tsx';
 
 const Grid = chakra('ul', {
@@ -33,6 +34,7 @@ export function TeamOverview() {
             {team.members.map((member) => (
               <MemberCard key={member.id} member={member} />
             ))}
+            <MainLineCard />
           </Grid>
         ) : (
           <Note tone="info" title={t('missing.title')}>

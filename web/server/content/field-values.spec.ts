@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { color, isSet, numberWithin, safeLink, wholeNumber } from './field-values.ts';
+
+describe('what staff typed', () => {
+  it('is a number within its limits, or the usual one', () => {
+    expect(numberWithin('40', 0, 100, 30)).toBe(40);
+    expect(numberWithin('400', 0, 100, 30)).toBe(100);
+    expect(numberWithin('-4', 0, 100, 30)).toBe(0);
+    expect(numberWithin('viel', 0, 100, 30)).toBe(30);
+    expect(numberWithin(' ', 0, 100, 30)).toBe(30);
+  });
+
+  it('is a whole number or none', () => {
+    expect([wholeNumber('76'), wholeNumber('76+'), wholeNumber('0'), wholeNumber('')]).toEqual([
+      76,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('may be nothing at all', () => {
+    expect(numberWithin(undefined, 0, 100, 30)).toBe(30);
+    expect([wholeNumber(undefined), isSet(undefined), color(undefined), safeLink(undefined)]).toEqual([
+      null,
+      false,
+      null,
+      null,
+    ]);
+  });
+
+  it('is a flag in one of two spellings', () => {
+    expect(['Ja', 'true', 'Nein', 'false', ''].map(isSet)).toEqual([true, true, false, false, false]);
+  });
+
+  it('is a colour, and no other style', () => {
+    expect([color('#fff'), color('#A1b2C3'), color('red;background:url(x)'), color('#12')]).toEqual([
+      '#fff',
+      '#A1b2C3',
+      null,
+      null,
+    ]);
+  });
+
+  it('is an address that runs no script and hides no other host', () => {
+    expect(['/about', 'https://a.example', 'tel:+41520000000'].map(safeLink)).not.toContain(null);
+    for (const bad of ['javascript:alert(1)', '//evil.example', 'data:text/html,x', 'about']) {
+      expect(safeLink(bad)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,114 @@
+import { localized, type Language } from '@garage/contracts/languages';
+import type { OffersResponse } from '@garage/contracts/offers';
+import { LATER_SLIDES } from '@garage/contracts/page-fields';
+import { pageText, type PageTexts } from '@garage/contracts/page-texts';
+import type {
+  HomeAbout,
+  HomeGallery,
+  HomeHero,
+  HomeText,
+  OfferText,
+} from '../../src/lib/content/site-content.ts';
+import { color, isSet, numberWithin, safeLink, wholeNumber } from './field-values.ts';
+import { sitePicture } from './site-pictures.ts';
+
+/** The pages whose texts the home page shows. */
+export const HOME_SOURCES = ['hero', 'slogan', 'home-images', 'about', 'offers', 'contact'] as const;
+
+/** Null is a page that nothing is known of. */
+export interface HomeAnswers {
+  hero: PageTexts<'hero'> | null;
+  slogan: PageTexts<'slogan'> | null;
+  'home-images': PageTexts<'home-images'> | null;
+  about: PageTexts<'about'> | null;
+  offers: OffersResponse | null;
+  contact: PageTexts<'contact'> | null;
+}
+
+export function homeText(answers: HomeAnswers, language: Language): HomeText {
+  const { hero, slogan, about, offers, contact, 'home-images': images } = answers;
+  const invitation = (name: 'home' | 'review') =>
+    contact && {
+      title: pageText<'contact'>(contact, `${name}Title`, language),
+      text: pageText<'contact'>(contact, `${name}Text`, language),
+    };
+  return {
+    hero: hero && heroText(hero, slogan, language),
+    about: about && homeAbout(about, language),
+    gallery: images && homeGallery(images, language),
+    offers: offers?.items.map((offer) => offerText(offer, language)) ?? [],
+    call: invitation('home'),
+    review: invitation('review'),
+  };
+}
+
+function heroText(hero: PageTexts<'hero'>, slogan: PageTexts<'slogan'> | null, language: Language): HomeHero {
+  const text = (field: Parameters<typeof pageText<'hero'>>[1]) => pageText<'hero'>(hero, field, language);
+  const pictures = [hero.backgroundImage, ...LATER_SLIDES.map((n) => hero[`slide${n}Image`])];
+  return {
+    headline: text('headline'),
+    lead: text('subheadline'),
+    slogan: slogan && isSet(slogan.showOnHomepage) ? sloganText(slogan, language) : null,
+    about: { text: text('buttonText1'), link: safeLink(hero.buttonLink1) ?? '/about' },
+    contact: { text: text('buttonText2'), link: safeLink(hero.buttonLink2) ?? '/contact' },
+    overlay: {
+      opacity: numberWithin(hero.overlayOpacity, 0, 100, 40) / 100,
+      color: color(hero.overlayColor) ?? '#000000',
+    },
+    slides: pictures.map((key) => sitePicture(key)).filter((picture) => picture !== null),
+  };
+}
+
+/** For the foot of every page, where staff want it; without its colour and size, which are made for pictures. */
+export function siteSlogan(slogan: PageTexts<'slogan'>, language: Language): string | null {
+  return isSet(slogan.showOnAllPages) ? pageText<'slogan'>(slogan, 'slogan', language) || null : null;
+}
+
+function sloganText(slogan: PageTexts<'slogan'>, language: Language): HomeHero['slogan'] {
+  return {
+    text: pageText<'slogan'>(slogan, 'slogan', language),
+    pixels: numberWithin(slogan.sloganFontSize, 12, 96, 24),
+    color: color(slogan.sloganColor) ?? '#ffffff',
+  };
+}
+
+function homeAbout(about: PageTexts<'about'>, language: Language): HomeAbout {
+  const text = (field: Parameters<typeof pageText<'about'>>[1]) => pageText<'about'>(about, field, language);
+  return {
+    title: text('homeTitle'),
+    text: text('homeText'),
+    picture: sitePicture(about.mainImage),
+    years: wholeNumber(about.experienceYears),
+    features: [
+      { title: text('homeFeature1Title'), text: text('homeFeature1Text') },
+      { title: text('homeFeature2Title'), text: text('homeFeature2Text') },
+    ].filter(({ title }) => title),
+  };
+}
+
+function homeGallery(images: PageTexts<'home-images'>, language: Language): HomeGallery {
+  const text = (field: Parameters<typeof pageText<'home-images'>>[1]) =>
+    pageText<'home-images'>(images, field, language);
+  return {
+    title: text('galleryTitle'),
+    text: text('gallerySubtitle'),
+    images: ([1, 2, 3] as const)
+      .map((n) => ({
+        title: text(`image${n}Title`),
+        text: text(`image${n}Description`),
+        picture: sitePicture(images[`image${n}Url`]),
+      }))
+      .filter(({ title, picture }) => title || picture),
+    autoplay: isSet(images.autoplay) ? numberWithin(images.interval, 2, 60, 5) * 1000 : null,
+    slides: images.animation === 'Slide',
+  };
+}
+
+function offerText(offer: OffersResponse['items'][number], language: Language): OfferText {
+  return {
+    id: offer.id,
+    title: localized(offer.title, language),
+    text: localized(offer.description, language),
+    picture: sitePicture(offer.image),
+  };
+}

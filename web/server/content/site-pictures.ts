@@ -1,0 +1,13 @@
+import type { SitePicture } from '../../src/lib/content/site-picture.ts';
+import pictures from '../../src/config/pictures.json' with { type: 'json' };
+
+/** What `npm run pictures` wrote down about every picture that the project brings along. */
+const KNOWN = pictures as unknown as Record<string, Omit<SitePicture, 'base'> & { hash: string }>;
+
+/** The picture with a key such as `service-01`; null where there is none. */
+export function sitePicture(key: string): SitePicture | null {
+  const known = Object.hasOwn(KNOWN, key) ? KNOWN[key] : undefined;
+  if (!known) return null;
+  const { hash, ...shape } = known;
+  return { base: `/pictures/${key}-${hash}`, ...shape };
+}

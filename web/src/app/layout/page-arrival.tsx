@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useContents } from '../../lib/content/content-context.tsx';
+import { useGarage } from '../../lib/garage/garage-context.tsx';
+import { localizedPath } from '../../lib/languages.ts';
+import { useTranslation } from '../../lib/texts/texts-context.tsx';
+import { usePageState } from '../page-state.tsx';
+import { findPage, pageMeta } from '../pages.ts';
+
+interface PageArrivalProps {
+  /** Called when the page between header and footer reacts, which is later than the two themselves. */
+  onReady?: (() => void) | undefined;
+  /** Set when the page was navigated to. */
+  announce?: ((title: string) => void) | undefined;
+}
+
+/**
+ * Stands beside the page and waits with it for code and texts; then the head of the document says what the
+ * page is, as it does when the server sends it.
+ */
+export function PageArrival({ onReady, announce }: PageArrivalProps) {
+  const { pathname, hash } = useLocation();
+  const { t } = useTranslation();
+  const garage = useGarage();
+  const { language } = usePageState();
+  const content = useContents(findPage(pathname)?.content ?? []);
+  const { title, description } = pageMeta(pathname, t, garage, content);
+
+  useEffect(() => {
+    document.title = title;
+    document.querySelector('meta[name=description]')?.setAttribute('content', description);
+    // Phones share this address instead of the one in their address bar.
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    if (canonical) canonical.href = new URL(localizedPath(pathname, language), canonical.href).href;
+  }, [title, description, pathname, language]);
+
+  useEffect(() => announce?.(title), [announce, title]);
+  useEffect(() => {
+    if (announce && hash) document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+  }, [announce, hash]);
+  useEffect(() => onReady?.(), [onReady]);
+  return null;
+}

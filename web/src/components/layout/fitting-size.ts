@@ -1,0 +1,11 @@
+/** How wide a letter of a headline is, in its own size. */
+const LETTER = 0.7;
+
+/**
+ * Of a headline whose longest word fits: "Geschäftsbedingungen" is wider than a telephone, and
+ * "Hochvoltwerkstatt" than half a tablet. The room is what a page leaves of the window, or that of a container.
+ */
+export function fittingSize(title: string, room = '100vw - 2.5rem'): string {
+  const longest = Math.max(1, ...title.split(/[\s-]+/).map(({ length }) => length));
+  return `min(var(--chakra-font-sizes-title), (${room}) / ${longest * LETTER})`;
+}

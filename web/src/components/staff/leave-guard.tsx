@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../lib/texts/texts-context.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+/** Asks before a link or the closing of the window throws away what is not saved. */
+export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+  const { t } = useTranslation('staff');
+  const [link, setLink] = useState<HTMLAnchorElement | null>(null);
+  const leaving = useRef(false);
+
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const onClick = (event: MouseEvent) => {
+      const target = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!target?.href || leaving.current || target.target === '_blank' || isModified(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setLink(target);
+    };
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (!leaving.current) event.preventDefault();
+    };
+    // Before the router sees the click.
+    document.addEventListener('click', onClick, true);
+    window.addEventListener('beforeunload', onUnload);
+    return () => {
+      document.removeEventListener('click', onClick, true);
+      window.removeEventListener('beforeunload', onUnload);
+    };
+  }, [isDirty]);
+
+  return (
+    <ConfirmDialog
+      open={link !== null}
+      title={t('leave.title')}
+      confirmLabel={t('leave.confirm')}
+      isBusy={false}
+      onClose={() => setLink(null)}
+      onConfirm={() => {
+        leaving.current = true;
+        setLink(null);
+        link?.click();
+        leaving.current = false;
+      }}
+    >
+      {t('leave.text')}
+    </ConfirmDialog>
+  );
+}
+
+/** Opens another window or tab, so nothing is lost here. */
+function isModified({ button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button !== 0 || ctrlKey || metaKey || shiftKey;
+}

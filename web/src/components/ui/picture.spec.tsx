@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { watchPictures } from '../../lib/picture-states.ts';
+import { renderPublic } from '../../testing/render-public.tsx';
+import { testPicture } from '../../testing/site-content.ts';
+import { Picture } from './picture.tsx';
+
+const PICTURE = testPicture('lift');
+
+function show(props: { priority?: boolean } = {}) {
+  renderPublic(<Picture picture={PICTURE} alt="Auto auf der Hebebühne" sizes="50vw" {...props} />);
+  return screen.getByRole<HTMLImageElement>('img', { name: 'Auto auf der Hebebühne' });
+}
+
+it('is offered as AVIF, then WebP, then JPEG', () => {
+  const sources = [...(show().closest('picture')?.querySelectorAll('source') ?? [])];
+  expect(sources.map(({ type, srcset, sizes }) => [type, srcset, sizes])).toEqual([
+    [
+      'image/avif',
+      '/pictures/lift-0123456789-480.avif 480w, /pictures/lift-0123456789-800.avif 800w, /pictures/lift-0123456789-1280.avif 1280w',
+      '50vw',
+    ],
+    [
+      'image/webp',
+      '/pictures/lift-0123456789-800.webp 800w, /pictures/lift-0123456789-1280.webp 1280w',
+      '50vw',
+    ],
+  ]);
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/pictures/lift-0123456789-1280.jpg');
+});
+
+it('keeps its place and waits until it comes near', () => {
+  const image = show();
+  expect(image).toHaveAttribute('width', '1280');
+  expect(image).toHaveAttribute('height', '853');
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).toHaveStyle({ objectPosition: '50% 25%' });
+  expect(image.closest('[data-picture]')).toHaveStyle({ backgroundColor: '#101318' });
+});
+
+it('is fetched at once when it is what the page begins with', () => {
+  const image = show({ priority: true });
+  expect(image).toHaveAttribute('loading', 'eager');
+  expect(image).toHaveAttribute('fetchpriority', 'high');
+  const preload = document.head.querySelector('link[rel=preload][as=image]');
+  expect(preload).toHaveAttribute('type', 'image/avif');
+  expect(preload?.getAttribute('imagesrcset')).toContain('lift-0123456789-480.avif 480w');
+  expect(preload).toHaveAttribute('imagesizes', '50vw');
+});
+
+describe('its frame', () => {
+  beforeEach(watchPictures);
+
+  it('says so when the picture cannot be loaded', () => {
+    const image = show();
+    const frame = image.closest('[data-picture]');
+    expect(frame).not.toHaveAttribute('data-state');
+    fireEvent.error(image);
+    expect(frame).toHaveAttribute('data-state', 'failed');
+    // The styles show it, which only a browser does; see the browser tests.
+    expect(frame).toHaveAttribute('data-failure', 'Bild konnte nicht geladen werden');
+  });
+
+  it('stops waiting when it came', () => {
+    const image = show();
+    fireEvent.load(image);
+    expect(image.closest('[data-picture]')).toHaveAttribute('data-state', 'loaded');
+  });
+});

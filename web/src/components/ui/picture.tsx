@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+import { preload } from 'react-dom';
+import { plainPicture, sourceSet, type SitePicture } from '../../lib/content/site-picture.ts';
+import { useTranslation } from '../../lib/texts/texts-context.tsx';
+
+/** Keeps the place of the picture, in its colour, with a wheel that turns until it is there. */
+const Frame = chakra('span', {
+  base: {
+    display: 'block',
+    position: 'relative',
+    overflow: 'hidden',
+    width: 'full',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      m: 'auto',
+      width: '8',
+      height: '8',
+      borderRadius: 'full',
+      border: '3px solid rgb(255 255 255 / 0.3)',
+      borderTopColor: 'brand.solid',
+      // What arrives at once shows no wheel, and what never arrives does not turn it for ever.
+      opacity: 0,
+      animation: 'picture-waits 100ms 400ms forwards, spin 900ms linear 400ms 60',
+    },
+    '&[data-state]::before': { display: 'none' },
+    '& img': {
+      position: 'absolute',
+      inset: '0',
+      width: '100%',
+      height: '100%',
+      maxWidth: 'none',
+      objectFit: 'cover',
+      color: 'white',
+    },
+    '&[data-state=failed]': {
+      '& img': { opacity: 0 },
+      _after: {
+        content: 'attr(data-failure)',
+        position: 'absolute',
+        inset: '0',
+        display: 'grid',
+        placeItems: 'center',
+        p: '4',
+        textAlign: 'center',
+        bg: 'bg.muted',
+        color: 'fg.muted',
+        textStyle: 'sm',
+      },
+    },
+  },
+});
+
+interface PictureProps {
+  picture: SitePicture;
+  alt: string;
+  /** How wide it is shown, as CSS says it: `(min-width: 64rem) 33vw, 100vw`. */
+  sizes: string;
+  /** Shown at once, so fetched at once; all others wait until they come near. */
+  priority?: boolean;
+  /** Width by height of the frame; the picture's own without it. `fill` takes the size of the parent. */
+  ratio?: number | 'fill';
+}
+
+/** A picture in the format and size that fit, cropped around what matters in it. */
+export function Picture({ picture, alt, sizes, priority = false, ratio }: PictureProps) {
+  const { t } = useTranslation('common');
+  const { width, height, focus, colour } = picture;
+  const plain = plainPicture(picture);
+  const avif = sourceSet(picture, 'avif');
+  if (priority) {
+    preload(plain.src, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: avif,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
+  const place =
+    ratio === 'fill'
+      ? ({ position: 'absolute', inset: 0 } as const)
+      : { aspectRatio: String(ratio ?? width / height) };
+  return (
+    // What happened to the picture is noted on the frame before React comes; see picture-states.ts.
+    <Frame
+      key={picture.base}
+      data-picture=""
+      data-failure={t('pictureFailed')}
+      style={{ backgroundColor: colour, ...place }}
+      suppressHydrationWarning
+    >
+      <picture>
+        <source type="image/avif" srcSet={avif} sizes={sizes} />
+        <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} />
+        <img
+          loading={priority ? 'eager' : 'lazy'}
+          {...plain}
+          alt={alt}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+          style={{ objectPosition: `${focus[0] * 100}% ${focus[1] * 100}%` }}
+        />
+      </picture>
+    </Frame>
+  );
+}

@@ -1,0 +1,35 @@
+import { PageTitle } from '../../../components/layout/page-title.tsx';
+import { Container } from '../../../components/ui/elements.ts';
+import { Note } from '../../../components/ui/note.tsx';
+import { useContent } from '../../../lib/content/content-context.tsx';
+import { useGarage } from '../../../lib/garage/garage-context.tsx';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { AboutSections } from './about-sections.tsx';
+import { CompanyValues } from './company-values.tsx';
+
+/** Who the garage is. */
+export function AboutOverview() {
+  const { t } = useTranslation('about');
+  const { address, foundedYear } = useGarage();
+  const about = useContent('about');
+  return (
+    <>
+      <PageTitle
+        title={about?.title || t('title')}
+        intro={about?.intro || t('intro', { city: address.city, year: foundedYear })}
+      />
+      {about ? (
+        <>
+          <AboutSections about={about} />
+          <CompanyValues values={about.values} />
+        </>
+      ) : (
+        <Container py={{ base: '12', md: '20' }}>
+          <Note tone="info" title={t('missing.title')}>
+            {t('missing.text')}
+          </Note>
+        </Container>
+      )}
+    </>
+  );
+}

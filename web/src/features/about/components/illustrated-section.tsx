@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { fittingSize } from '../../../components/layout/fitting-size.ts';
+import { Heading } from '../../../components/ui/elements.ts';
+import { Picture } from '../../../components/ui/picture.tsx';
+import type { IllustratedText } from '../../../lib/content/site-content.ts';
+
+/** Picture and words side by side; the picture reaches the edge of the window, the words keep to the page. */
+const Row = chakra('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    alignItems: 'stretch',
+    '--edge': {
+      base: 'var(--chakra-spacing-5)',
+      md: 'var(--chakra-spacing-8)',
+      xl: 'max(var(--chakra-spacing-12), calc((100vw - 82rem) / 2 + var(--chakra-spacing-12)))',
+    },
+    '&[data-side=right] > :first-of-type': { order: { lg: 1 } },
+  },
+});
+
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    overflow: 'hidden',
+    minHeight: { base: '18rem', md: '26rem', lg: '38rem' },
+    bg: 'bg.muted',
+  },
+});
+
+const Words = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    alignItems: 'flex-start',
+    py: { base: '12', md: '16', lg: '24' },
+    // The inner edge stands off the picture, the outer one under the page's own.
+    paddingInline: { base: 'var(--edge)', lg: 'var(--chakra-spacing-16) var(--edge)' },
+    '[data-side=right] > &': { paddingInline: { lg: 'var(--edge) var(--chakra-spacing-16)' } },
+  },
+});
+
+interface IllustratedSectionProps {
+  id: string;
+  section: IllustratedText;
+  /** Where the picture stands in wide windows. */
+  side: 'left' | 'right';
+  /** Lies on the picture. */
+  badge?: ReactNode;
+  children?: ReactNode;
+}
+
+export function IllustratedSection({ id, section, side, badge, children }: IllustratedSectionProps) {
+  return (
+    <Row aria-labelledby={id} data-side={side} bg={side === 'left' ? 'bg' : 'bg.subtle'}>
+      <Frame>
+        {section.picture && (
+          <Picture picture={section.picture} alt="" sizes="(min-width: 1024px) 50vw, 100vw" ratio="fill" />
+        )}
+        {badge}
+      </Frame>
+      <Words>
+        <chakra.div width="full" containerType="inline-size">
+          <Heading
+            id={id}
+            size="title"
+            maxWidth="18ch"
+            style={{ fontSize: fittingSize(section.title, '100cqi') }}
+          >
+            {section.title}
+          </Heading>
+        </chakra.div>
+        <chakra.p mt="6" textStyle="lg" color="fg.muted" maxWidth="prose">
+          {section.text}
+        </chakra.p>
+        {children}
+      </Words>
+    </Row>
+  );
+}

@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import { CONTACT_MESSAGES_PATH } from '@garage/contracts/contact';
+import {
+  type AssigneesResponse,
+  type ConversationResponse,
+  REPLY_TEMPLATES_PATH,
+  type ReplyTemplatesResponse,
+} from '@garage/contracts/contact-conversation';
+import { adminClient } from '../../../lib/admin-client.ts';
+
+/** Address of one message, as its query key and for what belongs to it. */
+export function messagePath(id: string): string {
+  return `${CONTACT_MESSAGES_PATH}/${id}`;
+}
+
+/** A message on the server with its answers and notes. */
+export function conversationQuery(id: string) {
+  return queryOptions({
+    queryKey: [messagePath(id)],
+    queryFn: ({ signal }) => adminClient.get<ConversationResponse>(messagePath(id), signal),
+    // Colleagues answer too; what is shown on opening must be true.
+    staleTime: 0,
+  });
+}
+
+/** Who may take care of messages. */
+export const assigneesQuery = queryOptions({
+  queryKey: [`${CONTACT_MESSAGES_PATH}/assignees`],
+  queryFn: ({ signal }) => adminClient.get<AssigneesResponse>(`${CONTACT_MESSAGES_PATH}/assignees`, signal),
+});
+
+/** The prepared answers. */
+export const replyTemplatesQuery = queryOptions({
+  queryKey: [REPLY_TEMPLATES_PATH],
+  queryFn: ({ signal }) => adminClient.get<ReplyTemplatesResponse>(REPLY_TEMPLATES_PATH, signal),
+});

@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { CONVERSATION_LIMITS, type ReplyTemplate } from '@garage/contracts/contact-conversation';
+import { type Language, LANGUAGES } from '@garage/contracts/languages';
+import { FormField } from '../../../components/staff/form-field.tsx';
+import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Button, Input, Textarea } from '../../../components/ui/elements.ts';
+import { showToast } from '../../../components/ui/toast-store.ts';
+import { fieldMessages } from '../../../lib/failure-message.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { useTemplateChanges } from '../api/use-template-changes.ts';
+
+type TemplateValues = { name: string } & Record<Language, string>;
+
+const LANGUAGE_NAMES = new Intl.DisplayNames('de-CH', { type: 'language' });
+
+/** Makes a prepared answer, or changes one; German is needed, the other languages fall back to it. */
+export function TemplateDialog({
+  template,
+  onClose,
+}: {
+  template: ReplyTemplate | null;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation(['contactMessages', 'staff', 'common']);
+  const formId = useId();
+  const { save } = useTemplateChanges();
+  const tellFailure = useFailureToast();
+  const { register, handleSubmit, formState, setError } = useForm<TemplateValues>({
+    defaultValues: {
+      name: template?.name ?? '',
+      ...(Object.fromEntries(LANGUAGES.map((one) => [one, template?.texts[one] ?? ''])) as Record<
+        Language,
+        string
+      >),
+    },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = async ({ name, ...texts }: TemplateValues) => {
+    const given = Object.entries(texts).filter(([, text]) => text.trim() !== '');
+    try {
+      const request = { name, texts: { de: texts.de, ...Object.fromEntries(given) } };
+      await save.mutateAsync({ id: template?.id ?? null, template: request });
+      showToast({ title: t('templates.saved') });
+      onClose();
+    } catch (error) {
+      for (const [field, message] of Object.entries(fieldMessages(error))) {
+        const known = field.replace('texts.', '');
+        if (known === 'name' || LANGUAGES.includes(known as Language)) {
+          setError(known as keyof TemplateValues, { message });
+        }
+      }
+      tellFailure(error, t('templates.failed'));
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={template ? t('templates.edit', { name: template.name }) : t('templates.createTitle')}
+      closeLabel={t('common:close')}
+      footer={
+        <>
+          <Button variant="outline" flex="1" onClick={onClose}>
+            {t('staff:confirm.cancel')}
+          </Button>
+          <Button type="submit" form={formId} flex="1" disabled={isSubmitting}>
+            {t(isSubmitting ? 'templates.saving' : 'templates.save')}
+          </Button>
+        </>
+      }
+    >
+      <chakra.form
+        id={formId}
+        noValidate
+        display="grid"
+        gap="5"
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+      >
+        <FormField label={t('templates.name')} error={errors.name?.message}>
+          {(field) => (
+            <Input
+              {...field}
+              autoComplete="off"
+              maxLength={CONVERSATION_LIMITS.templateName}
+              {...register('name', {
+                validate: (value) => value.trim() !== '' || t('templates.nameRequired'),
+              })}
+            />
+          )}
+        </FormField>
+        {LANGUAGES.map((language) => (
+          <FormField
+            key={language}
+            label={t('templates.text', { language: LANGUAGE_NAMES.of(language) ?? language })}
+            error={errors[language]?.message}
+            hint={t(language === 'de' ? 'templates.nameHint' : 'templates.fallbackHint')}
+          >
+            {(field) => (
+              <Textarea
+                {...field}
+                lang={language}
+                minH={language === 'de' ? '40' : '24'}
+                maxLength={CONVERSATION_LIMITS.reply}
+                {...register(language, {
+                  validate: (value) =>
+                    language !== 'de' || value.trim() !== '' || t('templates.textRequired'),
+                })}
+              />
+            )}
+          </FormField>
+        ))}
+      </chakra.form>
+    </Dialog>
+  );
+}

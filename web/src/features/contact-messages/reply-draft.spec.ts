@@ -1,0 +1,30 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { keepDraft, newDraft, readDraft } from './reply-draft.ts';
+import { filledTemplate, replySubject } from './reply-texts.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+it('keeps the draft of each message until it is sent or thrown away', () => {
+  const draft = { ...newDraft('Betreff'), text: 'Guten Tag' };
+  keepDraft('7', draft);
+  expect(readDraft('7')).toEqual(draft);
+  expect(readDraft('8')).toBeNull();
+  keepDraft('7', null);
+  expect(readDraft('7')).toBeNull();
+});
+
+it.each(['{', '[]', '"text"', '{"subject":1}'])('takes %s in the storage for no draft', (stored) => {
+  sessionStorage.setItem('replyDraft:7', stored);
+  expect(readDraft('7')).toBeNull();
+});
+
+it('names the subject in the language of the visitor, with the date in Zurich', () => {
+  expect(replySubject('fr', '2026-11-20T23:30:00.000Z')).toBe('Votre demande du 21.11.2026');
+  expect(replySubject(null, '2026-11-20T08:00:00.000Z')).toBe('Ihre Anfrage vom 20.11.2026');
+});
+
+it('fills a prepared answer in the language of the visitor, or in German', () => {
+  const template = { id: 1, name: 'Danke', texts: { de: 'Danke, {name}', fr: 'Merci, {name}' } };
+  expect(filledTemplate(template, 'fr', 'Rahel Frei')).toBe('Merci, Rahel Frei');
+  expect(filledTemplate(template, 'pt', 'Rahel Frei')).toBe('Danke, Rahel Frei');
+});

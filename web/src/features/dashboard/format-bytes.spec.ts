@@ -1,0 +1,11 @@
+import { expect, it } from '@jest/globals';
+import { formatBytes } from './format-bytes.ts';
+
+it.each([
+  [999, '999 Byte'],
+  [1000, '1 kB'],
+  [3_449_000, '3.4 MB'],
+  [5_000_000_000, '5 GB'],
+])('says %d as %s', (bytes, text) => {
+  expect(formatBytes(bytes).replaceAll(/\s/g, ' ')).toBe(text);
+});

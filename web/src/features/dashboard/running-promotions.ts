@@ -1,0 +1,12 @@
+import type { Promotion } from '@garage/contracts/promotions';
+
+const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich', dateStyle: 'short' });
+
+/** Those that visitors get at this moment: switched on, and today is one of their days in the garage. */
+export function runningPromotions(promotions: readonly Promotion[], now: Date): Promotion[] {
+  const today = DAY.format(now);
+  return promotions.filter(
+    ({ isActive, ignoreDates, startDate, endDate }) =>
+      isActive && (ignoreDates || (startDate <= today && today <= endDate)),
+  );
+}

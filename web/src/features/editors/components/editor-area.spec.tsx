@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EDITOR_PAGES, EDITORS } from '@garage/contracts/editors';
+import { storedFields } from '@garage/contracts/page-texts';
+import { dismissToast } from '../../../components/ui/toast-store.ts';
+import { Toaster } from '../../../components/ui/toaster.tsx';
+import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
+import { renderAdmin } from '../../../testing/render-admin.tsx';
+import { ADMIN } from '../../../testing/staff-users.ts';
+import { EditorArea } from './editor-area.tsx';
+
+jest.setTimeout(30_000);
+
+const GET = 'GET /api/admin/website/slogan';
+const POST = 'POST /api/admin/website/slogan';
+const BLANK = Object.fromEntries(storedFields('slogan').map((name) => [name, '']));
+const VALUES = {
+  ...BLANK,
+  slogan: 'Fahren',
+  sloganColor: '#ffffff',
+  sloganFontSize: '24',
+  showOnHomepage: 'Ja',
+};
+const record = (version: number, change = {}, savedBy: string | null = 'eva') => ({
+  version,
+  savedAt: '2026-11-20T08:00:00.000Z',
+  savedBy,
+  values: { ...VALUES, ...change },
+  defaults: VALUES,
+});
+const conflict = { status: 409, body: { statusCode: 409, code: 'conflict', message: 'eva war schneller.' } };
+const expired = { status: 401, body: { statusCode: 401, code: 'session-expired', message: 'Vorbei.' } };
+
+let api: FakeApi;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  api = fakeApi();
+  api.on('GET /api/admin/user', { user: ADMIN, adminToken: 'token' });
+  api.on(GET, record(1));
+  api.on(`${GET}/versions`, { versions: [record(1)] });
+});
+afterEach(() => act(() => dismissToast()));
+
+async function open(user = ADMIN) {
+  renderAdmin(
+    <>
+      <EditorArea page="slogan" user={user} backPath="/admin/panel?tab=content" />
+      <Toaster />
+    </>,
+  );
+  return screen.findByRole<HTMLInputElement>('textbox', { name: 'Slogan' });
+}
+
+const type = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const saved = () => api.calls(POST).map(({ body }) => body);
+
+describe('an editor', () => {
+  it('shows what is stored and sends only what was changed, with its version', async () => {
+    const slogan = await open();
+    expect(slogan.value).toBe('Fahren');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Speichern' }).disabled).toBe(true);
+    api.on(POST, record(2, { slogan: 'Weiter' }));
+    type(slogan, 'Weiter');
+    await save();
+    await screen.findByText('Änderungen gespeichert');
+    expect(saved()).toEqual([{ version: 1, slogan: 'Weiter' }]);
+    expect(screen.getByText(/Stand 2/)).toBeTruthy();
+  });
+
+  it('keeps flags in the words of the page', async () => {
+    await open();
+    api.on(POST, record(2, { showOnHomepage: 'Nein' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Auf der Startseite zeigen' }));
+    await save();
+    await waitFor(() => expect(saved()).toEqual([{ version: 1, showOnHomepage: 'Nein' }]));
+  });
+
+  it('shows German greyed where a translation is missing, and stores it under its own name', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: /English/ }));
+    const english = screen.getByRole<HTMLInputElement>('textbox', { name: 'Slogan' });
+    expect([english.value, english.placeholder, english.lang]).toEqual(['', 'Fahren', 'en']);
+    api.on(POST, record(2, { sloganEn: 'Drive' }));
+    type(english, 'Drive');
+    expect(screen.getByRole('button', { name: /English/ }).textContent).toContain('1/1');
+    await save();
+    await waitFor(() => expect(saved()).toEqual([{ version: 1, sloganEn: 'Drive' }]));
+  });
+
+  it('shows what the server refuses at its field, and keeps what was typed', async () => {
+    const slogan = await open();
+    const fields = { slogan: 'Zu laut.' };
+    api.on(POST, { status: 400, body: { statusCode: 400, code: 'validation-failed', message: 'x', fields } });
+    type(slogan, 'LAUT');
+    await save();
+    await screen.findByText('Zu laut.');
+    expect(screen.getByText('Fehler beim Speichern')).toBeTruthy();
+    expect(slogan.value).toBe('LAUT');
+  });
+
+  it('lets somebody who may only read change nothing', async () => {
+    const slogan = await open({ ...ADMIN, permissions: ['content:read'] });
+    expect(slogan.disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull();
+  });
+
+  it.each(EDITOR_PAGES)('opens for %s', async (page) => {
+    const blank = Object.fromEntries(storedFields(page).map((name) => [name, '']));
+    api.on(`GET /api/admin/website/${page}`, { ...record(1), values: blank, defaults: blank });
+    api.on(`GET /api/admin/website/${page}/versions`, { versions: [record(1)] });
+    renderAdmin(<EditorArea page={page} user={ADMIN} backPath="/admin/panel" />);
+    expect(await screen.findByRole('form', { name: EDITORS[page].title })).toBeTruthy();
+  });
+});
+
+describe('what was typed', () => {
+  it('is there again after the session has ended, for this person only', async () => {
+    api.on(POST, expired);
+    type(await open(), 'Nicht verloren');
+    await save();
+    cleanup();
+    expect((await open()).value).toBe('Nicht verloren');
+    expect(screen.getByText('Ihr Entwurf ist wieder da')).toBeTruthy();
+    cleanup();
+    expect((await open({ ...ADMIN, id: 7 })).value).toBe('Fahren');
+  });
+
+  it('is not left behind by a click on a link without a question', async () => {
+    type(await open(), 'Neu');
+    await userEvent.click(screen.getByRole('link', { name: 'Zurück' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Seite verlassen?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Abbrechen' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Slogan' }).value).toBe('Neu');
+  });
+
+  it('holds the window back from closing, once stored no longer', async () => {
+    const slogan = await open();
+    expect(closes()).toBe(true);
+    type(slogan, 'Neu');
+    expect(closes()).toBe(false);
+    api.on(POST, record(2, { slogan: 'Neu' }));
+    await save();
+    await screen.findByText('Änderungen gespeichert');
+    expect(closes()).toBe(true);
+  });
+});
+
+describe('a page that somebody else has saved meanwhile', () => {
+  it('shows both texts; the chosen one is saved over the new version', async () => {
+    const slogan = await open();
+    type(slogan, 'Meiner');
+    api.on(POST, conflict, record(3, { slogan: 'Meiner' }));
+    api.on(GET, record(2, { slogan: 'Ihrer', sloganColor: '#000000' }));
+    await save();
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('Ihrer');
+    expect(dialog.textContent).toContain('Meiner');
+    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: /Mein Text/ }).checked).toBe(true);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Zusammenführen und speichern' }));
+    await screen.findByText('Änderungen gespeichert');
+    expect(saved()).toEqual([
+      { version: 1, slogan: 'Meiner' },
+      { version: 2, slogan: 'Meiner' },
+    ]);
+  });
+
+  it('keeps the text of the other when that is chosen', async () => {
+    const slogan = await open();
+    type(slogan, 'Meiner');
+    api.on(POST, conflict);
+    api.on(GET, record(2, { slogan: 'Ihrer' }));
+    await save();
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('radio', { name: /Text von eva/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Zusammenführen und speichern' }));
+    await waitFor(() => expect(slogan.value).toBe('Ihrer'));
+    expect(saved()).toHaveLength(1);
+  });
+});
+
+describe('an older version', () => {
+  it('is shown beside the current one and restored', async () => {
+    api.on(GET, record(2, { slogan: 'Neu' }));
+    api.on(`${GET}/versions`, { versions: [record(2), record(1, {}, null)] });
+    api.on(`${GET}/versions/1`, record(1));
+    api.on(`${POST}/versions/1/restore`, record(3));
+    const slogan = await open();
+    await userEvent.click(await screen.findByRole('button', { name: /Stand 1 mit dem aktuellen/ }));
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText('Fahren');
+    expect(within(dialog).getByText('Neu')).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Diesen Stand wiederherstellen' }));
+    await waitFor(() => expect(slogan.value).toBe('Fahren'));
+    expect(api.calls(`${POST}/versions/1/restore`)[0]?.body).toEqual({ version: 2 });
+  });
+});

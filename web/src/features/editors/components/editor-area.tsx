@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { LuArrowLeft } from 'react-icons/lu';
+import { Link as RouterLink } from 'react-router-dom';
+import type { CurrentUser } from '@garage/contracts/auth';
+import { type EditorPage, EDITORS } from '@garage/contracts/editors';
+import { allows } from '@garage/contracts/permissions';
+import { LoadState } from './load-state.tsx';
+import { ButtonLink, Heading } from '../../../components/ui/elements.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { editorQuery } from '../api/editor-queries.ts';
+import { EditorForm } from './editor-form.tsx';
+
+/** One editor: its title, the way back, and the form once the stored values are there. */
+export function EditorArea({
+  page,
+  user,
+  backPath,
+}: {
+  page: EditorPage;
+  user: CurrentUser;
+  backPath: string;
+}) {
+  const { t } = useTranslation('editors');
+  const { data, error, refetch } = useQuery(editorQuery(page));
+  const { title, description } = EDITORS[page];
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="flex-start"
+        justifyContent="space-between"
+        gap="4"
+      >
+        <div>
+          <Heading asChild size="lg">
+            <h1>{title}</h1>
+          </Heading>
+          <chakra.p mt="1" color="fg.muted" maxWidth="prose">
+            {description} {t('placeholders', { example: '{{name}}' })}
+          </chakra.p>
+        </div>
+        <ButtonLink asChild variant="outline">
+          <RouterLink to={backPath}>
+            <LuArrowLeft aria-hidden strokeWidth={1.6} />
+            {t('back')}
+          </RouterLink>
+        </ButtonLink>
+      </chakra.div>
+      {data ? (
+        <EditorForm
+          page={page}
+          userId={user.id}
+          canWrite={allows(user.permissions, 'content:write')}
+          record={data}
+        />
+      ) : (
+        <LoadState error={error} text={t('failed.load')} onRetry={() => void refetch()} />
+      )}
+    </chakra.div>
+  );
+}

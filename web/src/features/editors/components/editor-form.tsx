@@ -1,0 +1,119 @@
+import { Tabs } from '@chakra-ui/react/tabs';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { EditorRecord } from '@garage/contracts/editor-pages';
+import { type EditorPage, EDITORS } from '@garage/contracts/editors';
+import type { Language } from '@garage/contracts/languages';
+import { ConfirmDialog } from '../../../components/staff/confirm-dialog.tsx';
+import { Note } from '../../../components/ui/note.tsx';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { namedFields } from '../editor-values.ts';
+import { useEditor } from '../use-editor.ts';
+import { useLeaveGuard } from '../use-leave-guard.ts';
+import { ConflictView } from './conflict-view.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { SectionFields } from './section-fields.tsx';
+import { VersionsSection } from './versions-section.tsx';
+
+interface EditorFormProps {
+  page: EditorPage;
+  userId: number;
+  canWrite: boolean;
+  record: EditorRecord;
+}
+
+/** The form of one page, made from its description. */
+export function EditorForm({ page, userId, canWrite, record }: EditorFormProps) {
+  const { t } = useTranslation('editors');
+  const navigate = useNavigate();
+  const editor = useEditor(page, userId, record);
+  const guard = useLeaveGuard(editor.isDirty);
+  const { sections } = EDITORS[page];
+  const [sectionId, setSectionId] = useState(sections[0]?.id ?? '');
+  const [language, setLanguage] = useState<Language>('de');
+  const [isDiscarding, setDiscarding] = useState(false);
+
+  const save = async () => {
+    const refused = Object.keys(await editor.save());
+    // The field may be in another section or language than the one in sight.
+    const first = namedFields(page).find(({ name }) => refused.includes(name));
+    if (!first) return;
+    setSectionId(first.sectionId);
+    if (first.language !== null) setLanguage(first.language);
+  };
+  const fields = (section: (typeof sections)[number]) => (
+    <SectionFields page={page} section={section} language={language} editor={editor} canWrite={canWrite} />
+  );
+
+  return (
+    <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      {!canWrite && <Note tone="info" title={t('language.readOnly')} />}
+      {editor.isRestored && (
+        <Note tone="info" title={t('draft.title')}>
+          {t('draft.text')}
+        </Note>
+      )}
+      <LanguageChoice page={page} values={editor.values} language={language} onChange={setLanguage} />
+      <chakra.form
+        aria-label={EDITORS[page].title}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {sections.length > 1 ? (
+          <Tabs.Root
+            value={sectionId}
+            onValueChange={({ value }) => setSectionId(value)}
+            lazyMount
+            unmountOnExit
+          >
+            <Tabs.List aria-label={t('sections')} overflowX="auto">
+              {sections.map(({ id, label, namedBy }) => (
+                <Tabs.Trigger key={id} value={id} flexShrink="0">
+                  {(namedBy && editor.values[namedBy]) || label}
+                </Tabs.Trigger>
+              ))}
+            </Tabs.List>
+            {sections.map((section) => (
+              <Tabs.Content key={section.id} value={section.id} pt="6">
+                {fields(section)}
+              </Tabs.Content>
+            ))}
+          </Tabs.Root>
+        ) : (
+          sections.map((section) => <div key={section.id}>{fields(section)}</div>)
+        )}
+        <SaveBar editor={editor} canWrite={canWrite} onDiscard={() => setDiscarding(true)} />
+      </chakra.form>
+      <VersionsSection page={page} editor={editor} canWrite={canWrite} />
+      {editor.theirs && <ConflictView page={page} editor={editor} theirs={editor.theirs} />}
+      <ConfirmDialog
+        open={isDiscarding}
+        title={t('discardDialog.title')}
+        confirmLabel={t('discardDialog.confirm')}
+        isBusy={false}
+        onConfirm={() => {
+          editor.discard();
+          setDiscarding(false);
+        }}
+        onClose={() => setDiscarding(false)}
+      >
+        {t('discardDialog.text')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={guard.target !== null}
+        title={t('leave.title')}
+        confirmLabel={t('leave.confirm')}
+        isBusy={false}
+        onConfirm={() => void navigate(guard.target ?? '/')}
+        onClose={guard.stay}
+      >
+        {t('leave.text')}
+      </ConfirmDialog>
+    </chakra.div>
+  );
+}

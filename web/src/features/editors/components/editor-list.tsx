@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link as RouterLink } from 'react-router-dom';
+import { EDITOR_PAGES, EDITORS } from '@garage/contracts/editors';
+import { Heading } from '../../../components/ui/elements.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { editorPath } from '../editor-path.ts';
+
+const Card = chakra('a', {
+  base: {
+    display: 'block',
+    height: 'full',
+    p: '5',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderTopWidth: '3px',
+    borderTopColor: 'border.control',
+    borderRadius: 'l2',
+    _hover: { borderTopColor: 'brand.solid', bg: 'bg.subtle' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+  },
+});
+
+/** The ways into the editors. */
+export function EditorList() {
+  const { t } = useTranslation('editors');
+  return (
+    <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <div>
+        <Heading asChild size="lg">
+          <h1>{t('title')}</h1>
+        </Heading>
+        <chakra.p mt="1" color="fg.muted" maxWidth="prose">
+          {t('intro')}
+        </chakra.p>
+      </div>
+      <chakra.ul
+        listStyleType="none"
+        display="grid"
+        gap="4"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(17rem, 1fr))' }}
+      >
+        {EDITOR_PAGES.map((page) => (
+          <li key={page}>
+            <Card asChild>
+              <RouterLink to={editorPath(page)}>
+                <chakra.span display="block" fontFamily="heading" fontWeight="bold" fontSize="lg">
+                  {EDITORS[page].title}
+                </chakra.span>
+                <chakra.span display="block" mt="1" color="fg.muted">
+                  {EDITORS[page].description}
+                </chakra.span>
+              </RouterLink>
+            </Card>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  );
+}

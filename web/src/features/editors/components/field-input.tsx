@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type EditorField, FLAG } from '@garage/contracts/editor-field';
+import type { Language } from '@garage/contracts/languages';
+import { FormField } from '../../../components/staff/form-field.tsx';
+import { SelectInput } from '../../../components/staff/select-input.tsx';
+import { Input, Textarea } from '../../../components/ui/elements.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { ImageInput } from './image-input.tsx';
+
+interface FieldInputProps {
+  field: EditorField;
+  value: string;
+  /** The German text, shown greyed where another language has none. */
+  fallback: string;
+  /** Null for what is the same in every language. */
+  language: Language | null;
+  isDisabled: boolean;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+const COLOR = /^#[\da-f]{6}$/i;
+
+/** One field of an editor, as its description says. */
+export function FieldInput(props: FieldInputProps) {
+  const { field, value, fallback, language, isDisabled, error, onChange } = props;
+  const { t } = useTranslation('editors');
+  if (field.type === 'checkbox') {
+    return (
+      <chakra.label display="flex" alignItems="center" gap="3" minH="11" fontWeight="semibold">
+        <chakra.input
+          type="checkbox"
+          width="5"
+          height="5"
+          accentColor="var(--chakra-colors-brand-solid)"
+          checked={value === FLAG.on}
+          disabled={isDisabled}
+          onChange={(event) => onChange(event.target.checked ? FLAG.on : FLAG.off)}
+        />
+        {field.label}
+      </chakra.label>
+    );
+  }
+
+  const isShared = language === null;
+  const hint = [field.hint, isShared ? t('allLanguages') : undefined].filter(Boolean).join(' ');
+  return (
+    <FormField
+      label={`${field.label}${field.required && language !== null ? ' *' : ''}`}
+      error={error}
+      {...(hint && { hint })}
+    >
+      {(control) => {
+        const common = {
+          ...control,
+          value,
+          disabled: isDisabled,
+          onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+        };
+        const text = { ...common, lang: language ?? undefined, placeholder: fallback };
+        switch (field.type) {
+          case 'textarea':
+            return <Textarea {...text} rows={field.rows} maxLength={field.max} />;
+          case 'text':
+            return <Input {...text} maxLength={field.max} />;
+          case 'map':
+            return <Textarea {...common} rows={4} fontFamily="mono" spellCheck={false} />;
+          case 'link':
+            return <Input {...common} inputMode="url" spellCheck={false} />;
+          case 'image':
+            return <ImageInput {...common} />;
+          case 'select':
+            return (
+              <SelectInput {...common}>
+                {field.options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </SelectInput>
+            );
+          case 'number':
+            return (
+              <chakra.div display="flex" alignItems="center" gap="3">
+                <Input {...common} inputMode="numeric" maxWidth="32" />
+                <chakra.span color="fg.muted">{field.unit}</chakra.span>
+              </chakra.div>
+            );
+          default:
+            return (
+              <chakra.div display="flex" alignItems="center" gap="3">
+                <chakra.input
+                  type="color"
+                  aria-label={t('color.pick', { label: field.label })}
+                  value={COLOR.test(value) ? value : '#000000'}
+                  disabled={isDisabled}
+                  onChange={(event) => onChange(event.target.value)}
+                  width="14"
+                  height="12"
+                  p="1"
+                  bg="bg.panel"
+                  borderWidth="1px"
+                  borderColor="border.control"
+                  borderRadius="l2"
+                />
+                <Input {...common} maxWidth="36" spellCheck={false} />
+              </chakra.div>
+            );
+        }
+      }}
+    </FormField>
+  );
+}

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { EditorSection } from '@garage/contracts/editor-field';
+import type { EditorPage } from '@garage/contracts/editors';
+import type { Language } from '@garage/contracts/languages';
+import { isLocalized, storedName } from '../editor-values.ts';
+import type { Editor } from '../use-editor.ts';
+import { FieldInput } from './field-input.tsx';
+
+interface SectionFieldsProps {
+  page: EditorPage;
+  section: EditorSection;
+  language: Language;
+  editor: Editor;
+  canWrite: boolean;
+}
+
+/** The fields of one section, its texts in the chosen language. */
+export function SectionFields({ page, section, language, editor, canWrite }: SectionFieldsProps) {
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)" maxWidth="3xl">
+      {section.fields.map((field) => {
+        const name = storedName(page, field, language);
+        return (
+          <FieldInput
+            key={field.name}
+            field={field}
+            value={editor.values[name] ?? ''}
+            fallback={name === field.name ? '' : (editor.values[field.name] ?? '')}
+            language={isLocalized(page, field.name) ? language : null}
+            isDisabled={!canWrite || editor.isSaving}
+            error={editor.errors[name]}
+            onChange={(value) => editor.change(name, value)}
+          />
+        );
+      })}
+    </chakra.div>
+  );
+}

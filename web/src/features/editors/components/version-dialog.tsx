@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import type { EditorPage } from '@garage/contracts/editors';
+import { LoadState } from './load-state.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Button } from '../../../components/ui/elements.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { versionQuery } from '../api/editor-queries.ts';
+import { differences } from '../editor-values.ts';
+import type { Editor } from '../use-editor.ts';
+import { fieldTitle, Pair, PairBox, StoredValue } from './value-pair.tsx';
+
+interface VersionDialogProps {
+  page: EditorPage;
+  version: number;
+  editor: Editor;
+  canWrite: boolean;
+  onClose: () => void;
+}
+
+/** An older version beside the current one, and the way back to it. */
+export function VersionDialog({ page, version, editor, canWrite, onClose }: VersionDialogProps) {
+  const { t } = useTranslation(['editors', 'common']);
+  const { data, error, refetch } = useQuery(versionQuery(page, version));
+  const changed = data ? differences(page, data.values, editor.stored.values) : [];
+  const restore = () => {
+    void editor.restore(version);
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('versions.dialog', { version })}
+      closeLabel={t('common:close')}
+      footer={
+        canWrite && changed.length > 0 ? (
+          <chakra.div flex="1" display="grid" gap="2">
+            {editor.isDirty && <chakra.p color="fg.muted">{t('versions.dirty')}</chakra.p>}
+            <Button disabled={editor.isDirty || editor.isSaving} onClick={restore}>
+              {t('versions.restore')}
+            </Button>
+          </chakra.div>
+        ) : null
+      }
+    >
+      {data ? (
+        <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+          {changed.length === 0 && <p>{t('versions.same')}</p>}
+          {changed.map((named) => (
+            <section key={named.name}>
+              <chakra.h3 fontWeight="semibold" mb="2">
+                {fieldTitle(named)}
+              </chakra.h3>
+              <Pair>
+                <PairBox>
+                  <chakra.span textStyle="label" color="fg.muted">
+                    {t('versions.then', { version })}
+                  </chakra.span>
+                  <StoredValue>{data.values[named.name] || t('conflict.empty')}</StoredValue>
+                </PairBox>
+                <PairBox>
+                  <chakra.span textStyle="label" color="fg.muted">
+                    {t('versions.now')}
+                  </chakra.span>
+                  <StoredValue>{editor.stored.values[named.name] || t('conflict.empty')}</StoredValue>
+                </PairBox>
+              </Pair>
+            </section>
+          ))}
+        </chakra.div>
+      ) : (
+        <LoadState error={error} text={t('versions.failed')} onRetry={() => void refetch()} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,138 @@
+import { useEffect, useState } from 'react';
+import type { EditorRecord, EditorValues } from '@garage/contracts/editor-pages';
+import { type EditorPage, EDITORS } from '@garage/contracts/editors';
+import { showToast } from '../../components/ui/toast-store.ts';
+import { adminClient, hasStatus } from '../../lib/admin-client.ts';
+import { fieldMessages, serverMessage } from '../../lib/failure-message.ts';
+import { useTranslation } from '../../lib/texts/texts-context.tsx';
+import { pagePath } from './api/editor-queries.ts';
+import { type Draft, readDraft, writeDraft } from './draft.ts';
+import { conflicting, mergedOver, withEdit } from './editor-values.ts';
+
+export interface Editor {
+  /** What is stored, as far as this browser knows. */
+  stored: EditorRecord;
+  values: EditorValues;
+  draft: Draft;
+  isDirty: boolean;
+  /** The draft comes from before a sign-out or a reload. */
+  isRestored: boolean;
+  isSaving: boolean;
+  /** German, by field. */
+  errors: Refusals;
+  /** What somebody else has saved meanwhile. */
+  theirs: EditorRecord | null;
+  change: (name: string, value: string) => void;
+  discard: () => void;
+  /** Answers what the server refused, by field. */
+  save: () => Promise<Refusals>;
+  restore: (version: number) => Promise<void>;
+  resolve: (taken: ReadonlySet<string>) => void;
+  /** Looks at the form again without deciding; saving will ask again. */
+  postpone: () => void;
+}
+
+type Refusals = Readonly<Record<string, string>>;
+
+const nothing = (version: number): Draft => ({ version, edits: {}, was: {} });
+
+/** Where nobody else has touched the same fields, the draft simply goes on. */
+function keptDraft(page: EditorPage, userId: number, opened: EditorRecord): Draft | null {
+  const kept = readDraft(page, userId);
+  if (!kept || conflicting(page, kept, opened.values).length > 0) return kept;
+  return mergedOver(kept, opened, new Set());
+}
+
+/** The state of one editor: what is stored, what was typed, and what happened to it meanwhile. */
+export function useEditor(page: EditorPage, userId: number, opened: EditorRecord): Editor {
+  const { t } = useTranslation('editors');
+  const [stored, setStored] = useState(opened);
+  const [kept] = useState(() => keptDraft(page, userId, opened));
+  const [draft, setDraft] = useState(() => kept ?? nothing(opened.version));
+  const [isRestored, setRestored] = useState(kept !== null);
+  const [theirs, setTheirs] = useState(kept && kept.version !== opened.version ? opened : null);
+  const [isSaving, setSaving] = useState(false);
+  const [errors, setErrors] = useState<Refusals>({});
+  const isDirty = Object.keys(draft.edits).length > 0;
+
+  useEffect(() => writeDraft(page, userId, draft), [page, userId, draft]);
+
+  const failed = async (error: unknown): Promise<Refusals> => {
+    // The session is over: the draft is kept, and the notice comes from the session.
+    if (hasStatus(error, 401)) return {};
+    const fields = fieldMessages(error);
+    setErrors(fields);
+    const reason = Object.keys(fields).length > 0 ? t('save.checkFields') : serverMessage(error);
+    showToast({
+      title: t('save.failedTitle'),
+      description: [t('save.failed'), reason].filter(Boolean).join(' '),
+      variant: 'destructive',
+    });
+    if (hasStatus(error, 409)) await fetchTheirs();
+    return fields;
+  };
+
+  const fetchTheirs = async () => {
+    try {
+      setTheirs(await adminClient.get<EditorRecord>(pagePath(page)));
+    } catch (error) {
+      showToast({
+        title: t('save.failedTitle'),
+        description: serverMessage(error) ?? t('failed.load'),
+        variant: 'destructive',
+      });
+    }
+  };
+
+  const send = async (path: string, body: object, title: string): Promise<Refusals> => {
+    setSaving(true);
+    try {
+      const answer = await adminClient.send<EditorRecord>('POST', path, body);
+      setStored(answer);
+      setDraft(nothing(answer.version));
+      setErrors({});
+      setTheirs(null);
+      setRestored(false);
+      showToast({ title, description: t('save.succeeded', { page: EDITORS[page].title }) });
+      return {};
+    } catch (error) {
+      return await failed(error);
+    } finally {
+      setSaving(false);
+    }
+  };
+  const store = ({ version, edits }: Draft) =>
+    send(pagePath(page), { version, ...edits }, t('save.succeededTitle'));
+
+  return {
+    stored,
+    values: { ...stored.values, ...draft.edits },
+    draft,
+    isDirty,
+    isRestored: isRestored && isDirty,
+    isSaving,
+    errors,
+    theirs: isDirty ? theirs : null,
+    change: (name, value) => setDraft((before) => withEdit(before, stored.values, name, value)),
+    discard: () => {
+      setStored(theirs ?? stored);
+      setDraft(nothing((theirs ?? stored).version));
+      setErrors({});
+      setTheirs(null);
+    },
+    save: () => store(draft),
+    restore: async (version) => {
+      const path = `${pagePath(page)}/versions/${version}/restore`;
+      await send(path, { version: stored.version }, t('versions.restored', { version }));
+    },
+    resolve: (taken) => {
+      if (!theirs) return;
+      const merged = mergedOver(draft, theirs, taken);
+      setStored(theirs);
+      setDraft(merged);
+      setTheirs(null);
+      if (Object.keys(merged.edits).length > 0) void store(merged);
+    },
+    postpone: () => setTheirs(null),
+  };
+}

@@ -1,0 +1,26 @@
+import { PageTitle } from '../../../components/layout/page-title.tsx';
+import { Container } from '../../../components/ui/elements.ts';
+import { Note } from '../../../components/ui/note.tsx';
+import { useContent } from '../../../lib/content/content-context.tsx';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { PictureWall } from './picture-wall.tsx';
+
+/** Pictures from the workshop. */
+export function GalleryOverview() {
+  const { t } = useTranslation('gallery');
+  const gallery = useContent('gallery');
+  return (
+    <>
+      <PageTitle title={t('title')} intro={t('intro')} />
+      <Container py={{ base: '8', md: '14' }}>
+        {gallery && gallery.pictures.length > 0 ? (
+          <PictureWall pictures={gallery.pictures} />
+        ) : (
+          <Note tone="info" title={t('missing.title')}>
+            {t('missing.text')}
+          </Note>
+        )}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { addDays, announcedClosures, closureDays } from '../../../lib/garage/closures.ts';
+import { useClosures, useNow } from '../../../lib/garage/garage-context.tsx';
+import { garageTime } from '../../../lib/garage/opening-hours.ts';
+
+/** In one line, like the notice on the door; further ahead the contact page says it. */
+const NEAR_DAYS = 21;
+
+/** The next days off in a few words. */
+export function NextClosure() {
+  const today = garageTime(useNow()).date;
+  const next = announcedClosures(useClosures(), today)[0];
+  if (!next || next.from > addDays(today, NEAR_DAYS)) return null;
+  return (
+    <chakra.span fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+      {next.reason} {closureDays(next)}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Carousel } from '../../../components/ui/carousel.tsx';
+import { Container, Heading } from '../../../components/ui/elements.ts';
+import { Picture } from '../../../components/ui/picture.tsx';
+import { useContent } from '../../../lib/content/content-context.tsx';
+import type { OfferText } from '../../../lib/content/site-content.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+
+const OFFER_MS = 5000;
+
+const Card = chakra('article', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 6fr)' },
+    alignItems: 'center',
+    gap: { md: '10', lg: '16' },
+    height: { base: 'full', md: '450px' },
+    px: { md: '10', lg: '16' },
+    bg: 'bg.panel',
+    borderWidth: '1px',
+  },
+});
+
+const Frame = chakra('div', {
+  base: { position: 'relative', height: { base: '56vw', sm: '18rem', md: '320px' }, bg: 'bg.muted' },
+});
+
+/** What is on offer at the moment, one thing at a time. Absent when there is nothing. */
+export function OffersSection() {
+  const { t } = useTranslation('home');
+  const offers = useContent('home')?.offers ?? [];
+  if (offers.length === 0) return null;
+  return (
+    <section>
+      <Container py={{ base: '20', md: '28' }}>
+        <Heading id="offers" size="title" mb={{ base: '8', md: '12' }}>
+          {t('offers.title')}
+        </Heading>
+        <Carousel
+          labelledBy="offers"
+          interval={OFFER_MS}
+          slides={offers.map((offer) => ({ key: offer.id, content: <Offer offer={offer} /> }))}
+        />
+      </Container>
+    </section>
+  );
+}
+
+function Offer({ offer: { title, text, picture } }: { offer: OfferText }) {
+  return (
+    <Card>
+      <Frame>
+        {picture && <Picture picture={picture} alt="" sizes="(min-width: 768px) 40rem, 100vw" ratio="fill" />}
+      </Frame>
+      <chakra.div p={{ base: '6', md: '0' }}>
+        <Heading asChild size="lg" fontSize={{ lg: '3xl' }}>
+          <h3>{title}</h3>
+        </Heading>
+        <chakra.p mt="4" textStyle="lg" color="fg.muted" maxWidth="46ch">
+          {text}
+        </chakra.p>
+      </chakra.div>
+    </Card>
+  );
+}

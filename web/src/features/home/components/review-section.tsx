@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ButtonLink, Container, Heading } from '../../../components/ui/elements.ts';
+import { Icon } from '../../../components/ui/icon.tsx';
+import { useContent } from '../../../lib/content/content-context.tsx';
+import { useGarage } from '../../../lib/garage/garage-context.tsx';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+
+/** The invitation to write a review; only where the garage has a page for it. */
+export function ReviewSection() {
+  const { t } = useTranslation(['home', 'garage']);
+  const review = useContent('home')?.review;
+  const { reviews } = useGarage().links;
+  if (!reviews || !review?.title) return null;
+  return (
+    <chakra.section bg="bg.subtle" borderBottomWidth="1px" aria-labelledby="review">
+      <Container
+        py={{ base: '14', md: '16' }}
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="8"
+      >
+        <div>
+          <Heading id="review" size="lg">
+            {review.title}
+          </Heading>
+          <chakra.p mt="3" textStyle="lg" color="fg.muted" maxWidth="prose">
+            {review.text}
+          </chakra.p>
+        </div>
+        <ButtonLink href={reviews} target="_blank" rel="noopener noreferrer" size="lg" variant="outline">
+          {t('home:review.write')}
+          <chakra.span srOnly>, {t('garage:newTab')}</chakra.span>
+          <Icon name="external" />
+        </ButtonLink>
+      </Container>
+    </chakra.section>
+  );
+}

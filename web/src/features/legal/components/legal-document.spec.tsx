@@ -1,0 +1,43 @@
+import { expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { TextBlock } from '../../../lib/content/site-content.ts';
+import { renderPublic } from '../../../testing/render-public.tsx';
+import { LegalDocument } from './legal-document.tsx';
+
+const part = (title: string): TextBlock[] => [
+  { kind: 'heading', level: 2, content: [{ kind: 'strong', content: [title] }] },
+  { kind: 'heading', level: 3, content: ['Einzelheiten'] },
+  { kind: 'paragraph', content: ['Text'] },
+];
+
+function open(parts: string[]) {
+  const terms = { title: 'AGB', blocks: parts.flatMap(part) };
+  renderPublic(
+    <LegalDocument
+      name="terms"
+      appendix={{ id: 'choice', title: 'Ihre Wahl', content: <h2 id="choice">Ihre Wahl</h2> }}
+    />,
+    { state: { content: { terms } } },
+  );
+}
+
+it('lists the parts of a long text, what comes below it too, each a link to its place', () => {
+  open(['1. Umfang', '2. Preise', '3. Zahlung']);
+  const [contents] = screen.getAllByRole('navigation', { name: 'Inhalt' }) as [HTMLElement];
+  const links = within(contents).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    '1. Umfang',
+    '2. Preise',
+    '3. Zahlung',
+    'Ihre Wahl',
+  ]);
+  for (const link of links) {
+    const id = link.getAttribute('href')?.slice(1) ?? '';
+    expect(document.getElementById(id)).toHaveTextContent(link.textContent);
+  }
+});
+
+it('lists nothing of a short text', () => {
+  open(['1. Umfang', '2. Preise']);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useForm } from 'react-hook-form';
+import { type User, USER_LIMITS } from '@garage/contracts/users';
+import { FormField } from '../../../components/staff/form-field.tsx';
+import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { Button, Input } from '../../../components/ui/elements.ts';
+import { showToast } from '../../../components/ui/toast-store.ts';
+import { fieldMessages } from '../../../lib/failure-message.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { useProfileChanges } from '../api/use-profile-changes.ts';
+
+interface Details {
+  fullName: string;
+  email: string;
+}
+
+/** Name and address; the user name and the role are the business of whoever manages accounts. */
+export function DetailsForm({ user }: { user: User }) {
+  const { t } = useTranslation('profile');
+  const { save } = useProfileChanges();
+  const tellFailure = useFailureToast();
+  const { register, handleSubmit, formState, setError } = useForm<Details>({
+    values: { fullName: user.fullName ?? '', email: user.email ?? '' },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = async (details: Details) => {
+    try {
+      await save.mutateAsync(details);
+      showToast({ title: t('details.saved') });
+    } catch (error) {
+      for (const [field, message] of Object.entries(fieldMessages(error))) {
+        if (field in details) setError(field as keyof Details, { message }, { shouldFocus: true });
+      }
+      tellFailure(error, t('failedSave'));
+    }
+  };
+
+  return (
+    <chakra.form noValidate display="grid" gap="5" onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <FormField label={t('details.fullName')} error={errors.fullName?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="name"
+            maxLength={USER_LIMITS.fullName.max}
+            {...register('fullName')}
+          />
+        )}
+      </FormField>
+      <FormField label={t('details.email')} error={errors.email?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            autoComplete="email"
+            maxLength={USER_LIMITS.email.max}
+            {...register('email')}
+          />
+        )}
+      </FormField>
+      <Button type="submit" variant="outline" disabled={isSubmitting}>
+        {t(isSubmitting ? 'saving' : 'save')}
+      </Button>
+    </chakra.form>
+  );
+}

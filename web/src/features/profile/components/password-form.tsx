@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useForm, useWatch } from 'react-hook-form';
+import type { ChangePasswordRequest } from '@garage/contracts/profile';
+import { USER_LIMITS } from '@garage/contracts/users';
+import { FormField } from '../../../components/staff/form-field.tsx';
+import { PasswordInput } from '../../../components/staff/password-input.tsx';
+import { StrengthMeter } from '../../../components/staff/strength-meter.tsx';
+import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { Button } from '../../../components/ui/elements.ts';
+import { showToast } from '../../../components/ui/toast-store.ts';
+import { fieldMessages } from '../../../lib/failure-message.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { useProfileChanges } from '../api/use-profile-changes.ts';
+
+const { min, max } = USER_LIMITS.password;
+
+/** A new password for oneself; it signs one out everywhere else. */
+export function PasswordForm({ username }: { username: string }) {
+  const { t } = useTranslation(['profile', 'staff']);
+  const { changePassword } = useProfileChanges();
+  const tellFailure = useFailureToast();
+  const { register, handleSubmit, formState, setError, control, reset } = useForm<ChangePasswordRequest>({
+    defaultValues: { currentPassword: '', newPassword: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const newPassword = useWatch({ control, name: 'newPassword' });
+
+  const submit = async (passwords: ChangePasswordRequest) => {
+    try {
+      await changePassword.mutateAsync(passwords);
+      reset();
+      showToast({ title: t('password.changed'), description: t('password.changedText') });
+    } catch (error) {
+      for (const [field, message] of Object.entries(fieldMessages(error))) {
+        if (field in passwords) {
+          setError(field as keyof ChangePasswordRequest, { message }, { shouldFocus: true });
+        }
+      }
+      tellFailure(error, t('failedSave'));
+    }
+  };
+
+  return (
+    <chakra.form noValidate display="grid" gap="5" onSubmit={(event) => void handleSubmit(submit)(event)}>
+      {/* So that password managers know whose password it is. */}
+      <input type="text" hidden readOnly autoComplete="username" value={username} />
+      <FormField label={t('password.current')} error={errors.currentPassword?.message}>
+        {(field) => (
+          <PasswordInput
+            {...field}
+            autoComplete="current-password"
+            maxLength={max}
+            {...register('currentPassword', {
+              validate: (value) => value !== '' || t('password.currentRequired'),
+            })}
+          />
+        )}
+      </FormField>
+      <FormField
+        label={t('password.new')}
+        error={errors.newPassword?.message}
+        hint={t('staff:password.hint', { min })}
+      >
+        {(field) => (
+          <>
+            <PasswordInput
+              {...field}
+              autoComplete="new-password"
+              maxLength={max}
+              {...register('newPassword', {
+                validate: (value) => value.length >= min || t('password.tooShort', { min }),
+              })}
+            />
+            <StrengthMeter password={newPassword} ownWords={[username]} />
+          </>
+        )}
+      </FormField>
+      <Button type="submit" variant="outline" disabled={isSubmitting}>
+        {t(isSubmitting ? 'saving' : 'password.submit')}
+      </Button>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dismissToast } from '../../../components/ui/toast-store.ts';
+import { Toaster } from '../../../components/ui/toaster.tsx';
+import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
+import { renderAdmin } from '../../../testing/render-admin.tsx';
+import { ADMIN, SUPPORTER } from '../../../testing/staff-users.ts';
+import { ProfileArea } from './profile-area.tsx';
+
+const PROFILE = { ...SUPPORTER, email: null, hasSecondFactor: false };
+const session = (id: number, change = {}) => ({
+  id,
+  device: 'Safari, iPhone',
+  network: '203.0.113.0/24',
+  startedAt: '2026-11-20T07:00:00.000Z',
+  lastSeenAt: '2026-11-20T08:05:00.000Z',
+  isCurrent: false,
+  ...change,
+});
+const CODES = Array.from({ length: 10 }, (_, index) => `AAAA-BBBB-CCCC-000${index}`);
+const badField = (field: string, message: string) => ({
+  status: 400,
+  body: {
+    statusCode: 400,
+    code: 'validation-failed',
+    message: 'Bitte prüfen Sie Ihre Angaben.',
+    fields: { [field]: message },
+  },
+});
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi();
+  api.on('GET /api/admin/user', { user: ADMIN, adminToken: 'token' });
+  api.on('GET /api/admin/profile', { user: PROFILE });
+  api.on('GET /api/admin/profile/sessions', {
+    sessions: [session(1, { isCurrent: true, device: 'Firefox, Windows' }), session(2)],
+  });
+});
+afterEach(() => act(() => dismissToast()));
+
+async function open() {
+  renderAdmin(
+    <>
+      <ProfileArea />
+      <Toaster />
+    </>,
+  );
+  await screen.findByText('Angemeldet als eva, Rolle Supporter');
+}
+
+it('saves name and address', async () => {
+  api.on('PUT /api/admin/profile', { user: { ...PROFILE, email: 'eva@example.ch' } });
+  await open();
+  expect(screen.getByLabelText('Voller Name')).toHaveValue('Eva Brunner');
+  await userEvent.type(screen.getByLabelText('E-Mail'), 'eva@example.ch');
+  await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect(await screen.findByText('Angaben gespeichert')).toBeVisible();
+  expect(api.calls('PUT /api/admin/profile')[0]?.body).toEqual({
+    fullName: 'Eva Brunner',
+    email: 'eva@example.ch',
+  });
+});
+
+const change = async (current: string, wanted: string) => {
+  await userEvent.type(screen.getByLabelText('Aktuelles Passwort'), current);
+  await userEvent.type(screen.getByLabelText('Neues Passwort'), wanted);
+  await userEvent.click(screen.getByRole('button', { name: 'Passwort ändern' }));
+};
+
+describe('changing the password', () => {
+  it('shows how strong the new one is, and empties the form when it is done', async () => {
+    api.on('PUT /api/admin/profile/password', { success: true });
+    await open();
+    await userEvent.type(screen.getByLabelText('Neues Passwort'), 'aaaaaaaa');
+    expect(await screen.findByText(/^Stärke: sehr schwach$/)).toBeVisible();
+    await userEvent.clear(screen.getByLabelText('Neues Passwort'));
+    await change('altes Passwort', 'blauer Amboss trinkt Tee');
+    expect(await screen.findByText('Alle anderen Sitzungen wurden beendet.')).toBeVisible();
+    expect(screen.getByLabelText('Aktuelles Passwort')).toHaveValue('');
+  });
+
+  it('shows at the field what the server refuses', async () => {
+    api.on(
+      'PUT /api/admin/profile/password',
+      badField('currentPassword', 'Das aktuelle Passwort stimmt nicht.'),
+    );
+    await open();
+    await change('falsch', 'blauer Amboss trinkt Tee');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Aktuelles Passwort')).toHaveAccessibleDescription(
+        'Das aktuelle Passwort stimmt nicht.',
+      ),
+    );
+  });
+
+  it('asks for enough letters before it asks the server', async () => {
+    await open();
+    await change('altes', 'kurz');
+    expect(await screen.findByText('Bitte geben Sie mindestens 12 Zeichen ein.')).toBeVisible();
+    expect(api.calls('PUT /api/admin/profile/password')).toHaveLength(0);
+  });
+});
+
+describe('the sessions', () => {
+  it('name the devices; others can be ended, this one cannot', async () => {
+    api.on('DELETE /api/admin/profile/sessions/2', { success: true });
+    await open();
+    expect(await screen.findByText('Diese Sitzung')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Sitzung beenden/ })).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Sitzung beenden: Safari, iPhone' }));
+    expect(await screen.findByText('Sitzung beendet')).toBeVisible();
+    expect(api.calls('DELETE /api/admin/profile/sessions/2')).toHaveLength(1);
+  });
+});
+
+describe('the second factor', () => {
+  it('is set up in three steps, and the codes are not lost by a slip', async () => {
+    api.on(
+      'POST /api/admin/profile/second-factor',
+      badField('password', 'Das aktuelle Passwort stimmt nicht.'),
+      {
+        secret: 'JBSWY3DPEHPK3PXP',
+        uri: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP',
+      },
+    );
+    api.on('POST /api/admin/profile/second-factor/confirm', badField('code', 'Dieser Code stimmt nicht.'), {
+      recoveryCodes: CODES,
+    });
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Einrichten' }));
+    const dialog = await screen.findByRole('dialog');
+    const password = dialog.querySelector('input')!;
+    await userEvent.type(password, 'falsch{Enter}');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Das aktuelle Passwort stimmt nicht.'));
+    await userEvent.type(password, 'richtig{Enter}');
+    expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    expect(screen.getByText('QR-Code für die Authenticator-App')).toBeInTheDocument();
+    const code = screen.getByLabelText('Code aus der App');
+    await userEvent.type(code, '111111{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription('Dieser Code stimmt nicht.'));
+    await userEvent.type(code, '222222{Enter}');
+    expect(await screen.findByText(CODES[9]!)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Fertig' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByText('Bitte bewahren Sie zuerst die Codes auf.')).toBeVisible();
+    expect(screen.getByText(CODES[0]!)).toBeVisible();
+    await userEvent.click(screen.getByLabelText('Ich habe die Codes sicher aufbewahrt.'));
+    await userEvent.click(screen.getByRole('button', { name: 'Fertig' }));
+    await waitFor(() => expect(screen.queryByText(CODES[0]!)).not.toBeInTheDocument());
+  });
+
+  it('is switched off with the password', async () => {
+    api.on('GET /api/admin/profile', { user: { ...PROFILE, hasSecondFactor: true } });
+    api.on('POST /api/admin/profile/second-factor/remove', { success: true });
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Ausschalten' }));
+    await userEvent.type((await screen.findByRole('dialog')).querySelector('input')!, 'geheim{Enter}');
+    expect(await screen.findByText('Anmeldung in zwei Schritten ausgeschaltet')).toBeVisible();
+    expect(api.calls('POST /api/admin/profile/second-factor/remove')[0]?.body).toEqual({
+      password: 'geheim',
+    });
+  });
+});

@@ -1,0 +1,24 @@
+import { Button } from '../../../components/ui/elements.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+
+interface StepButtonsProps {
+  formId: string;
+  label: string;
+  disabled: boolean;
+  onCancel: () => void;
+}
+
+/** Give up, or send the form of the step. */
+export function StepButtons({ formId, label, disabled, onCancel }: StepButtonsProps) {
+  const { t } = useTranslation('staff');
+  return (
+    <>
+      <Button variant="outline" flex="1" px="3" onClick={onCancel}>
+        {t('confirm.cancel')}
+      </Button>
+      <Button type="submit" form={formId} flex="1" px="3" disabled={disabled}>
+        {label}
+      </Button>
+    </>
+  );
+}

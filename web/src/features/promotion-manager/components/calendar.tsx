@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { DayPicker } from 'react-day-picker';
+import { de } from 'react-day-picker/locale/de';
+import { fromCalendar, toCalendar } from '../days.ts';
+
+const MONDAY = 1;
+
+const Frame = chakra('div', {
+  base: {
+    width: 'fit-content',
+    maxWidth: 'full',
+    p: '3',
+    bg: 'bg.subtle',
+    borderWidth: '1px',
+    borderRadius: 'l2',
+    '& .rdp-months': { position: 'relative' },
+    '& .rdp-month_caption': {
+      display: 'flex',
+      alignItems: 'center',
+      minH: '11',
+      ps: '2',
+      fontWeight: 'semibold',
+    },
+    '& .rdp-nav': { position: 'absolute', top: '0', insetInlineEnd: '0', display: 'flex' },
+    '& .rdp-chevron': { width: '5', height: '5', fill: 'currentColor' },
+    '& .rdp-weekday': { height: '8', fontSize: 'xs', fontWeight: 'semibold', color: 'fg.muted' },
+    '& .rdp-day': { p: '0', textAlign: 'center' },
+    '& :is(.rdp-day_button, .rdp-button_next, .rdp-button_previous)': {
+      display: 'grid',
+      placeItems: 'center',
+      width: { base: 'min(2.75rem, 11vw)', md: '10' },
+      height: { base: '11', md: '10' },
+      borderRadius: 'l1',
+      cursor: 'button',
+      outline: 'none',
+      fontVariantNumeric: 'tabular-nums',
+      _hover: { bg: 'bg.emphasized' },
+      _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '1px' },
+    },
+    '& .rdp-outside': { color: 'fg.subtle' },
+    '& .rdp-today': { fontWeight: 'bold', color: 'brand.fg' },
+    '& .rdp-selected .rdp-day_button': { bg: 'brand.solid', color: 'brand.contrast' },
+  },
+});
+
+interface CalendarProps {
+  /** `yyyy-MM-dd`; null when the field holds none. */
+  day: string | null;
+  onChoose: (day: string) => void;
+}
+
+/** A month to choose a day from; weeks begin on Monday. */
+export default function Calendar({ day, onChoose }: CalendarProps) {
+  const selected = day === null ? undefined : toCalendar(day);
+  return (
+    <Frame>
+      <DayPicker
+        mode="single"
+        required
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- who opens it wants to choose a day
+        autoFocus
+        locale={de}
+        weekStartsOn={MONDAY}
+        showOutsideDays
+        selected={selected}
+        {...(selected && { defaultMonth: selected })}
+        onSelect={(date: Date) => onChoose(fromCalendar(date))}
+      />
+    </Frame>
+  );
+}

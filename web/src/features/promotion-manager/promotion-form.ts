@@ -1,0 +1,79 @@
+import { LANGUAGES, type Language } from '@garage/contracts/languages';
+import type { UploadedPicture } from '@garage/contracts/pictures';
+import type {
+  ImagePosition,
+  Promotion,
+  PromotionRequest,
+  PromotionType,
+  VisualEffect,
+} from '@garage/contracts/promotions';
+import { monthLater, readDay, today, writtenDay } from './days.ts';
+
+export interface PromotionWords {
+  title: string;
+  description: string;
+}
+
+/** A promotion as it stands in the form: days as they are written, every language with its fields. */
+export interface PromotionFormValues {
+  name: string;
+  type: PromotionType;
+  words: Record<Language, PromotionWords>;
+  isActive: boolean;
+  ignoreDates: boolean;
+  startDate: string;
+  endDate: string;
+  showPopup: boolean;
+  showOnMobile: boolean;
+  visualEffect: VisualEffect | '';
+  /** A data URL for a newly chosen picture. */
+  imageUrl: string;
+  imagePosition: ImagePosition;
+}
+
+/** The values of a promotion, or of a new one. */
+export function formValues(promotion: Promotion | null): PromotionFormValues {
+  const start = promotion?.startDate ?? today();
+  return {
+    name: promotion?.name ?? '',
+    type: promotion?.type ?? 'custom',
+    words: Object.fromEntries(
+      LANGUAGES.map((language) => [language, wordsOf(promotion, language)]),
+    ) as PromotionFormValues['words'],
+    isActive: promotion?.isActive ?? false,
+    ignoreDates: promotion?.ignoreDates ?? false,
+    startDate: writtenDay(start),
+    endDate: writtenDay(promotion?.endDate ?? monthLater(start)),
+    showPopup: promotion?.showPopup ?? true,
+    showOnMobile: promotion?.showOnMobile ?? true,
+    visualEffect: promotion?.visualEffect ?? '',
+    imageUrl: promotion?.imageUrl ?? '',
+    imagePosition: promotion?.imagePosition ?? 'left',
+  };
+}
+
+function wordsOf(promotion: Promotion | null, language: Language): PromotionWords {
+  const words = language === 'de' ? promotion : promotion?.translations[language];
+  return { title: words?.title ?? '', description: words?.description ?? '' };
+}
+
+/** What is sent; days that are hidden and not readable any more become those of a new promotion. */
+export function toRequest(values: PromotionFormValues, promotion: Promotion | null): PromotionRequest {
+  const { words, visualEffect, startDate, endDate, ...rest } = values;
+  const { de, ...translations } = words;
+  const start = readDay(startDate) ?? today();
+  return {
+    ...rest,
+    ...de,
+    translations,
+    visualEffect: visualEffect || null,
+    startDate: start,
+    endDate: readDay(endDate) ?? monthLater(start),
+    settings: promotion?.settings ?? {},
+  };
+}
+
+/** The stored sizes of a picture, as long as no other one was chosen. */
+export function storedPicture(imageUrl: string, promotion: Promotion | null): UploadedPicture | null {
+  return promotion && imageUrl === promotion.imageUrl ? promotion.picture : null;
+}

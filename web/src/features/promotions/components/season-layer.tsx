@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { useHref } from 'react-router-dom';
+
+const Layer = chakra('canvas', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    width: 'full',
+    height: 'full',
+    pointerEvents: 'none',
+    opacity: 0,
+    transition: 'opacity 1.6s ease-out',
+    '&[data-playing]': { opacity: 1 },
+  },
+});
+
+/**
+ * Where seasonal effects fall: over the hero's picture, under its words. Empty without promotions and
+ * without scripts; it also carries the words of the popup, which is made without React.
+ */
+export function SeasonLayer() {
+  const { t } = useTranslation('common');
+  const layer = useRef<HTMLCanvasElement>(null);
+  const contactHref = useHref('/contact');
+  useEffect(() => {
+    const canvas = layer.current;
+    if (!canvas) return undefined;
+    let end = () => {};
+    let gone = false;
+    const start = async () => {
+      try {
+        const { startPromotions } = await import('../start-promotions.ts');
+        if (!gone) end = startPromotions(canvas);
+      } catch {
+        // Without a connection the home page is as it is without promotions.
+      }
+    };
+    void start();
+    return () => {
+      gone = true;
+      end();
+    };
+  }, []);
+  return (
+    <Layer
+      ref={layer}
+      aria-hidden="true"
+      data-season=""
+      data-close={t('close')}
+      data-contact={t('contactUs')}
+      data-contact-href={contactHref}
+      // The script that draws sets its size, perhaps before React takes over.
+      suppressHydrationWarning
+    />
+  );
+}

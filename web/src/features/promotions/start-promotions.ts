@@ -1,0 +1,55 @@
+import type { ActivePromotion } from '@garage/contracts/promotions';
+import { parsePath } from '../../lib/languages.ts';
+import { activePromotions } from './active-promotions.ts';
+import { choosePopup, rememberSeen } from './popup-choice.ts';
+
+const POPUP_DELAY_MS = 500;
+
+/** At most one popup per page load, however often the home page is shown. */
+let popupShown = false;
+const running = new Map<HTMLElement, () => void>();
+
+/**
+ * Shows the promotions that run now over the hero to which the layer belongs, and returns what ends it.
+ * Both callers may call it for the same hero: the script that starts when the page is idle, and React when
+ * it takes over.
+ */
+export function startPromotions(layer: HTMLCanvasElement): () => void {
+  const started = running.get(layer);
+  if (started) return started;
+  const visit = new AbortController();
+  const end = () => {
+    running.delete(layer);
+    visit.abort();
+  };
+  running.set(layer, end);
+  // Without an answer the home page is as it is without promotions; visitors are not told.
+  activePromotions().then(
+    (promotions) => show(promotions, layer, visit.signal),
+    () => {},
+  );
+  return end;
+}
+
+async function show(promotions: ActivePromotion[], layer: HTMLCanvasElement, visit: AbortSignal) {
+  if (visit.aborted) return;
+  const timer = setTimeout(() => void showPopup(promotions, layer, visit), POPUP_DELAY_MS);
+  visit.addEventListener('abort', () => clearTimeout(timer));
+  const effect = promotions.find(({ visualEffect }) => visualEffect)?.visualEffect;
+  if (!effect || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const { playEffect } = await import('./effects/play-effect.ts');
+  if (!visit.aborted) visit.addEventListener('abort', playEffect(layer, effect));
+}
+
+async function showPopup(promotions: ActivePromotion[], layer: HTMLCanvasElement, visit: AbortSignal) {
+  const promotion = popupShown ? undefined : choosePopup(promotions);
+  // Whoever has the menu open is busy; the next page load is soon enough.
+  if (!promotion || document.querySelector('dialog[open]')) return;
+  const { openPopup } = await import('./popup.ts');
+  if (visit.aborted || popupShown) return;
+  popupShown = true;
+  rememberSeen(promotion.id);
+  const { close = '', contact = '', contactHref = '' } = layer.dataset;
+  const { language } = parsePath(location.pathname);
+  visit.addEventListener('abort', openPopup(promotion, language, { close, contact, contactHref }));
+}

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Modal } from '../../../components/ui/modal.tsx';
+import type { ServiceText } from '../../../lib/content/site-content.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { Comparison } from './comparison.tsx';
+import { ServiceDuration } from './service-duration.tsx';
+
+/** A button, and the window in which stands what exactly is done. Absent where there is no more to say. */
+export function ServiceDetails({ service }: { service: ServiceText }) {
+  const { t } = useTranslation(['services', 'common']);
+  if (!service.details) return null;
+  return (
+    <Modal
+      id={`service-${service.id}`}
+      title={service.name}
+      openLabel={t('more')}
+      openHint={service.name}
+      closeLabel={t('common:close')}
+    >
+      <chakra.p mt="3" fontWeight="medium">
+        {service.text}
+      </chakra.p>
+      {service.comparison && <Comparison name={service.name} {...service.comparison} />}
+      <chakra.p mt="5" color="fg.muted" lineHeight="tall">
+        {service.details}
+      </chakra.p>
+      <chakra.div mt="6" pt="4" borderTopWidth="1px">
+        <ServiceDuration minutes={service.minutes} />
+      </chakra.div>
+    </Modal>
+  );
+}

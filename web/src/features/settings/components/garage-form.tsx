@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
+import type { AdminGarageResponse } from '@garage/contracts/garage';
+import { LeaveGuard } from '../../../components/staff/leave-guard.tsx';
+import { SaveBar } from '../../../components/staff/save-bar.tsx';
+import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { showToast } from '../../../components/ui/toast-store.ts';
+import { hasStatus } from '../../../lib/admin-client.ts';
+import { fieldMessages } from '../../../lib/failure-message.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { garageQuery, useSaveGarage } from '../api/settings-queries.ts';
+import { merged } from '../garage-conflict.ts';
+import { type GarageFormValues, toFacts, toForm } from '../garage-form.ts';
+import { ClosuresSection } from './closures-section.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { ContactSection } from './contact-section.tsx';
+import { HoursSection } from './hours-section.tsx';
+import { IdentitySection } from './identity-section.tsx';
+import { OnlineSection } from './online-section.tsx';
+
+interface GarageFormProps {
+  stored: AdminGarageResponse;
+  canWrite: boolean;
+}
+
+/** The one record about the garage, from which header, footer, contact page, mails and search engines live. */
+export function GarageForm({ stored, canWrite }: GarageFormProps) {
+  const { t } = useTranslation('settings');
+  const queryClient = useQueryClient();
+  const save = useSaveGarage();
+  const tellFailure = useFailureToast();
+  // What the form started from: a newer record that arrives meanwhile must not slip under what is typed.
+  const [base, setBase] = useState(stored);
+  const [theirs, setTheirs] = useState<AdminGarageResponse | null>(null);
+  const form = useForm<GarageFormValues>({ defaultValues: toForm(base.garage), disabled: !canWrite });
+  const { isDirty, isSubmitting } = form.formState;
+
+  const startFrom = (record: AdminGarageResponse, values?: GarageFormValues) => {
+    setBase(record);
+    setTheirs(null);
+    form.reset(toForm(record.garage));
+    if (values) form.reset(values, { keepDefaultValues: true });
+  };
+
+  const submit = async (values: GarageFormValues) => {
+    try {
+      const saved = await save.mutateAsync({ garage: toFacts(values), version: base.version });
+      startFrom(saved);
+      showToast({ title: t('saved'), description: t('garage.savedText') });
+    } catch (error) {
+      if (hasStatus(error, 409)) {
+        setTheirs(await queryClient.fetchQuery(garageQuery));
+        return;
+      }
+      for (const [field, message] of Object.entries(fieldMessages(error))) {
+        const path = field.replace(/^garage\./, '') as FieldPath<GarageFormValues>;
+        form.setError(path, { type: 'server', message }, { shouldFocus: true });
+      }
+      tellFailure(error, t('saveFailed'));
+    }
+  };
+
+  return (
+    <FormProvider {...form}>
+      <chakra.form
+        noValidate
+        display="grid"
+        gap="5"
+        gridTemplateColumns="minmax(0, 1fr)"
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      >
+        <HoursSection canWrite={canWrite} />
+        <ClosuresSection canWrite={canWrite} />
+        <IdentitySection />
+        <ContactSection />
+        <OnlineSection />
+        {canWrite && (
+          <SaveBar
+            isDirty={isDirty}
+            isSaving={isSubmitting}
+            onDiscard={() => form.reset(toForm(base.garage))}
+          />
+        )}
+      </chakra.form>
+      <LeaveGuard isDirty={isDirty} />
+      {theirs && (
+        <ConflictDialog
+          base={base.garage}
+          mine={toFacts(form.getValues())}
+          theirs={theirs}
+          onTakeTheirs={() => startFrom(theirs)}
+          onKeepMine={() =>
+            startFrom(theirs, toForm(merged(base.garage, toFacts(form.getValues()), theirs.garage)))
+          }
+          onClose={() => setTheirs(null)}
+        />
+      )}
+    </FormProvider>
+  );
+}

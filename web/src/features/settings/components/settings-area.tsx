@@ -1,0 +1,78 @@
+import { Tabs } from '@chakra-ui/react/tabs';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Loaded } from '../../../components/staff/loaded.tsx';
+import { Heading } from '../../../components/ui/elements.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { garageQuery, mailSettingsQuery, retentionQuery } from '../api/settings-queries.ts';
+import { GarageForm } from './garage-form.tsx';
+import { MailSettings } from './mail-settings.tsx';
+import { Retention } from './retention.tsx';
+
+const SECTIONS = ['garage', 'mail', 'retention'] as const;
+type Section = (typeof SECTIONS)[number];
+
+/** The facts about the garage, how mails are sent, and how long data are kept. */
+export function SettingsArea({ canWrite }: { canWrite: boolean }) {
+  const { t } = useTranslation('settings');
+  const [section, setSection] = useState<Section>('garage');
+  const content = {
+    garage: <GarageSection canWrite={canWrite} />,
+    mail: <MailSection canWrite={canWrite} />,
+    retention: <RetentionSection canWrite={canWrite} />,
+  };
+  return (
+    <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <Heading as="h1" size="lg">
+        {t('title')}
+      </Heading>
+      {/* All stay mounted: what is typed in one section is there after a look at another. */}
+      <Tabs.Root value={section} onValueChange={({ value }) => setSection(value as Section)} lazyMount>
+        <Tabs.List aria-label={t('title')}>
+          {SECTIONS.map((name) => (
+            <Tabs.Trigger key={name} value={name}>
+              {t(`sections.${name}`)}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {SECTIONS.map((name) => (
+          <Tabs.Content key={name} value={name} pt="5">
+            {content[name]}
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+    </chakra.div>
+  );
+}
+
+interface SectionProps {
+  canWrite: boolean;
+}
+
+function GarageSection({ canWrite }: SectionProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <Loaded query={useQuery(garageQuery)} failed={t('garage.failed')}>
+      {(stored) => <GarageForm stored={stored} canWrite={canWrite} />}
+    </Loaded>
+  );
+}
+
+function MailSection({ canWrite }: SectionProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <Loaded query={useQuery(mailSettingsQuery)} failed={t('mail.failed')}>
+      {(stored) => <MailSettings stored={stored} canWrite={canWrite} />}
+    </Loaded>
+  );
+}
+
+function RetentionSection({ canWrite }: SectionProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <Loaded query={useQuery(retentionQuery)} failed={t('retention.failed')}>
+      {(stored) => <Retention stored={stored} canWrite={canWrite} />}
+    </Loaded>
+  );
+}

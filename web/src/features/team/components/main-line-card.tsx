@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link as RouterLink } from 'react-router-dom';
+import { ButtonLink, Heading } from '../../../components/ui/elements.ts';
+import { Icon } from '../../../components/ui/icon.tsx';
+import { phoneHref, useGarage } from '../../../lib/garage/garage-context.tsx';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+
+/** After everybody's own line: the one for who does not know whom to ask. */
+export function MainLineCard() {
+  const { t } = useTranslation(['team', 'common']);
+  const { phone } = useGarage();
+  return (
+    <chakra.li
+      data-stage=""
+      display="flex"
+      flexDirection="column"
+      alignItems="flex-start"
+      justifyContent="flex-end"
+      p="6"
+      css={{
+        backgroundImage:
+          'radial-gradient(20rem 16rem at 80% 10%, rgb(96 112 132 / 0.4), transparent 70%), linear-gradient(180deg, #07090b, #171c23)',
+      }}
+    >
+      <Heading size="lg">{t('team:unsure.title')}</Heading>
+      <chakra.p mt="4" mb="6" color="fg.muted">
+        {t('team:unsure.text')}
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <ButtonLink href={phoneHref(phone)} fontVariantNumeric="tabular-nums">
+          <Icon name="phone" />
+          {phone}
+        </ButtonLink>
+        <ButtonLink asChild variant="outline">
+          <RouterLink to="/contact">{t('common:contactUs')}</RouterLink>
+        </ButtonLink>
+      </chakra.div>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import type { Language } from '@garage/contracts/languages';
+import { OutsideLink } from '../../../components/ui/outside-link.tsx';
+import { useContent } from '../../../lib/content/content-context.tsx';
+import { embedPath } from '../../../lib/embeds.ts';
+import { useGarage } from '../../../lib/garage/garage-context.tsx';
+import { mapEmbedUrl, routePlannerUrl } from '../../../lib/garage/map-links.ts';
+import { providerOf } from '../../../lib/provider.ts';
+import { ThirdParty } from './third-party.tsx';
+
+const HEIGHT = {
+  '--loaded-height': '24rem',
+  '@media (min-width: 48rem)': { '--loaded-height': '28rem' },
+};
+
+/** The map of a provider, once the visitor asks for it; always with a way to the route. */
+export default function GarageMapCard() {
+  const { t, i18n } = useTranslation('third-parties');
+  const garage = useGarage();
+  const map = useContent('map');
+  const url = mapEmbedUrl(map?.embedUrl ?? null, garage.location);
+  const route = <OutsideLink href={routePlannerUrl(garage)}>{t('map.route')}</OutsideLink>;
+  if (!url) return route;
+  const { street, postalCode, city } = garage.address;
+  return (
+    <ThirdParty
+      name="map"
+      url={url}
+      title={t('map.title', { provider: providerOf(url).name })}
+      loadLabel={t('map.load')}
+      links={route}
+      picture={map?.picture}
+      height={HEIGHT}
+    >
+      <chakra.iframe
+        src={embedPath('map', i18n.language as Language)}
+        title={t('map.frame', { place: `${garage.name}, ${street}, ${postalCode} ${city}` })}
+        display="block"
+        width="full"
+        height="var(--loaded-height)"
+      />
+    </ThirdParty>
+  );
+}

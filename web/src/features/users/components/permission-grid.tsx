@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import type { Permission } from '@garage/contracts/permissions';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { AREAS, permission, type Right, toggleRight } from '../permission-areas.ts';
+
+const RIGHTS: readonly Right[] = ['read', 'write'];
+
+const Choice = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '11',
+    minWidth: '7rem',
+    cursor: 'button',
+    '& > input': { width: '1.25rem', height: '1.25rem', accentColor: 'var(--chakra-colors-brand-solid)' },
+  },
+});
+
+interface PermissionGridProps {
+  granted: readonly Permission[];
+  error: string | undefined;
+  onChange: (granted: Permission[]) => void;
+}
+
+/** A line per area: may it be seen, may it be changed. */
+export function PermissionGrid({ granted, error, onChange }: PermissionGridProps) {
+  const { t } = useTranslation('users');
+  const errorId = useId();
+  return (
+    <chakra.fieldset aria-describedby={error ? errorId : undefined}>
+      <chakra.legend fontWeight="semibold">{t('field.permissions')}</chakra.legend>
+      {error && (
+        <chakra.p id={errorId} role="alert" mt="1.5" textStyle="sm" color="fg.error">
+          {error}
+        </chakra.p>
+      )}
+      <chakra.div mt="1.5" borderTopWidth="1px" borderColor="border.muted">
+        {AREAS.map((area) => (
+          <chakra.fieldset
+            key={area}
+            aria-label={t(`area.${area}`)}
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            columnGap="4"
+            borderBottomWidth="1px"
+            borderColor="border.muted"
+          >
+            <chakra.span flex={{ base: '1 1 100%', sm: '1 1 10rem' }} pt={{ base: '3', sm: '0' }} aria-hidden>
+              {t(`area.${area}`)}
+            </chakra.span>
+            {RIGHTS.map((right) => (
+              <Choice key={right}>
+                <input
+                  type="checkbox"
+                  checked={granted.includes(permission(area, right))}
+                  onChange={() => onChange(toggleRight(granted, area, right))}
+                />
+                {t(`right.${right}`)}
+              </Choice>
+            ))}
+          </chakra.fieldset>
+        ))}
+      </chakra.div>
+    </chakra.fieldset>
+  );
+}

@@ -1,0 +1,267 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CurrentUser } from '@garage/contracts/auth';
+import type { User } from '@garage/contracts/users';
+import { dismissToast } from '../../../components/ui/toast-store.ts';
+import { Toaster } from '../../../components/ui/toaster.tsx';
+import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
+import { renderAdmin } from '../../../testing/render-admin.tsx';
+import { ADMIN } from '../../../testing/staff-users.ts';
+import { UsersArea } from './users-area.tsx';
+
+const account = (id: number, username: string, change: Partial<User> = {}): User => ({
+  id,
+  username,
+  fullName: null,
+  email: null,
+  isAdmin: false,
+  isMainAdmin: false,
+  roleId: 2,
+  role: { id: 2, name: 'Supporter', permissions: ['contact-messages:read', 'contact-messages:write'] },
+  hasSecondFactor: false,
+  lastLogin: null,
+  createdAt: '2026-11-20T07:00:00.000Z',
+  updatedAt: '2026-11-20T07:00:00.000Z',
+  ...change,
+});
+const admins = { roleId: 1, isAdmin: true, role: { id: 1, name: 'Admin', permissions: ['*' as const] } };
+const USERS = [
+  account(92, 'chefin', { ...admins, isMainAdmin: true, hasSecondFactor: true }),
+  account(95, 'marco', { ...admins, lastLogin: '2026-11-20T08:05:00.000Z' }),
+  account(101, 'eva', { fullName: 'Eva Brunner', email: 'eva@example.ch' }),
+];
+const role = (id: number, name: string, change = {}) => ({
+  id,
+  name,
+  description: '',
+  permissions: ['promotions:read'],
+  isBuiltIn: false,
+  userCount: 0,
+  ...change,
+});
+const ROLES = [
+  role(1, 'Admin', { permissions: ['*'], isBuiltIn: true, userCount: 2 }),
+  role(2, 'Supporter', { isBuiltIn: true, userCount: 1 }),
+  role(7, 'Werbung', { userCount: 1 }),
+];
+const MARCO: CurrentUser = { ...ADMIN, id: 95, username: 'marco', isMainAdmin: false };
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi();
+  api.on('GET /api/admin/user', { user: MARCO, adminToken: 'token' });
+  api.on('GET /api/admin/users', { users: USERS });
+  api.on('GET /api/admin/roles', { roles: ROLES });
+});
+afterEach(() => act(() => dismissToast()));
+
+async function open(actor: CurrentUser = MARCO) {
+  renderAdmin(
+    <>
+      <UsersArea actor={actor} />
+      <Toaster />
+    </>,
+  );
+  await screen.findByText('Eva Brunner · eva@example.ch');
+}
+
+const row = (name: string) => {
+  const found = screen.getAllByRole('row').find((candidate) => within(candidate).queryByText(name));
+  if (!found) throw new Error(`no row of ${name}`);
+  return within(found);
+};
+const refusal = (status: number, code: string, message: string, fields = {}) => ({
+  status,
+  body: { statusCode: status, code, message, fields },
+});
+
+describe('the table of accounts', () => {
+  it('shows role, last sign-in, second factor, and who is the main admin', async () => {
+    await open();
+    expect(row('chefin').getByText('Hauptadmin')).toBeVisible();
+    expect(row('chefin').getByText('Eingeschaltet')).toBeVisible();
+    expect(row('marco').getByText('20.11.2026, 09:05')).toBeVisible();
+    expect(row('marco').getByText('Sie')).toBeVisible();
+    expect(row('eva').getByText('Noch nie')).toBeVisible();
+  });
+
+  it('switches off what the rules forbid, and says why', async () => {
+    await open();
+    const main = row('chefin').getByRole('button', {
+      name: 'Der Hauptadmin chefin kann nicht gelöscht werden.',
+    });
+    expect(main).toBeDisabled();
+    const own = row('marco').getByRole('button', {
+      name: 'Sie können Ihren eigenen Benutzer nicht löschen.',
+    });
+    expect(own).toBeDisabled();
+    expect(row('eva').getByRole('button', { name: 'eva löschen' })).toBeEnabled();
+  });
+
+  it('offers nothing to change to whoever may only look', async () => {
+    await open({ ...MARCO, permissions: ['users:read'] });
+    expect(screen.queryByRole('button', { name: 'Benutzer anlegen' })).not.toBeInTheDocument();
+    for (const button of row('eva').getAllByRole('button', { name: /nicht ändern/ }))
+      expect(button).toBeDisabled();
+    expect(screen.queryByRole('tab', { name: 'Protokoll' })).not.toBeInTheDocument();
+  });
+
+  it('says when it cannot be loaded, and tries again', async () => {
+    api.on('GET /api/admin/users', refusal(403, 'forbidden', 'Nein'), { users: USERS });
+    renderAdmin(<UsersArea actor={MARCO} />);
+    expect(await screen.findByText('Benutzer konnten nicht geladen werden.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Erneut laden' }));
+    expect(await screen.findByText('Eva Brunner · eva@example.ch')).toBeVisible();
+  });
+});
+
+describe('creating an account', () => {
+  it('asks for the required fields before it asks the server', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Benutzer anlegen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Bitte füllen Sie alle Pflichtfelder aus.')).toBeVisible();
+    expect(screen.getByText('Benutzername ist erforderlich')).toBeVisible();
+    expect(api.calls('POST /api/admin/users')).toHaveLength(0);
+  });
+
+  it('sends what was typed; role 1 alone makes an administrator', async () => {
+    api.on('POST /api/admin/users', { user: USERS[2] });
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Benutzer anlegen' }));
+    await userEvent.type(await screen.findByLabelText('Benutzername *'), 'zoe');
+    await userEvent.type(screen.getByLabelText('Passwort *'), 'blauer Amboss trinkt Tee');
+    await userEvent.selectOptions(screen.getByLabelText('Rolle'), 'Admin');
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Benutzer erstellt')).toBeVisible();
+    expect(api.calls('POST /api/admin/users')[0]?.body).toEqual({
+      username: 'zoe',
+      password: 'blauer Amboss trinkt Tee',
+      roleId: 1,
+      isAdmin: true,
+      fullName: '',
+      email: '',
+    });
+  });
+
+  it('shows the server’s reasons at the fields, and keeps the window', async () => {
+    const reason = 'Dieser Benutzername ist bereits vergeben.';
+    api.on('POST /api/admin/users', refusal(409, 'username-taken', reason, { username: reason }));
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Benutzer anlegen' }));
+    await userEvent.type(await screen.findByLabelText('Benutzername *'), 'eva');
+    await userEvent.type(screen.getByLabelText('Passwort *'), 'blauer Amboss trinkt Tee');
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(screen.getByLabelText('Benutzername *')).toHaveAccessibleDescription(reason));
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});
+
+describe('editing an account', () => {
+  it('does not offer another role for the main admin, and does not send one', async () => {
+    api.on('PUT /api/admin/users/92', { user: USERS[0] });
+    await open();
+    await userEvent.click(row('chefin').getByRole('button', { name: 'chefin bearbeiten' }));
+    expect(await screen.findByLabelText('Rolle')).toBeDisabled();
+    expect(
+      screen.getByText('Die Berechtigungen des Hauptadmins können nicht geändert werden.'),
+    ).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Voller Name'), 'Rita Chef');
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Benutzer aktualisiert')).toBeVisible();
+    expect(api.calls('PUT /api/admin/users/92')[0]?.body).toEqual({
+      id: 92,
+      username: 'chefin',
+      password: '',
+      fullName: 'Rita Chef',
+      email: '',
+    });
+  });
+});
+
+describe('deleting an account', () => {
+  it('asks once more, and tells the server’s reason when it refuses', async () => {
+    api.on('DELETE /api/admin/users/101', refusal(403, 'forbidden', 'Das geht nicht.'), { success: true });
+    await open();
+    for (const answer of ['Das geht nicht.', 'Benutzer gelöscht']) {
+      await userEvent.click(row('eva').getByRole('button', { name: 'eva löschen' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Endgültig löschen' }));
+      expect(await screen.findByText(answer)).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    }
+  });
+});
+
+describe('the roles', () => {
+  it('can be made from the permission list; writing brings reading', async () => {
+    api.on('POST /api/admin/roles', { role: ROLES[2] });
+    await open();
+    await userEvent.click(screen.getByRole('tab', { name: 'Rollen' }));
+    expect(await screen.findByText('Aktionen: ansehen', { selector: ':last-child > ul > li' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Rolle anlegen' }));
+    await userEvent.type(await screen.findByLabelText('Name *'), 'Lager');
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Bitte wählen Sie mindestens eine Berechtigung.')).toBeVisible();
+    const area = within(screen.getByRole('group', { name: 'Fahrzeuge' }));
+    await userEvent.click(area.getByLabelText('ändern'));
+    expect(area.getByLabelText('ansehen')).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Rolle gespeichert')).toBeVisible();
+    expect(api.calls('POST /api/admin/roles')[0]?.body).toEqual({
+      name: 'Lager',
+      description: '',
+      permissions: ['vehicles:read', 'vehicles:write'],
+    });
+  });
+
+  it('tell who has one that cannot be deleted', async () => {
+    api.on('DELETE /api/admin/roles/7', refusal(409, 'role-in-use', 'Wird noch verwendet von: eva.'));
+    await open();
+    await userEvent.click(screen.getByRole('tab', { name: 'Rollen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Rolle Werbung löschen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Endgültig löschen' }));
+    expect(await screen.findByText('Wird noch verwendet von: eva.')).toBeVisible();
+  });
+});
+
+const entry = (id: number, change = {}) => ({
+  id,
+  at: '2026-11-20T08:05:00.000Z',
+  action: 'user-changed',
+  outcome: 'success',
+  actor: { kind: 'user', id: 95, name: 'marco' },
+  subject: { kind: 'user', id: 101, name: 'eva' },
+  changed: ['roleId'],
+  network: '203.0.113.0/24',
+  ...change,
+});
+
+const lines = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+
+describe('the record', () => {
+  it('says who did what, page after page, and can be filtered', async () => {
+    api.on('GET /api/admin/audit?', {
+      entries: [entry(9), entry(8, { action: 'sign-in', outcome: 'failure', actor: null, changed: [] })],
+      next: 8,
+    });
+    api.on('GET /api/admin/audit?before=8', {
+      entries: [
+        entry(7, { action: 'reset-code-created', actor: null, subject: null, changed: [], network: null }),
+      ],
+      next: null,
+    });
+    api.on('GET /api/admin/audit?action=sign-out', { entries: [], next: null });
+    await open();
+    await userEvent.click(screen.getByRole('tab', { name: 'Protokoll' }));
+    expect(await lines()).toEqual([
+      '20.11.2026, 09:05marco änderte einen Benutzer: eva (Rolle) 203.0.113.0/24',
+      '20.11.2026, 09:05Jemand ohne Anmeldung meldete sich an: eva Fehlgeschlagen203.0.113.0/24',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Ältere Einträge laden' }));
+    expect(await screen.findByText('Betreiber am Server')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Vorgang'), 'Abmeldung');
+    expect(await screen.findByText('Keine Einträge gefunden.')).toBeVisible();
+  });
+});

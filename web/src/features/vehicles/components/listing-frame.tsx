@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentType } from 'react';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import type { Language } from '@garage/contracts/languages';
+import { OutsideLink } from '../../../components/ui/outside-link.tsx';
+import { useContent } from '../../../lib/content/content-context.tsx';
+import { embedPath } from '../../../lib/embeds.ts';
+import { providerOf } from '../../../lib/provider.ts';
+import type { ThirdPartyProps } from '../../../lib/third-party.ts';
+
+/** Tall enough for the whole list, so that the page scrolls and not the frame; by the width of the window. */
+const HEIGHT = {
+  '--loaded-height': '4500px',
+  '@media (max-width: 1200px)': { '--loaded-height': '5000px' },
+  '@media (max-width: 768px)': { '--loaded-height': '5500px' },
+};
+
+const Frame = chakra('iframe', {
+  base: { display: 'block', width: 'full', height: 'var(--loaded-height)' },
+});
+
+/** The listings at another marketplace; absent when none is set up. */
+export function ListingFrame({ ThirdParty }: { ThirdParty: ComponentType<ThirdPartyProps> }) {
+  const { t, i18n } = useTranslation('vehicles');
+  const vehicles = useContent('vehicles');
+  if (!vehicles?.listing) return null;
+  const { listing, pictures } = vehicles;
+  const info = listing.infoUrl && <OutsideLink href={listing.infoUrl}>{t('listing.info')}</OutsideLink>;
+  return (
+    <ThirdParty
+      name="listing"
+      url={listing.frameUrl}
+      title={t('listing.title', { provider: providerOf(listing.frameUrl).name })}
+      loadLabel={t('listing.load')}
+      links={info}
+      picture={pictures.listing}
+      height={HEIGHT}
+    >
+      <Frame src={embedPath('listing', i18n.language as Language)} title={t('listing.frame')} />
+    </ThirdParty>
+  );
+}

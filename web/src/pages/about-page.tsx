@@ -1,0 +1,5 @@
+import { AboutOverview } from '../features/about/components/about-overview.tsx';
+
+export default function AboutPage() {
+  return <AboutOverview />;
+}

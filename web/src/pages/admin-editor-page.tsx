@@ -1,0 +1,33 @@
+import { Link as RouterLink } from 'react-router-dom';
+import { type EditorPage, EDITORS } from '@garage/contracts/editors';
+import { allows } from '@garage/contracts/permissions';
+import { ButtonLink } from '../components/ui/elements.ts';
+import { EditorArea } from '../features/editors/components/editor-area.tsx';
+import { tabPath } from '../features/panel/components/panel-navigation.tsx';
+import { PanelMessage } from '../features/panel/components/panel-message.tsx';
+import { useTranslation } from '../lib/texts/texts-context.tsx';
+import { StaffFrame, StaffGate } from './admin-frame.tsx';
+
+const CONTENT_TAB = 'content';
+
+/** The editor of one page of the website. */
+export default function AdminEditorPage({ page }: { page: EditorPage }) {
+  const { t } = useTranslation('editors');
+  return (
+    <StaffGate>
+      {(user) => (
+        <StaffFrame user={user} activeId={CONTENT_TAB} title={EDITORS[page].title}>
+          {allows(user.permissions, 'content:read') ? (
+            <EditorArea page={page} user={user} backPath={tabPath(CONTENT_TAB)} />
+          ) : (
+            <PanelMessage title={t('noAccess.title')} text={t('noAccess.text')}>
+              <ButtonLink asChild>
+                <RouterLink to="/admin/panel">{t('noAccess.toPanel')}</RouterLink>
+              </ButtonLink>
+            </PanelMessage>
+          )}
+        </StaffFrame>
+      )}
+    </StaffGate>
+  );
+}

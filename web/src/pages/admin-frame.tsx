@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { CurrentUser } from '@garage/contracts/auth';
+import { allows } from '@garage/contracts/permissions';
+import { ErrorBoundary } from '../components/layout/error-boundary.tsx';
+import { Button } from '../components/ui/elements.ts';
+import { useUnreadCount } from '../features/contact-messages/use-contact-messages.ts';
+import { useLiveMessages } from '../features/contact-messages/use-live-messages.ts';
+import { PanelHeader } from '../features/panel/components/panel-header.tsx';
+import { PanelMessage } from '../features/panel/components/panel-message.tsx';
+import {
+  bottomBarHeight,
+  BottomNavigation,
+  tabPath,
+  TopNavigation,
+} from '../features/panel/components/panel-navigation.tsx';
+import { visibleTabs } from '../features/panel/panel-tab.ts';
+import { useDocumentTitle } from '../features/panel/use-document-title.ts';
+import { SessionChecking, SessionUnreachable } from '../features/session/components/session-check.tsx';
+import { SessionCountdown } from '../features/session/components/session-countdown.tsx';
+import { useSession, useSessionController } from '../features/session/session-context.tsx';
+import { useGarage } from '../lib/garage/garage-context.tsx';
+import { useTranslation } from '../lib/texts/texts-context.tsx';
+import { ADMIN_TABS } from './admin-tabs.ts';
+
+const LOGIN_PATH = '/admin/login';
+
+/** The door: shows what is behind it to whoever is signed in, and lets them back to it after signing in again. */
+export function StaffGate({ children }: { children: (user: CurrentUser) => ReactNode }) {
+  const session = useSession();
+  const { pathname } = useLocation();
+  if (session.status === 'checking') return <SessionChecking />;
+  if (session.status === 'unreachable') return <SessionUnreachable loginPath={LOGIN_PATH} />;
+  if (session.status === 'signed-out') return <Navigate to={LOGIN_PATH} state={{ from: pathname }} replace />;
+  return children(session.user);
+}
+
+interface StaffFrameProps {
+  user: CurrentUser;
+  /** The tab that is marked in the navigation; null for none. */
+  activeId: string | null;
+  title: string;
+  children: ReactNode;
+}
+
+/** Header with the session's countdown, navigation, and a place for the content. */
+export function StaffFrame({ user, activeId, title, children }: StaffFrameProps) {
+  const { t } = useTranslation(['panel', 'session']);
+  const garage = useGarage();
+  const controller = useSessionController();
+  const readsMessages = allows(user.permissions, 'contact-messages:read');
+  const unread = useUnreadCount(readsMessages);
+  useLiveMessages(readsMessages);
+  useDocumentTitle(title, unread);
+
+  const tabs = visibleTabs(ADMIN_TABS, user).filter(({ isPersonal }) => !isPersonal);
+  const navigation = { tabs, activeId: activeId ?? '', counts: { 'contact-messages': unread } };
+  const logout = { logoutLabel: t('session:logout'), onLogout: () => void controller.logout() };
+
+  return (
+    <chakra.div
+      minH="100svh"
+      display="flex"
+      flexDirection="column"
+      css={{ '--panel-bar': { base: bottomBarHeight(tabs.length), md: '0px' } }}
+    >
+      <PanelHeader
+        garageName={garage.name}
+        username={user.username}
+        profilePath={tabPath('profile')}
+        countdown={<SessionCountdown />}
+        {...logout}
+      />
+      <TopNavigation {...navigation} />
+      <chakra.main
+        flex="1"
+        width="full"
+        maxWidth="page"
+        mx="auto"
+        px={{ base: '4', md: '8' }}
+        pt={{ base: '5', md: '8' }}
+        pb={{ base: 'calc(var(--panel-bar) + 2.5rem)', md: '16' }}
+      >
+        <ErrorBoundary
+          key={title}
+          fallback={
+            <PanelMessage title={t('failed.title')} text={t('failed.text')}>
+              <Button onClick={() => location.reload()}>{t('failed.reload')}</Button>
+            </PanelMessage>
+          }
+        >
+          <Suspense fallback={<output>{t('tabLoading')}</output>}>{children}</Suspense>
+        </ErrorBoundary>
+      </chakra.main>
+      <BottomNavigation {...navigation} {...logout} />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,5 @@
+import { ProfileArea } from '../features/profile/components/profile-area.tsx';
+
+export default function AdminProfilePage() {
+  return <ProfileArea />;
+}

@@ -1,0 +1,7 @@
+import { allows } from '@garage/contracts/permissions';
+import type { PanelContentProps } from '../features/panel/panel-tab.ts';
+import { VehicleSettingsArea } from '../features/vehicle-settings/components/vehicle-settings-area.tsx';
+
+export default function AdminVehiclesPage({ user }: PanelContentProps) {
+  return <VehicleSettingsArea canWrite={allows(user.permissions, 'vehicles:write')} />;
+}
