@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { EDITOR_BODY_LIMIT } from '@garage/contracts/editor-pages';
+import { UPLOAD_BODY_LIMIT } from '@garage/contracts/pictures';
 import { JSON_BODY_LIMIT, type ApiError } from '@garage/contracts/common';
 import { startGateway, type RunningGateway } from './testing/start-gateway.ts';
 import { startStubService, type Echo, type StubService } from './testing/stub-service.ts';
@@ -198,6 +200,27 @@ describe('limits', () => {
     expect((await echo('/api/contact', { method: 'POST', body })).bodyBytes).toBe(JSON_BODY_LIMIT);
     const tooLarge = await fetch(`${gateway.url}/api/contact`, { method: 'POST', body: `${body}x` });
     expect(tooLarge.status).toBe(413);
+  });
+
+  it('lets pictures through where staff send them, and nowhere else', async () => {
+    const body = 'x'.repeat(UPLOAD_BODY_LIMIT);
+    for (const path of ['/api/admin/promotions', '/api/admin/promotions/1']) {
+      expect((await echo(path, { method: 'POST', body })).bodyBytes).toBe(UPLOAD_BODY_LIMIT);
+      const tooLarge = await fetch(gateway.url + path, { method: 'POST', body: `${body}x` });
+      expect(tooLarge.status).toBe(413);
+      expect(await apiError(tooLarge)).toMatchObject({ message: 'Das Bild darf nicht größer als 5MB sein.' });
+    }
+    for (const path of ['/api/admin/promotionsx', '/api/promotions', '/uploads/x', '/admin/promotions']) {
+      expect((await fetch(gateway.url + path, { method: 'POST', body })).status).toBe(413);
+    }
+  });
+
+  it('lets whole legal texts through where staff save them', async () => {
+    const body = 'x'.repeat(EDITOR_BODY_LIMIT);
+    const path = '/api/admin/website/legal';
+    expect((await echo(path, { method: 'POST', body })).bodyBytes).toBe(EDITOR_BODY_LIMIT);
+    expect((await fetch(gateway.url + path, { method: 'POST', body: `${body}x` })).status).toBe(413);
+    expect((await fetch(`${gateway.url}/api/website/legal`, { method: 'POST', body })).status).toBe(413);
   });
 
   it('answers 413 as an API error to a message of 1 MB', async () => {

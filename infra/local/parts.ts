@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { describeCommit } from './commit.ts';
 import { freePort } from './free-port.ts';
 import type { ProcessOptions } from './supervised-process.ts';
 import type { Settings } from './settings.ts';
@@ -39,9 +40,14 @@ export async function planParts(
   }
   const addressOf = (service: Service) => `http://${host}:${ports[service]}`;
   const extra: Record<Service, Settings['common']> = {
-    auth: settings.auth,
-    content: {},
-    contact: { ...settings.contact, SMTP_URL: settings.smtpUrl ?? mail?.smtpUrl },
+    // Whoever starts the site builds it in the same breath: this is what runs.
+    auth: { ...settings.auth, GIT_COMMIT: describeCommit(root) },
+    content: settings.content,
+    contact: {
+      ...settings.contact,
+      SMTP_URL: settings.smtpUrl ?? mail?.smtpUrl,
+      CONTENT_URL: addressOf('content'),
+    },
   };
   const services = SERVICES.map((name) => ({
     name,

@@ -25,6 +25,7 @@ describe('readSettings', () => {
       databaseUrl: undefined,
       smtpUrl: undefined,
     });
+    expect(settings.content).toEqual({ UPLOADS_DIR: path.join(root, '.data/uploads') });
     expect(settings.contact).toEqual({
       MAIL_FROM: expect.stringContaining('@'),
       STAFF_EMAIL: expect.stringContaining('@'),

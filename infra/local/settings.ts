@@ -11,6 +11,7 @@ const NAMES = [
   'PUBLIC_URL',
   'MAIN_ADMIN_USERNAME',
   'MAIN_ADMIN_PASSWORD',
+  'AUDIT_RETENTION_DAYS',
   'DATABASE_URL',
   'DATABASE_PASSWORD',
   'REDIS_URL',
@@ -39,6 +40,7 @@ export interface Settings {
   /** What the services get on top; the web server has no use for secrets. */
   service: Environment;
   auth: Environment;
+  content: Environment;
   contact: Environment;
 }
 
@@ -73,7 +75,9 @@ export function readSettings(environment: Environment, root: string): Settings {
     auth: {
       MAIN_ADMIN_USERNAME: given.MAIN_ADMIN_USERNAME,
       MAIN_ADMIN_PASSWORD: given.MAIN_ADMIN_PASSWORD,
+      AUDIT_RETENTION_DAYS: given.AUDIT_RETENTION_DAYS,
     },
+    content: { UPLOADS_DIR: path.join(dataDir, 'uploads') },
     contact: {
       MAIL_FROM: given.MAIL_FROM ?? 'Garage Muster AG <website@garage-muster.example>',
       STAFF_EMAIL: given.STAFF_EMAIL ?? 'info@garage-muster.example',

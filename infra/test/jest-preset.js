@@ -6,7 +6,7 @@
  */
 export function infraTests(kind) {
   const match = {
-    unit: '<rootDir>/infra/{local,test,docker}/**/*.spec.ts',
+    unit: '<rootDir>/infra/{local,pictures,test,docker}/**/*.spec.ts',
     integration: '<rootDir>/infra/{local,test,docker}/**/*.int-spec.ts',
     e2e: '<rootDir>/infra/e2e/**/*.e2e-spec.ts',
     gateway: '<rootDir>/gateway/**/*.spec.ts',
@@ -18,7 +18,11 @@ export function infraTests(kind) {
     testMatch: [match[kind]],
     testTimeout: 60_000,
     extensionsToTreatAsEsm: ['.ts'],
-    moduleNameMapper: { '^@garage/contracts/(.*)$': '<rootDir>/services/contracts/src/$1.ts' },
+    moduleNameMapper: {
+      '^@garage/contracts/(.*)$': '<rootDir>/services/contracts/src/$1.ts',
+      // The contracts name their neighbours as they are called once compiled.
+      '^(\\.{1,2}/.*)\\.js$': '$1',
+    },
     transform: {
       '^.+\\.ts$': [
         '@swc/jest',

@@ -1,10 +1,11 @@
 import { violations } from '../support/accessibility.ts';
 import { SESSION_IDLE_MINUTES, SESSION_WARNING_SECONDS } from '@garage/contracts/auth';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { contactRequest, sendMessage } from '../support/api-client.ts';
 import { DESKTOP, openBrowser, PHONE, visit, type Visit } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { signInPage } from '../support/staff-browser.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
 let stack: Stack;
@@ -19,18 +20,10 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/admin/login');
-  await page.getByLabel('Benutzername').fill(stack.admin.username);
-  await page.getByLabel('Passwort', { exact: true }).fill(stack.admin.password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-  await page.waitForURL('**/admin/panel**');
-}
-
 async function signedIn(options: Parameters<typeof visit>[2] = {}): Promise<Visit> {
   const visitor = await visit(browser, stack.url, options);
   await visitor.page.clock.install();
-  await signIn(visitor.page);
+  await signInPage(visitor.page, stack.admin);
   return visitor;
 }
 
@@ -128,7 +121,7 @@ describe('the panel', () => {
       const check = async () => expect(await violations(page)).toEqual([]);
       await page.goto('/admin/login', { waitUntil: 'networkidle' });
       await check();
-      await signIn(page);
+      await signInPage(page, stack.admin);
       await page
         .getByRole('link', { name: /Kontakt/ })
         .or(page.getByRole('tab', { name: /Kontakt/ }))

@@ -23,8 +23,13 @@ export type PartName = 'auth' | 'content' | 'contact' | 'web';
 export interface Stack {
   /** The gateway's address; the only one that a visitor knows. */
   url: string;
+  /** The web server without the gateway before it, as `npm start` runs it. */
+  webUrl: string;
+  smtpPort: number;
   admin: { username: string; password: string };
   mails: MailClient;
+  /** Where the sessions are. */
+  redisUrl: string;
   /** Ends a part as a crash would; it is started again as a container engine would. */
   kill(part: PartName): void;
   /** Stops a part and leaves it stopped. */
@@ -90,8 +95,11 @@ export async function startStack(): Promise<Stack> {
 
   return {
     url: gateway.url,
+    webUrl: `http://${addressOf('web')}`,
+    smtpPort: Number(mailCatcher.env['SMTP_PORT']),
     admin,
     mails: new MailClient(mailUrl),
+    redisUrl: redis.url,
     kill: (name) => {
       const pid = running.get(name)?.pid;
       if (pid) process.kill(pid, 'SIGKILL');

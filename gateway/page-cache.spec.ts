@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startGateway, type RunningGateway } from './testing/start-gateway.ts';
+
+/** Longer than a page is kept. */
+const KEPT_MS = 2100;
+
+let web: Server;
+let gateway: RunningGateway;
+let text = '';
+let asked: string[] = [];
+let status = 200;
+
+beforeAll(async () => {
+  web = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    const { cookie = '', 'accept-encoding': encoding = '' } = request.headers;
+    response.writeHead(status, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding, Cookie',
+      ...(request.url?.startsWith('/sets-a-cookie') && { 'set-cookie': 'visitor=1' }),
+    });
+    const language = /language=(\w+)/.exec(cookie)?.[1] ?? 'de';
+    response.end(`${text} ${language} [${encoding}]`);
+  });
+  await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve));
+  const address = `127.0.0.1:${(web.address() as AddressInfo).port}`;
+  gateway = await startGateway({
+    auth: address,
+    content: address,
+    contact: address,
+    web: address,
+    rateLimitFactor: 100,
+  });
+});
+afterAll(async () => {
+  await gateway.stop();
+  web.closeAllConnections();
+  web.close();
+});
+beforeEach(() => {
+  asked = [];
+  status = 200;
+});
+
+const get = async (path: string, headers: Record<string, string> = {}) =>
+  (await fetch(gateway.url + path, { headers: { 'accept-encoding': 'identity', ...headers } })).text();
+
+describe('public pages', () => {
+  it('are kept for a second, so that a crowd costs one rendering', async () => {
+    text = 'crowd';
+    const answers = await Promise.all(Array.from({ length: 50 }, () => get('/crowd?from=somewhere')));
+    expect(new Set(answers)).toEqual(new Set(['crowd de []']));
+    expect(asked.length).toBeLessThanOrEqual(2);
+  });
+
+  it('show a changed text a moment later, also to the first visitor after a quiet time', async () => {
+    text = 'before';
+    expect(await get('/changed')).toContain('before');
+    text = 'after';
+    await sleep(KEPT_MS);
+    expect(await get('/changed')).toContain('after');
+  });
+
+  it('stay when the web server fails', async () => {
+    text = 'kept';
+    await get('/kept');
+    status = 500;
+    await sleep(KEPT_MS);
+    expect(await get('/kept')).toContain('kept');
+  });
+
+  it('are kept apart by remembered language and by encoding', async () => {
+    text = 'apart';
+    expect(await get('/apart')).toBe('apart de []');
+    expect(await get('/apart', { cookie: 'language=fr; visitor=7' })).toBe('apart fr []');
+    expect(await get('/apart', { cookie: 'language=xx' })).not.toContain('fr');
+    expect(await get('/apart', { 'accept-encoding': 'gzip, deflate, br' })).toContain('[br]');
+    expect(await get('/apart', { 'accept-encoding': 'gzip;q=0, identity' })).toContain('[]');
+  });
+});
+
+describe('what belongs to one person', () => {
+  it.each([
+    '/admin/login',
+    '/admin',
+    '/reset-admin',
+    '/assets/a-1234.js',
+    '/uploads/a.jpg',
+    '/sets-a-cookie',
+  ])('%s is never kept', async (path) => {
+    await get(path);
+    await get(path);
+    expect(asked).toEqual([`GET ${path}`, `GET ${path}`]);
+  });
+
+  it('a form that is sent is never kept, and answered anew each time', async () => {
+    for (const body of ['one', 'two']) {
+      text = body;
+      const response = await fetch(`${gateway.url}/contact`, { method: 'POST', body });
+      expect(await response.text()).toContain(body);
+    }
+    expect(asked).toEqual(['POST /contact', 'POST /contact']);
+  });
+
+  it('calls of the services are never kept', async () => {
+    await get('/api/admin/user');
+    await get('/api/admin/user');
+    expect(asked).toHaveLength(2);
+  });
+});
+
+it('pages that were read once are still served after the web server has gone', async () => {
+  text = 'survives';
+  await get('/survives');
+  web.closeAllConnections();
+  await new Promise<void>((resolve) => web.close(() => resolve()));
+  await sleep(KEPT_MS);
+  expect(await get('/survives')).toContain('survives');
+});

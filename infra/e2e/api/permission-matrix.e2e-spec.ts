@@ -1,0 +1,112 @@
+import { ROLE_ADMIN, ROLE_SUPPORTER } from '@garage/contracts/auth';
+import { allows, type GrantedPermission, PERMISSIONS } from '@garage/contracts/permissions';
+import { ROLES_PATH, type RoleResponse, USERS_PATH } from '@garage/contracts/users';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { StaffClient } from '../support/api-client.ts';
+import { type Stack, startStack } from '../support/stack.ts';
+import { STAFF_ROUTES } from './permission-matrix.ts';
+
+const PASSWORD = 'a long enough passphrase';
+const SERVICES = ['auth', 'content', 'contact'];
+/** Nothing has this id or name, so nothing happens to anything when a call gets through. */
+const NOTHING = '2000000000';
+
+interface Caller {
+  name: string;
+  client: StaffClient;
+  /** Null for somebody who is not signed in. */
+  permissions: readonly GrantedPermission[] | null;
+}
+
+let stack: Stack;
+let main: StaffClient;
+const callers: Caller[] = [];
+
+beforeAll(async () => {
+  stack = await startStack();
+  main = new StaffClient(stack.url);
+  await main.signIn(stack.admin.username, stack.admin.password);
+  callers.push({ name: 'signed out', client: new StaffClient(stack.url), permissions: null });
+  callers.push({ name: 'main admin', client: main, permissions: ['*'] });
+  await addCaller('admin', ROLE_ADMIN, ['*']);
+  await addCaller('supporter', ROLE_SUPPORTER, ['contact-messages:read', 'contact-messages:write']);
+  // A custom role for each single permission: whatever a route asks for, all others must not open it.
+  for (const permission of PERMISSIONS) {
+    const name = `only ${permission}`;
+    const created = await main.call('POST', ROLES_PATH, { name, permissions: [permission] });
+    const { role } = (await created.json()) as RoleResponse;
+    await addCaller(name, role.id, [permission]);
+  }
+}, 120_000);
+afterAll(() => stack?.stop());
+
+async function addCaller(name: string, roleId: number, permissions: GrantedPermission[]): Promise<void> {
+  const username = `matrix-${name.replaceAll(/[^a-z]/g, '-')}`;
+  const created = await main.call('POST', USERS_PATH, { username, password: PASSWORD, roleId });
+  if (created.status !== 201) throw new Error(`${username} was answered ${created.status}`);
+  const client = new StaffClient(stack.url);
+  await client.signIn(username, PASSWORD);
+  callers.push({ name, client, permissions });
+}
+
+interface OpenApiDocument {
+  paths: Record<string, Record<string, unknown>>;
+}
+
+/** The staff routes that the services say they have. */
+async function describedRoutes(): Promise<string[]> {
+  const documents = await Promise.all(
+    SERVICES.map(async (service) => {
+      const answer = await fetch(`${stack.url}/api/docs/${service}.json`);
+      return (await answer.json()) as OpenApiDocument;
+    }),
+  );
+  return documents.flatMap(({ paths }) =>
+    Object.entries(paths)
+      .filter(([path]) => path.startsWith('/api/admin'))
+      .flatMap(([path, item]) => Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`)),
+  );
+}
+
+/** `refused` by the guard, or `open`: what the route itself makes of an empty call is not the question here. */
+async function attempt(client: StaffClient, route: string): Promise<string> {
+  const [method = '', path = ''] = route.split(' ');
+  const response = await client.call(method, path.replaceAll(/\{\w+\}/g, NOTHING));
+  // A stream of events would never end by itself.
+  await response.body?.cancel();
+  if (response.status === 401) return 'not signed in';
+  if (response.status === 403) return 'refused';
+  return response.status < 500 ? 'open' : `failed with ${response.status}`;
+}
+
+function expected(route: string, { permissions }: Caller): string {
+  const access = STAFF_ROUTES[route];
+  if (permissions === null) return 'not signed in';
+  if (access === undefined || access === 'public' || access === 'signed-in') return 'open';
+  return allows(permissions, access) ? 'open' : 'refused';
+}
+
+describe('the permission matrix', () => {
+  it('has a line for every staff route of every service, and no other', async () => {
+    expect((await describedRoutes()).toSorted()).toEqual(Object.keys(STAFF_ROUTES).toSorted());
+  });
+
+  const closed = Object.keys(STAFF_ROUTES).filter((route) => STAFF_ROUTES[route] !== 'public');
+
+  it.each(closed)('holds for everybody: %s', async (route) => {
+    const met: Record<string, string> = {};
+    const wanted: Record<string, string> = {};
+    for (const caller of callers) {
+      met[caller.name] = await attempt(caller.client, route);
+      wanted[caller.name] = expected(route, caller);
+    }
+    expect(met).toEqual(wanted);
+  });
+
+  it('ends nobody’s session while it is tried out', async () => {
+    for (const { name, client, permissions } of callers) {
+      const { status } = await client.call('GET', '/api/admin/user');
+      expect([name, status]).toEqual([name, permissions === null ? 401 : 200]);
+    }
+  });
+});

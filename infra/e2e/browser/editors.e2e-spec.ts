@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { violations } from '../support/accessibility.ts';
+import { StaffClient } from '../support/api-client.ts';
+import { DESKTOP, openBrowser, PHONE, visit } from '../support/browser.ts';
+import { redisCommand } from '../support/redis-command.ts';
+import { signInPage } from '../support/staff-browser.ts';
+import { type Stack, startStack } from '../support/stack.ts';
+
+let stack: Stack;
+let browser: Browser;
+
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+const headline = (page: Page) => page.getByRole('textbox', { name: 'Überschrift' });
+
+async function openEditor(page: Page, name = 'hero'): Promise<void> {
+  await page.goto(`/admin/edit-${name}`);
+  await page.getByRole('button', { name: 'Speichern' }).waitFor();
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Änderungen gespeichert').first().waitFor();
+}
+
+/** Through the gateway, whose page cache is on. */
+async function served(path: string, text: string): Promise<boolean> {
+  const until = Date.now() + 10_000;
+  while (Date.now() < until) {
+    if ((await (await fetch(stack.url + path)).text()).includes(text)) return true;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 250);
+    });
+  }
+  return false;
+}
+
+describe('the editors', () => {
+  it('change the public page in two languages within ten seconds, and bring the old text back', async () => {
+    const { page, complaints, close } = await visit(browser, stack.url);
+    await signInPage(page, stack.admin);
+    await page.getByRole('link', { name: 'Inhalte' }).first().click();
+    await page.getByRole('link', { name: /^Startbild/ }).click();
+    await headline(page).fill('Grüezi in der Werkstatt');
+    await page.getByRole('button', { name: /Français/ }).click();
+    await headline(page).fill('Bonjour à l’atelier');
+    await save(page);
+    expect(await served('/', 'Grüezi in der Werkstatt')).toBe(true);
+    expect(await served('/fr', 'Bonjour à l’atelier')).toBe(true);
+
+    await page.getByRole('button', { name: 'Stand 1 mit dem aktuellen vergleichen' }).click();
+    await page.getByRole('dialog').getByText('Grüezi in der Werkstatt').waitFor();
+    await page.getByRole('button', { name: 'Diesen Stand wiederherstellen' }).click();
+    await page.getByText('Stand 1 wiederhergestellt').first().waitFor();
+    expect(await served('/', 'Willkommen bei')).toBe(true);
+    expect(complaints).toEqual([]);
+    await close();
+  }, 90_000);
+
+  it('show two people at one page what the other has written, and lose neither text', async () => {
+    const { page, close } = await visit(browser, stack.url, { expectFailures: true });
+    await signInPage(page, stack.admin);
+    await openEditor(page, 'slogan');
+    await page.getByRole('textbox', { name: 'Slogan' }).fill('Mein Slogan');
+
+    const other = new StaffClient(stack.url);
+    await other.signIn(stack.admin.username, stack.admin.password);
+    const answer = await other.call('POST', '/api/admin/website/slogan', { slogan: 'Der andere Slogan' });
+    expect(answer.status).toBe(200);
+
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByText('Der andere Slogan').waitFor();
+    await dialog.getByText('Mein Slogan').waitFor();
+    await page.waitForTimeout(600); // entry animations
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Zusammenführen und speichern' }).click();
+    await page.getByText('Änderungen gespeichert').first().waitFor();
+    expect(await served('/', 'Mein Slogan')).toBe(true);
+    await close();
+  }, 90_000);
+
+  it('keep what was typed when the session has ended, and lead back to it', async () => {
+    const { page, close } = await visit(browser, stack.url, { expectFailures: true });
+    await signInPage(page, stack.admin);
+    await openEditor(page, 'team');
+    await page.getByRole('textbox', { name: 'Titel' }).fill('Unser Team, wie es leibt und lebt');
+    await redisCommand(stack.redisUrl, 'FLUSHALL');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await page.waitForURL('**/admin/login');
+    await page.getByLabel('Benutzername').fill(stack.admin.username);
+    await page.getByLabel('Passwort', { exact: true }).fill(stack.admin.password);
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await page.waitForURL('**/admin/edit-team');
+    await page.getByText('Ihr Entwurf ist wieder da').waitFor();
+    await save(page);
+    expect(await served('/team', 'Unser Team, wie es leibt und lebt')).toBe(true);
+    await close();
+  }, 90_000);
+});
+
+describe('every editor', () => {
+  it.each([
+    ['390 px, light', PHONE, 'light'],
+    ['1280 px, dark', DESKTOP, 'dark'],
+  ] as const)(
+    'is accessible and no wider than the screen at %s',
+    async (_size, viewport, colorScheme) => {
+      const { page, complaints, close } = await visit(browser, stack.url, { viewport, colorScheme });
+      await signInPage(page, stack.admin);
+      for (const name of ['hero', 'slogan', 'home-images', 'services', 'about', 'team', 'contact', 'legal']) {
+        await openEditor(page, name);
+        await page.getByRole('button', { name: /English/ }).click();
+        await page.waitForTimeout(300);
+        expect([name, await violations(page)]).toEqual([name, []]);
+        const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+        expect([name, width <= viewport.width]).toEqual([name, true]);
+      }
+      expect(complaints).toEqual([]);
+      await close();
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { violations } from '../support/accessibility.ts';
+import { openBrowser, PHONE, visit, type Visit } from '../support/browser.ts';
+import { type Stack, startStack } from '../support/stack.ts';
+
+let stack: Stack;
+let browser: Browser;
+let staff: Visit;
+
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+  staff = await visit(browser, stack.url, { viewport: PHONE, colorScheme: 'light' });
+  await signIn(staff.page);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await page.getByLabel('Benutzername').fill(stack.admin.username);
+  await page.getByLabel('Passwort', { exact: true }).fill(stack.admin.password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.waitForURL('**/admin/panel**');
+}
+
+/** The text of a page as a visitor gets it now. */
+async function read(path: string): Promise<string> {
+  return (await fetch(`${stack.url}${path}`)).text();
+}
+
+/** Whether visitors get a page with this text in time; a second is promised, the rest is for a slow machine. */
+async function shows(path: string, text: string): Promise<boolean> {
+  for (const end = Date.now() + 10_000; Date.now() < end;) {
+    if ((await read(path)).includes(text)) return true;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
+  }
+  return false;
+}
+
+describe('what staff set in the panel', () => {
+  it('opening hours and a closure reach the footer and the contact page', async () => {
+    const { page } = staff;
+    await page.goto('/admin/panel?tab=settings');
+    await page.getByRole('button', { name: 'Samstag: Zeit hinzufügen' }).click();
+    await page.getByLabel('Samstag, 1. Zeit, von').fill('09:05');
+    await page.getByLabel('Samstag, 1. Zeit, bis').fill('11:55');
+    await page.getByRole('button', { name: 'Schliessung hinzufügen' }).click();
+    await page.getByLabel('Erster Tag').last().fill('2027-03-01');
+    await page.getByLabel('Letzter Tag').last().fill('2027-02-20');
+    await page.getByLabel('Grund', { exact: true }).last().fill('Umbau der Werkstatt');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await page.getByText('Der letzte Tag darf nicht vor dem ersten liegen.').waitFor();
+    await page.getByLabel('Letzter Tag').last().fill('2027-03-05');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await page.getByText('Die Website zeigt sie in wenigen Augenblicken.').waitFor();
+    for (const path of ['/', '/contact']) expect(await shows(path, '11:55')).toBe(true);
+    expect(await shows('/contact', 'Umbau der Werkstatt')).toBe(true);
+  }, 60_000);
+
+  it('unsaved changes are guarded when a link would throw them away', async () => {
+    const { page } = staff;
+    await page.getByLabel('Leitspruch').fill('Nicht gespeichert');
+    await page.getByRole('link', { name: 'Fahrzeuge' }).last().click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Abbrechen' }).click();
+    expect(await page.getByLabel('Leitspruch').inputValue()).toBe('Nicht gespeichert');
+    await page.getByRole('link', { name: 'Fahrzeuge' }).last().click();
+    await question.getByRole('button', { name: 'Verwerfen' }).click();
+    await page.getByRole('heading', { name: 'Fahrzeuge', level: 1 }).waitFor();
+  }, 60_000);
+
+  it('one tap puts the vehicles page into maintenance, and another takes it out', async () => {
+    const { page } = staff;
+    await page.goto('/admin/panel?tab=vehicles');
+    const toggle = page.getByRole('switch', { name: /Wartungsmodus/ });
+    await toggle.click();
+    await page.getByText('Die Fahrzeugseite zeigt jetzt den Wartungshinweis.').waitFor();
+    expect(await shows('/vehicles', 'Wir bringen unsere Fahrzeugliste auf den neuesten Stand')).toBe(true);
+    expect(await toggle.isChecked()).toBe(true);
+    await toggle.click();
+    await page.getByText('Die Fahrzeugseite zeigt wieder die Fahrzeuge.').waitFor();
+    expect(await toggle.isChecked()).toBe(false);
+  }, 60_000);
+
+  it('a test mail arrives, and the panel says so', async () => {
+    const { page } = staff;
+    await page.goto('/admin/panel?tab=settings');
+    await page.getByRole('tab', { name: 'E-Mail' }).click();
+    await page.getByRole('button', { name: 'Test-E-Mail senden' }).click();
+    await page.getByText('Der Mailserver hat die Test-E-Mail angenommen.').waitFor({ timeout: 30_000 });
+    const mail = await stack.mails.waitFor('Diese Nachricht ist ein Test');
+    expect(mail.subject).toContain('Test-E-Mail');
+  }, 60_000);
+
+  it('is usable for everybody: no objections in any section', async () => {
+    const { page, complaints } = staff;
+    await page.goto('/admin/panel?tab=vehicles');
+    await page.getByRole('heading', { name: 'Fahrzeugsuche' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.goto('/admin/panel?tab=settings');
+    for (const [tab, heading] of [
+      ['Garage', 'Öffnungszeiten'],
+      ['E-Mail', 'Absender und Empfänger'],
+      ['Datenschutz', 'Aufbewahrung'],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click();
+      await page.getByRole('heading', { name: heading }).waitFor();
+      expect(await violations(page)).toEqual([]);
+    }
+    expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
+  }, 90_000);
+});

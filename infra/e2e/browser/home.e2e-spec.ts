@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { openBrowser, PHONE, visit } from '../support/browser.ts';
+import { type Stack, startStack } from '../support/stack.ts';
+
+let stack: Stack;
+let browser: Browser;
+
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+it('moves its pictures although nobody does anything, and stops when it is told to', async () => {
+  const { page, complaints, close } = await visit(browser, stack.url);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const slides = page.locator('[data-slide]');
+  expect(await slides.count()).toBe(6);
+  const loaded = () =>
+    page.evaluate<number>(
+      'performance.getEntriesByType("resource").filter(({ name }) => /hero-0\\d/.test(name)).length',
+    );
+  expect(await loaded()).toBe(1);
+
+  await page.locator('[data-slide=shown] >> nth=0').waitFor();
+  await page
+    .locator('[data-slideshow] [data-slide]:nth-child(2)[data-slide=shown]')
+    .waitFor({ timeout: 12_000 });
+  expect(await loaded()).toBe(2);
+
+  await page.getByRole('checkbox', { name: 'Bilder anhalten' }).focus();
+  await page.keyboard.press('Space');
+  await page.waitForTimeout(9000);
+  expect(await slides.nth(1).getAttribute('data-slide')).toBe('shown');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('holds its pictures still for who prefers that', async () => {
+  const { page, close } = await visit(browser, stack.url, { reducedMotion: 'reduce' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.waitForTimeout(9000);
+  expect(await page.locator('[data-slide]').first().getAttribute('data-slide')).toBe('shown');
+  expect(await page.locator('[data-running]').count()).toBe(0);
+  await close();
+});
+
+it('shows its offers without JavaScript as a row to swipe', async () => {
+  const { page, close } = await visit(browser, stack.url, { javaScriptEnabled: false, viewport: PHONE });
+  await page.goto('/');
+  const row = page.getByRole('list').filter({ hasText: 'Dachbox' });
+  const last = row.getByRole('listitem').last();
+  await last.scrollIntoViewIfNeeded();
+  expect((await last.boundingBox())?.x).toBeLessThan(PHONE.width / 2);
+  expect(await page.getByRole('button', { name: 'Weiter' }).count()).toBe(0);
+  await close();
+});
+
+it('goes through its offers, around the end', async () => {
+  const { page, complaints, close } = await visit(browser, stack.url);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const offers = page.getByRole('region', { name: 'Unsere Angebote' });
+  await offers.scrollIntoViewIfNeeded();
+  const current = (number: number) =>
+    offers.locator(`[aria-current=true][aria-label="Folie ${number} zeigen"]`).waitFor();
+  await offers.getByRole('button', { name: 'Zurück' }).click();
+  await current(4);
+  await offers.getByRole('button', { name: 'Weiter' }).click();
+  await current(1);
+  expect(complaints).toEqual([]);
+  await close();
+});

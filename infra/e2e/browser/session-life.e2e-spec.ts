@@ -1,0 +1,147 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SESSION_IDLE_MINUTES } from '@garage/contracts/auth';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { StaffClient } from '../support/api-client.ts';
+import { openBrowser, visit, type Visit } from '../support/browser.ts';
+import { redisCommand } from '../support/redis-command.ts';
+import { setVisibility, signInPage } from '../support/staff-browser.ts';
+import { type Stack, startStack } from '../support/stack.ts';
+
+const MINUTE = 60_000;
+const IDLE = SESSION_IDLE_MINUTES * MINUTE;
+let stack: Stack;
+let browser: Browser;
+
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+/** Signed in, with a clock that stands still until it is moved. */
+async function signedIn(): Promise<Visit> {
+  const visitor = await visit(browser, stack.url, { expectFailures: true });
+  await visitor.page.clock.install();
+  await signInPage(visitor.page, stack.admin);
+  await countdown(visitor.page).waitFor();
+  return visitor;
+}
+
+const countdown = (page: Page) => page.getByRole('timer');
+const remaining = async (page: Page) => (await countdown(page).textContent()) ?? '';
+
+describe('a tab that was out of sight', () => {
+  it('counts on from the full time when it is seen again in time', async () => {
+    const { page, close } = await signedIn();
+    await setVisibility(page, 'hidden');
+    await page.clock.fastForward(6 * MINUTE);
+    expect(await remaining(page)).toMatch(/0[34]:/);
+    await setVisibility(page, 'visible');
+    await page
+      .getByText(/Sitzungstimeout: (10:00|09:5\d)/)
+      .first()
+      .waitFor();
+    await close();
+  });
+
+  it('signs out when it is seen again too late, though its timers slept', async () => {
+    const { page, close } = await signedIn();
+    await setVisibility(page, 'hidden');
+    // The computer slept: the time is another, and no timer has run.
+    const now = await page.evaluate<number>('Date.now()');
+    await page.clock.pauseAt(now + 1000);
+    await page.clock.setSystemTime(now + IDLE + MINUTE);
+    expect(page.url()).toContain('/admin/panel');
+    await setVisibility(page, 'visible');
+    await page.waitForURL('**/admin/login');
+    await page.getByText('Sie wurden aufgrund von Inaktivität automatisch abgemeldet.').first().waitFor();
+    await close();
+  });
+});
+
+describe('a second tab', () => {
+  it('is kept signed in by activity in the first', async () => {
+    const { page, close } = await signedIn();
+    const second = await page.context().newPage();
+    await second.goto('/admin/panel');
+    await countdown(second).waitFor();
+
+    await page.clock.fastForward(6 * MINUTE); // all tabs of a browser have one clock
+    await page.bringToFront();
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.clock.fastForward(6 * MINUTE);
+
+    expect(second.url()).toContain('/admin/panel');
+    expect(await remaining(second)).toMatch(/0[34]:/);
+    await close();
+  });
+
+  it('is let in without a password while the first is signed in, and goes with it when time is up', async () => {
+    const { page, close } = await signedIn();
+    const second = await page.context().newPage();
+    await second.goto('/admin');
+    await second.waitForURL('**/admin/panel**');
+    await page.clock.fastForward(IDLE + 2000);
+    await page.waitForURL('**/admin/login');
+    await second.waitForURL('**/admin/login');
+    expect((await page.request.get('/api/admin/user')).status()).toBe(401);
+    await close();
+  });
+});
+
+describe('a server that restarts', () => {
+  it('keeps the session, and “Verlängern” tells the truth meanwhile', async () => {
+    const { page, close } = await signedIn();
+    await stack.stopPart('auth');
+    await page.getByRole('button', { name: 'Verlängern' }).click();
+    await page.getByText('Die Sitzung konnte nicht verlängert werden.').first().waitFor();
+    expect(page.url()).toContain('/admin/panel');
+
+    await stack.startPart('auth');
+    await stack.untilReady('auth');
+    await page.getByRole('button', { name: 'Verlängern' }).click();
+    await page.getByText('Ihre Admin-Sitzung wurde um 10 Minuten verlängert.').first().waitFor();
+    await page.reload();
+    await countdown(page).waitFor();
+    await close();
+  });
+});
+
+const sessionKeys = async () =>
+  (await redisCommand(stack.redisUrl, 'KEYS', 'sess:*')).match(/sess:[^\r\n]+/g) ?? [];
+
+describe('the idle limit', () => {
+  it('is kept by the server: each request starts it anew, and nothing else does', async () => {
+    await redisCommand(stack.redisUrl, 'FLUSHALL');
+    const client = new StaffClient(stack.url);
+    await client.signIn(stack.admin.username, stack.admin.password);
+    const [key = ''] = await sessionKeys();
+    const secondsLeft = async () => Number((await redisCommand(stack.redisUrl, 'TTL', key)).slice(1));
+    expect(await secondsLeft()).toBeGreaterThan(IDLE / 1000 - 10);
+    expect(await secondsLeft()).toBeLessThanOrEqual(IDLE / 1000);
+
+    await redisCommand(stack.redisUrl, 'EXPIRE', key, '60');
+    expect((await client.call('GET', '/api/admin/contact-messages')).status).toBe(200);
+    expect(await secondsLeft()).toBeGreaterThan(IDLE / 1000 - 10);
+
+    await redisCommand(stack.redisUrl, 'PEXPIRE', key, '1');
+    await sleep(50);
+    for (const path of ['/api/admin/user', '/api/admin/contact-messages', '/api/admin/users']) {
+      expect((await client.call('GET', path)).status).toBe(401);
+    }
+  });
+
+  it('is told to a panel whose own countdown still runs, at its next request', async () => {
+    await redisCommand(stack.redisUrl, 'FLUSHALL');
+    const { page, close } = await signedIn();
+    await redisCommand(stack.redisUrl, 'FLUSHALL');
+    expect(await remaining(page)).toContain('Sitzungstimeout');
+    await page.getByRole('button', { name: 'Verlängern' }).click();
+    await page.waitForURL('**/admin/login');
+    await page.getByText('Sitzung abgelaufen').first().waitFor();
+    await close();
+  });
+});

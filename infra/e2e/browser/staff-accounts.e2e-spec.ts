@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { violations } from '../support/accessibility.ts';
+import { DESKTOP, openBrowser, PHONE, visit } from '../support/browser.ts';
+import { oneTimeCode } from '../support/one-time-code.ts';
+import { signInPage } from '../support/staff-browser.ts';
+import { type Stack, startStack } from '../support/stack.ts';
+
+const PASSWORD = 'blauer Amboss trinkt Tee';
+let stack: Stack;
+let browser: Browser;
+
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+async function openTab(page: Page, tab: string, heading: string): Promise<void> {
+  await page.goto(`/admin/panel?tab=${tab}`);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+}
+
+async function createUser(page: Page, username: string): Promise<void> {
+  await openTab(page, 'users', 'Benutzerverwaltung');
+  await page.getByRole('button', { name: 'Benutzer anlegen' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Benutzername *').fill(username);
+  await dialog.getByLabel('Passwort *').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Benutzer erstellt').first().waitFor();
+}
+
+describe('a new colleague', () => {
+  it('is created, secures the account with a telephone, and signs in in two steps or with a recovery code', async () => {
+    const admin = await visit(browser, stack.url);
+    await signInPage(admin.page, stack.admin);
+    await createUser(admin.page, 'regula');
+
+    const own = await visit(browser, stack.url, { viewport: PHONE, expectFailures: true });
+    const { page } = own;
+    await signInPage(page, { username: 'regula', password: PASSWORD });
+    await page.getByRole('link', { name: /Mein Profil/ }).click();
+    await page.getByRole('button', { name: 'Einrichten' }).click();
+    await page.getByRole('dialog').getByLabel('Aktuelles Passwort').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    const secret = (await page.locator('code').textContent()) ?? '';
+    await page.getByLabel('Code aus der App').fill(oneTimeCode(secret, -1));
+    await page.getByRole('button', { name: 'Einschalten' }).click();
+    const recovery = (await page.getByRole('dialog').getByRole('listitem').first().textContent()) ?? '';
+    await page.waitForTimeout(600); // entry animations
+    expect(await violations(page)).toEqual([]);
+    await page.getByLabel('Ich habe die Codes sicher aufbewahrt.').check();
+    await page.getByRole('button', { name: 'Fertig' }).click();
+    await page.getByRole('button', { name: 'Ausschalten' }).waitFor();
+
+    for (const code of [oneTimeCode(secret), recovery]) {
+      await page.getByRole('button', { name: 'Abmelden' }).first().click();
+      await page.waitForURL('**/admin/login');
+      await page.getByLabel('Benutzername').fill('regula');
+      await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Anmelden' }).click();
+      await page.getByLabel('Code').fill('000000');
+      await page.getByRole('button', { name: 'Anmelden' }).click();
+      await page.getByText('Der Code ist falsch').first().waitFor();
+      await page.getByLabel('Code').fill(code);
+      await page.getByRole('button', { name: 'Anmelden' }).click();
+      await page.waitForURL('**/admin/panel**');
+    }
+
+    // Lost the telephone and the codes: somebody else switches it off.
+    await openTab(admin.page, 'users', 'Benutzerverwaltung');
+    await admin.page.getByRole('button', { name: 'Sitzungen und zweiter Faktor von regula' }).click();
+    await admin.page.getByRole('button', { name: 'Zweiten Faktor ausschalten' }).click();
+    await admin.page.getByText('Zweiter Faktor ausgeschaltet').first().waitFor();
+    await admin.page.getByRole('button', { name: 'Alle Sitzungen beenden' }).click();
+    await admin.page.getByText('Alle Sitzungen beendet').first().waitFor();
+    await page.getByRole('button', { name: 'Verlängern' }).click();
+    await page.waitForURL('**/admin/login');
+    await signInPage(page, { username: 'regula', password: PASSWORD });
+    expect(admin.complaints).toEqual([]);
+    await Promise.all([admin.close(), own.close()]);
+  }, 90_000);
+});
+
+describe('the area of accounts', () => {
+  it.each([
+    ['390 px, light', PHONE, 'light'],
+    ['390 px, dark', PHONE, 'dark'],
+    ['1280 px, light', DESKTOP, 'light'],
+    ['1280 px, dark', DESKTOP, 'dark'],
+  ] as const)(
+    'is accessible with every dialog and no wider than the screen at %s',
+    async (size, viewport, colorScheme) => {
+      const { page, complaints, close } = await visit(browser, stack.url, { viewport, colorScheme });
+      await signInPage(page, stack.admin);
+      const name = `axe-${size.replaceAll(/\W+/g, '')}`;
+      await createUser(page, name);
+
+      const check = async () => {
+        await page.waitForTimeout(600); // entry animations
+        expect(await violations(page)).toEqual([]);
+        const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+        expect(width).toBeLessThanOrEqual(viewport.width);
+      };
+      const checkDialog = async (opener: string | RegExp, role: 'dialog' | 'alertdialog' = 'dialog') => {
+        await page.getByRole('button', { name: opener }).first().click();
+        await page.getByRole(role).waitFor();
+        await check();
+        await page.keyboard.press('Escape');
+        await page.getByRole(role).waitFor({ state: 'hidden' });
+      };
+
+      await check();
+      await checkDialog('Benutzer anlegen');
+      await checkDialog(`${name} bearbeiten`);
+      await checkDialog(`Sitzungen und zweiter Faktor von ${name}`);
+      await checkDialog(`${name} löschen`, 'alertdialog');
+      await page.getByRole('tab', { name: 'Rollen' }).click();
+      await page.getByRole('button', { name: 'Rolle anlegen' }).waitFor();
+      await check();
+      await checkDialog('Rolle anlegen');
+      await page.getByRole('tab', { name: 'Protokoll' }).click();
+      await page
+        .getByText(/legte einen Benutzer an/)
+        .first()
+        .waitFor();
+      await check();
+
+      await openTab(page, 'profile', 'Mein Profil');
+      await page.getByText('Diese Sitzung').waitFor();
+      await page.getByLabel('Neues Passwort').fill('blauer Amboss');
+      await page.getByText(/^Stärke:/).waitFor();
+      await check();
+      await page.getByRole('button', { name: 'Einrichten' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Aktuelles Passwort').fill(stack.admin.password);
+      await check();
+      await dialog.getByRole('button', { name: 'Weiter' }).click();
+      await dialog.getByLabel('Code aus der App').waitFor();
+      await check();
+      expect(complaints).toEqual([]);
+      await close();
+    },
+    90_000,
+  );
+});
