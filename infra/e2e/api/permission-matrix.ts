@@ -6,6 +6,9 @@ type Access = 'public' | 'signed-in' | Permission | '*';
 /** Every staff route of every service. A route without a line here fails the matrix, and so does a line without a route. */
 export const STAFF_ROUTES: Record<string, Access> = {
   'GET /api/admin/audit': '*',
+  'GET /api/admin/blocked-dates': 'appointments:read',
+  'POST /api/admin/blocked-dates': 'appointments:write',
+  'DELETE /api/admin/blocked-dates/{date}': 'appointments:write',
   'GET /api/admin/contact-messages': 'contact-messages:read',
   'PUT /api/admin/contact-messages/{id}': 'contact-messages:write',
   'GET /api/admin/contact-messages/assignees': 'contact-messages:read',
@@ -47,7 +50,13 @@ export const STAFF_ROUTES: Record<string, Access> = {
   'POST /api/admin/roles': 'users:write',
   'PUT /api/admin/roles/{id}': 'users:write',
   'DELETE /api/admin/roles/{id}': 'users:write',
+  'GET /api/admin/service-types': 'appointments:read',
+  'POST /api/admin/service-types': 'appointments:write',
+  'PUT /api/admin/service-types/{id}': 'appointments:write',
+  'DELETE /api/admin/service-types/{id}': 'appointments:write',
   'GET /api/admin/status': 'settings:read',
+  'GET /api/admin/time-slots': 'appointments:read',
+  'PUT /api/admin/time-slots': 'appointments:write',
   'GET /api/admin/vehicle-settings': 'vehicles:read',
   'POST /api/admin/vehicle-settings': 'vehicles:write',
   'POST /api/admin/vehicle-settings/check': 'vehicles:write',

@@ -8,6 +8,7 @@ import { CreateContactMessages1763640000000 } from './database/migrations/176364
 import { CreateMailsAndConversations1763700000000 } from './database/migrations/1763700000000-create-mails-and-conversations.js';
 import { CreateSettings1763940000000 } from './database/migrations/1763940000000-create-settings.js';
 import { CreateBooking1763950000000 } from './database/migrations/1763950000000-create-booking.js';
+import { VersionBookingSettings1763955000000 } from './database/migrations/1763955000000-version-booking-settings.js';
 import { MailEntity } from './mail/mail.entity.js';
 import { ContactMessageEntity } from './messages/contact-message.entity.js';
 import { IdempotencyKeyEntity } from './messages/idempotency-key.entity.js';
@@ -32,6 +33,7 @@ import { SettingEntity } from './settings/setting.entity.js';
         CreateMailsAndConversations1763700000000,
         CreateSettings1763940000000,
         CreateBooking1763950000000,
+        VersionBookingSettings1763955000000,
       ],
     }),
     MessagesModule,

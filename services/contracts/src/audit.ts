@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = [
   'vehicle-settings-changed',
   'content-changed',
   'garage-changed',
+  'booking-settings-changed',
   'mail-settings-changed',
   'test-mail-sent',
   'retention-changed',

@@ -1,4 +1,12 @@
 import { Module } from '@nestjs/common';
+import { BlockedDatesController } from './admin/blocked-dates.controller.js';
+import { BlockedDatesService } from './admin/blocked-dates.service.js';
+import { OfferedServicesRepository } from './admin/offered-services.repository.js';
+import { ServiceTypesController } from './admin/service-types.controller.js';
+import { ServiceTypesService } from './admin/service-types.service.js';
+import { TimeSlotsController } from './admin/time-slots.controller.js';
+import { WorkshopPlanRepository } from './admin/workshop-plan.repository.js';
+import { WorkshopPlanService } from './admin/workshop-plan.service.js';
 import { AppointmentsRepository } from './appointments.repository.js';
 import { BookingController } from './booking.controller.js';
 import { BookingDefaults } from './booking-defaults.js';
@@ -12,14 +20,19 @@ import { WorkshopCalendar } from './workshop-calendar.js';
  * the staff's plan, so that no booking can come in that nobody sees.
  */
 @Module({
-  controllers: [BookingController],
+  controllers: [BookingController, BlockedDatesController, ServiceTypesController, TimeSlotsController],
   providers: [
     AppointmentsRepository,
+    BlockedDatesService,
     BookingDefaults,
     BookingService,
+    OfferedServicesRepository,
     RemoteGarage,
     ServiceTypesRepository,
+    ServiceTypesService,
     WorkshopCalendar,
+    WorkshopPlanRepository,
+    WorkshopPlanService,
   ],
 })
 export class BookingModule {}

@@ -13,7 +13,8 @@ export function Day({ required }: Presence): PropertyDecorator {
   );
 }
 
-function isDay(text: string): boolean {
+/** Whether it is a day that exists, written `yyyy-MM-dd`. */
+export function isDay(text: string): boolean {
   if (!/^[12]\d{3}-\d\d-\d\d$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);

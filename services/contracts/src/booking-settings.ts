@@ -1,0 +1,116 @@
+import type { CalendarDate, ClockTime } from './booking.js';
+import type { LocalizedText } from './languages.js';
+
+/** What the workshop offers and when: kinds of work, weekly slots, days off. Answered by the contact service. */
+export const SERVICE_TYPES_PATH = '/api/admin/service-types';
+export const TIME_SLOTS_PATH = '/api/admin/time-slots';
+export const BLOCKED_DATES_PATH = '/api/admin/blocked-dates';
+
+export const BOOKING_SETTINGS_LIMITS = {
+  serviceTypes: 100,
+  serviceName: 80,
+  serviceDescription: 500,
+  /** Minutes of work. */
+  duration: { min: 30, max: 480 },
+  /** Minutes for which the place stays occupied after the work. */
+  bufferMinutes: { min: 0, max: 240 },
+  /** Slots of a week. */
+  slots: 400,
+  maxCapacity: { min: 1, max: 20 },
+  /** How long before its beginning a visit can be booked at the latest. */
+  leadHours: { min: 0, max: 336 },
+  /** How far ahead a visit can be booked. */
+  horizonDays: { min: 7, max: 365 },
+  blockedReason: 120,
+  /** Days that are blocked at once. */
+  blockedDays: 62,
+} as const;
+
+export const DEFAULT_SERVICE_COLOR = '#4a4545';
+
+/** A kind of work, as staff see it. */
+export interface ServiceType {
+  id: number;
+  name: LocalizedText;
+  description: LocalizedText;
+  duration: number;
+  bufferMinutes: number;
+  /** `#rrggbb`, for the workshop's plan. */
+  color: string;
+  /** Visitors can choose it. */
+  isActive: boolean;
+  /** Visitors say in own words what they want. */
+  isOther: boolean;
+  /** Counts the changes: a save names the version that it started from. */
+  version: number;
+}
+
+export interface ServiceTypesResponse {
+  serviceTypes: ServiceType[];
+}
+
+/** `POST`; `PUT …/{id}` with the version that was read. */
+export interface ServiceTypeRequest {
+  name: LocalizedText;
+  description: LocalizedText;
+  duration: number;
+  bufferMinutes: number;
+  color: string;
+  isActive: boolean;
+}
+export interface ChangeServiceTypeRequest extends ServiceTypeRequest {
+  version: number;
+}
+
+export interface ServiceTypeResponse {
+  serviceType: ServiceType;
+}
+
+/** A stretch of workshop time on a day of the week, with places for cars. */
+export interface TimeSlot {
+  /** Monday is 1, Sunday 7. */
+  day: number;
+  startTime: ClockTime;
+  endTime: ClockTime;
+  maxCapacity: number;
+  isActive: boolean;
+}
+
+/** The week of the workshop, and how early and how far ahead it can be booked. */
+export interface WorkshopPlan {
+  /** By day and time, without overlap. */
+  slots: TimeSlot[];
+  leadHours: number;
+  horizonDays: number;
+}
+
+export interface WorkshopPlanResponse {
+  plan: WorkshopPlan;
+  version: number;
+}
+
+/** `PUT`; 409 when somebody else has saved meanwhile. */
+export interface SaveWorkshopPlanRequest extends WorkshopPlan {
+  version: number;
+}
+
+/** A day on which nothing can be booked. */
+export interface BlockedDate {
+  date: CalendarDate;
+  /** Shown to visitors; null for the plain word "closed". */
+  reason: string | null;
+  /** Visits that were booked for that day before it was blocked. */
+  appointments: number;
+}
+
+/** From today on. */
+export interface BlockedDatesResponse {
+  blockedDates: BlockedDate[];
+}
+
+/** `POST`: every day from the first to the last. One that is blocked already gets the new reason. */
+export interface BlockDatesRequest {
+  from: CalendarDate;
+  to: CalendarDate;
+  reason?: string;
+}
