@@ -50,7 +50,7 @@ function median(rows: Row[]): Row {
 const port = await freePort(FIRST_DEBUGGING_PORT);
 const stack = await startStack();
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
   args: [
     `--remote-debugging-port=${port}`,
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -7,7 +7,7 @@ const NEEDED = [
   { program: 'redis-server', package: 'redis-server' },
   { program: 'nginx', package: 'nginx-light' },
   { program: 'envsubst', package: 'gettext-base' },
-  { program: 'chromium', package: 'chromium' },
+  { program: 'chromium-headless-shell', package: 'chromium-headless-shell' },
 ];
 
 /** Installs what is missing when it may; otherwise says what to install. */

@@ -1,3 +1,10 @@
+interface TestResult {
+  fullName: string;
+  status: string;
+  /** How often it ran; a browser test gets a second try. */
+  invocations?: number;
+}
+
 /** The part that we read of the report that `jest --json` writes. */
 export interface JestReport {
   numPassedTests: number;
@@ -6,7 +13,7 @@ export interface JestReport {
   numTodoTests: number;
   /** Test files that broke before a test could run. */
   numRuntimeErrorTestSuites: number;
-  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
+  testResults: { name: string; assertionResults: TestResult[] }[];
 }
 
 export interface StepResult {
@@ -47,23 +54,28 @@ export function summarize(steps: StepResult[]): { text: string; succeeded: boole
     const tests = step.hasTests ? [passed, failed, skipped] : ['', '', ''];
     return [step.name, isGood(step) ? 'ok' : 'FAILED', `${step.seconds.toFixed(1)} s`, ...tests].map(String);
   });
-  const skippedTitles = steps
+  const tests = steps
     .flatMap(({ reports }) => reports)
     .flatMap(({ testResults }) => testResults)
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'pending' || status === 'todo')
-    .map(({ fullName }) => `  ${fullName}`);
+    .flatMap(({ assertionResults }) => assertionResults);
+  const skipped = tests.filter(({ status }) => status === 'pending' || status === 'todo');
+  const secondTry = tests.filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1);
   const badSteps = steps.filter((step) => !isGood(step)).map(({ name }) => name);
   const total = count(steps.flatMap(({ reports }) => reports));
   const succeeded = steps.length > 0 && badSteps.length === 0 && total.passed > 0;
   const text = [
     table([['step', 'result', 'time', 'passed', 'failed', 'skipped'], ...rows]),
-    ...(skippedTitles.length ? ['', 'Skipped:', ...skippedTitles] : []),
+    ...titles('Skipped', skipped),
+    ...titles('Passed only at the second try', secondTry),
     ...(badSteps.length ? ['', `Failed steps: ${badSteps.join(', ')}`] : []),
     '',
     `${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`,
   ].join('\n');
   return { text, succeeded };
+}
+
+function titles(heading: string, tests: TestResult[]): string[] {
+  return tests.length ? ['', `${heading}:`, ...tests.map(({ fullName }) => `  ${fullName}`)] : [];
 }
 
 function table(rows: string[][]): string {

@@ -41,13 +41,26 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
+/** Nothing of it is left running when a part of it does not start. */
 export async function startStack(): Promise<Stack> {
+  const started = new AsyncDisposableStack();
+  try {
+    return await startParts(started);
+  } catch (error) {
+    await started.disposeAsync();
+    throw error;
+  }
+}
+
+/** @param started What has to be ended, the last one first. */
+async function startParts(started: AsyncDisposableStack): Promise<Stack> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'garage-e2e-'));
+  started.defer(() => rmSync(dataDir, { recursive: true, force: true }));
   const admin = { username: 'admin', password: 'e2e main admin passphrase' };
-  const [postgres, redis] = await Promise.all([
-    startPostgres({ dir: path.join(dataDir, 'postgres'), fsync: true }),
-    startRedis(),
-  ]);
+  const postgres = await startPostgres({ dir: path.join(dataDir, 'postgres'), fsync: true });
+  started.defer(() => postgres.stop());
+  const redis = await startRedis();
+  started.defer(() => redis.stop());
   const settings = readSettings(
     {
       PATH: process.env['PATH'],
@@ -83,6 +96,9 @@ export async function startStack(): Promise<Stack> {
   const stop = async (name: string): Promise<void> => running.get(name)?.process.stop();
   const addressOf = (name: PartName) => new URL(parts.get(name)?.readyUrl ?? '').host;
 
+  started.defer(async () => {
+    await Promise.all([...running.keys()].map(stop));
+  });
   await start(mailCatcher.name);
   await Promise.all([...plan.services, plan.web].map(({ name }) => start(name)));
   const gateway = await startGateway({
@@ -92,6 +108,7 @@ export async function startStack(): Promise<Stack> {
     web: addressOf('web'),
     rateLimitFactor: 1000,
   });
+  started.defer(() => gateway.stop());
 
   return {
     url: gateway.url,
@@ -115,13 +132,6 @@ export async function startStack(): Promise<Stack> {
     },
     stopMailServer: () => stop(mailCatcher.name),
     startMailServer: () => start(mailCatcher.name),
-    stop: async () => {
-      await gateway.stop();
-      await stop('web');
-      await Promise.all(['auth', 'content', 'contact'].map(stop));
-      await stop(mailCatcher.name);
-      await Promise.all([postgres.stop(), redis.stop()]);
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    stop: () => started.disposeAsync(),
   };
 }
