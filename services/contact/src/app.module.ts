@@ -9,6 +9,7 @@ import { CreateMailsAndConversations1763700000000 } from './database/migrations/
 import { CreateSettings1763940000000 } from './database/migrations/1763940000000-create-settings.js';
 import { CreateBooking1763950000000 } from './database/migrations/1763950000000-create-booking.js';
 import { VersionBookingSettings1763955000000 } from './database/migrations/1763955000000-version-booking-settings.js';
+import { CreateAppointmentEvents1763960000000 } from './database/migrations/1763960000000-create-appointment-events.js';
 import { MailEntity } from './mail/mail.entity.js';
 import { ContactMessageEntity } from './messages/contact-message.entity.js';
 import { IdempotencyKeyEntity } from './messages/idempotency-key.entity.js';
@@ -34,6 +35,7 @@ import { SettingEntity } from './settings/setting.entity.js';
         CreateSettings1763940000000,
         CreateBooking1763950000000,
         VersionBookingSettings1763955000000,
+        CreateAppointmentEvents1763960000000,
       ],
     }),
     MessagesModule,

@@ -1,5 +1,5 @@
 import type { IsoTimestamp } from './common.js';
-import type { Language } from './languages.js';
+import { DEFAULT_LANGUAGE, type Language } from './languages.js';
 
 /** Visits to the workshop. Answered by the contact service. All days and times are those of Europe/Zurich. */
 export const BOOKING_PATH = '/api/booking';
@@ -27,6 +27,9 @@ export const BOOKING_LIMITS = {
   availabilityDays: 62,
   /** Free times that a lost race is answered with. */
   alternatives: 5,
+  /** Why something was declined, cancelled, moved or proposed; the customer reads it. */
+  reason: 500,
+  documentName: 120,
 } as const;
 
 export const APPOINTMENT_STATES = [
@@ -117,6 +120,10 @@ export interface BookingRequest {
   notes?: string;
   /** A freed earlier time would be welcome. */
   earlierIfPossible?: boolean;
+  /** When the vehicle was first registered; for `inspectionReminder`. */
+  firstRegistration?: CalendarDate;
+  /** A mail before the vehicle's next official inspection is wanted; needs `firstRegistration`. */
+  inspectionReminder?: boolean;
   /** Consent to the privacy policy; must be true. */
   privacy: boolean;
   language?: Language;
@@ -138,7 +145,21 @@ export interface BookingConflict {
   alternatives: { date: CalendarDate; time: ClockTime }[];
 }
 
-/** `GET /api/booking/{bookingId}?token=…`: what its customer may see. */
+/** Another time that the garage suggests. It is not held: somebody else may take it before the customer does. */
+export interface AppointmentProposal {
+  id: number;
+  date: CalendarDate;
+  startTime: ClockTime;
+  endDate: CalendarDate;
+  endTime: ClockTime;
+  /** The garage's own words, for example why. */
+  reason: string | null;
+}
+
+/**
+ * What its customer may see: the answer to `GET /api/booking/{bookingId}?token=…`, which never changes
+ * anything, and to the POSTs below. 404 for an unknown id and for a wrong token alike.
+ */
 export interface CustomerAppointment {
   bookingId: string;
   status: AppointmentState;
@@ -148,8 +169,74 @@ export interface CustomerAppointment {
   endDate: CalendarDate;
   endTime: ClockTime;
   dropOff: boolean;
-  services: string[];
+  /** Ids and names, in the customer's language. */
+  services: { id: number; name: string }[];
   name: string;
+  language: Language;
   /** Until then cancelling is free. */
   freeCancellationUntil: IsoTimestamp;
+  /** Whether its customer may still cancel it. */
+  canCancel: boolean;
+  /** Whether its customer may still move it: until cancelling is no longer free. */
+  canMove: boolean;
+  /** Cancelling now is too late to be free: the no-show rule of the terms applies. */
+  feeApplies: boolean;
+  /** Why it was declined or cancelled by the garage; null otherwise. */
+  reason: string | null;
+  proposal: AppointmentProposal | null;
+  documents: AppointmentDocument[];
+}
+
+/** `POST /api/booking/{bookingId}/cancel`; a second one is answered like the first. Answers `CustomerAppointment`. */
+export interface CancelBookingRequest {
+  token: string;
+}
+
+/** `POST /api/booking/{bookingId}/accept`: takes the proposed time. 409 with `alternatives` when it is taken by now. */
+export interface AcceptProposalRequest {
+  token: string;
+  /** Of the proposal that the customer has read; 409 when the garage has replaced it since. */
+  proposalId: number;
+}
+
+/** `POST /api/booking/{bookingId}/move`. 409 with `alternatives` when the time is taken. */
+export interface MoveBookingRequest {
+  token: string;
+  date: CalendarDate;
+  time: ClockTime;
+}
+
+/** Carries the token where the body is a file. */
+export const BOOKING_TOKEN_HEADER = 'x-booking-token';
+
+export const DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+/** A file that the customer has sent along, such as the vehicle's registration. Only staff can read it. */
+export interface AppointmentDocument {
+  id: number;
+  name: string;
+  type: DocumentType;
+  bytes: number;
+}
+
+/**
+ * `POST /api/booking/{bookingId}/documents?name=ausweis.pdf`, one file per call, after the booking: the body
+ * is the file, its content type `application/octet-stream`, the token in `BOOKING_TOKEN_HEADER`. 201. 409
+ * when there are five already, 413 when it is too large, 415 when it is none of `DOCUMENT_TYPES`.
+ */
+export interface DocumentResponse {
+  document: AppointmentDocument;
+}
+
+/** The page on which a customer looks after an appointment. */
+export const APPOINTMENT_PAGE_PATH = '/booking/appointment';
+
+/**
+ * Its address in the customer's language, as mails name it. Id and token stand behind `#`, which browsers
+ * keep to themselves: no log, no cache and no other site ever sees them.
+ */
+export function appointmentPage(language: Language, bookingId: string, token: string): string {
+  const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`;
+  return `${prefix}${APPOINTMENT_PAGE_PATH}#id=${bookingId}&token=${token}`;
 }

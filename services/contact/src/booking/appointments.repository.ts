@@ -1,44 +1,40 @@
 import type { AppointmentState } from '@garage/contracts/booking';
-import type { Language } from '@garage/contracts/languages';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Appointment } from './appointment.js';
 import type { Place, Visit } from './availability/workshop-day.js';
 
 /** Serialises whatever changes who occupies the workshop; bookings of a garage are few. */
 const WORKSHOP_LOCK = 0x626f6f6b;
 
-export interface NewAppointment {
-  bookingId: string;
-  serviceIds: number[];
-  otherText: string | null;
-  name: string;
-  email: string;
-  phone: string;
-  vehicleMake: string | null;
-  vehicleModel: string | null;
-  vehicleYear: number | null;
-  vehicleLicensePlate: string | null;
-  notes: string | null;
-  earlierIfPossible: boolean;
-  language: Language;
-  consentVersion: string;
-  idempotencyKey: string | null;
-  fingerprint: string;
-}
+export type NewAppointment = Pick<
+  Appointment,
+  | 'bookingId'
+  | 'status'
+  | 'serviceIds'
+  | 'otherText'
+  | 'workMinutes'
+  | 'bufferMinutes'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'vehicleMake'
+  | 'vehicleModel'
+  | 'vehicleYear'
+  | 'vehicleLicensePlate'
+  | 'notes'
+  | 'earlierIfPossible'
+  | 'language'
+  | 'fingerprint'
+> & { consentVersion: string; idempotencyKey: string | null };
 
-export interface StoredAppointment {
-  id: number;
-  bookingId: string;
-  status: AppointmentState;
-  appointmentDate: string;
-  startMinute: number;
-  endDate: string;
-  endMinute: number;
-  fingerprint: string;
-}
-
-const COLUMNS = `id, booking_id AS "bookingId", status, appointment_date::text AS "appointmentDate",
-  start_minute AS "startMinute", end_date::text AS "endDate", end_minute AS "endMinute", fingerprint`;
+const COLUMNS = `id, booking_id AS "bookingId", status, service_ids AS "serviceIds", other_text AS "otherText",
+  appointment_date::text AS "appointmentDate", start_minute AS "startMinute", end_date::text AS "endDate",
+  end_minute AS "endMinute", drop_off AS "dropOff", work_minutes AS "workMinutes",
+  buffer_minutes AS "bufferMinutes", customer_name AS name, customer_email AS email, customer_phone AS phone,
+  vehicle_make AS "vehicleMake", vehicle_model AS "vehicleModel", vehicle_year AS "vehicleYear",
+  vehicle_license_plate AS "vehicleLicensePlate", notes, earlier_if_possible AS "earlierIfPossible", language,
+  sequence, proposal_id AS "proposalId", fingerprint`;
 
 @Injectable()
 export class AppointmentsRepository {
@@ -53,58 +49,111 @@ export class AppointmentsRepository {
     await manager.query('SELECT pg_advisory_xact_lock($1)', [WORKSHOP_LOCK]);
   }
 
-  async findByKey(key: string, manager: EntityManager = this.db.manager): Promise<StoredAppointment | null> {
-    const [found] = await manager.query<StoredAppointment[]>(
-      `SELECT ${COLUMNS} FROM contact.appointments WHERE idempotency_key = $1`,
-      [key],
-    );
-    return found ?? null;
+  async findByKey(key: string, manager: EntityManager = this.db.manager): Promise<Appointment | null> {
+    return this.find('idempotency_key = $1', key, manager);
+  }
+
+  async findById(id: number, manager: EntityManager = this.db.manager): Promise<Appointment | null> {
+    return this.find('id = $1', id, manager);
+  }
+
+  async findByBookingId(bookingId: string): Promise<Appointment | null> {
+    return this.find('booking_id = $1', bookingId, this.db.manager);
+  }
+
+  /** Nobody else changes it until the transaction ends. */
+  async lock(id: number, manager: EntityManager): Promise<Appointment | null> {
+    return this.find('id = $1 FOR UPDATE', id, manager);
   }
 
   /** Stores the appointment with a seat in each of its places. The workshop must be locked. */
-  async insert(
-    appointment: NewAppointment,
-    visit: Visit,
-    manager: EntityManager,
-  ): Promise<StoredAppointment> {
-    const [stored] = await manager.query<StoredAppointment[]>(
-      `INSERT INTO contact.appointments (
-         booking_id, service_ids, other_text, appointment_date, start_minute, end_date, end_minute, drop_off,
-         customer_name, customer_email, customer_phone, vehicle_make, vehicle_model, vehicle_year,
-         vehicle_license_plate, notes, earlier_if_possible, language, consent_at, consent_version,
-         idempotency_key, fingerprint)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, now(), $19, $20, $21)
+  async insert(appointment: NewAppointment, visit: Visit, manager: EntityManager): Promise<Appointment> {
+    const values: Record<string, unknown> = {
+      booking_id: appointment.bookingId,
+      status: appointment.status,
+      service_ids: appointment.serviceIds,
+      other_text: appointment.otherText,
+      work_minutes: appointment.workMinutes,
+      buffer_minutes: appointment.bufferMinutes,
+      ...timesOf(visit),
+      customer_name: appointment.name,
+      customer_email: appointment.email,
+      customer_phone: appointment.phone,
+      vehicle_make: appointment.vehicleMake,
+      vehicle_model: appointment.vehicleModel,
+      vehicle_year: appointment.vehicleYear,
+      vehicle_license_plate: appointment.vehicleLicensePlate,
+      notes: appointment.notes,
+      earlier_if_possible: appointment.earlierIfPossible,
+      language: appointment.language,
+      consent_version: appointment.consentVersion,
+      idempotency_key: appointment.idempotencyKey,
+      fingerprint: appointment.fingerprint,
+    };
+    const columns = Object.keys(values);
+    const [stored] = await manager.query<Appointment[]>(
+      `INSERT INTO contact.appointments (${columns.join(', ')}, consent_at)
+       VALUES (${columns.map((_, index) => `$${index + 1}`).join(', ')}, now())
        RETURNING ${COLUMNS}`,
-      [
-        appointment.bookingId,
-        appointment.serviceIds,
-        appointment.otherText,
-        visit.date,
-        visit.start,
-        visit.endDate,
-        visit.end,
-        visit.dropOff,
-        appointment.name,
-        appointment.email,
-        appointment.phone,
-        appointment.vehicleMake,
-        appointment.vehicleModel,
-        appointment.vehicleYear,
-        appointment.vehicleLicensePlate,
-        appointment.notes,
-        appointment.earlierIfPossible,
-        appointment.language,
-        appointment.consentVersion,
-        appointment.idempotencyKey,
-        appointment.fingerprint,
-      ],
+      Object.values(values),
     );
     await this.takeSeats(stored!.id, visit.places, manager);
-    await manager.query(
-      `INSERT INTO contact.appointment_history (appointment_id, status, actor) VALUES ($1, 'pending', 'customer')`,
-      [stored!.id],
-    );
     return stored!;
+  }
+
+  /** Its calendar entry changes with it. */
+  async setState(id: number, status: AppointmentState, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `UPDATE contact.appointments
+          SET status = $2, proposal_id = NULL, sequence = sequence + 1, updated_at = now()
+        WHERE id = $1`,
+      [id, status],
+    );
+  }
+
+  /** It must have given its seats back, and the workshop must be locked. */
+  async setVisit(id: number, visit: Visit, manager: EntityManager): Promise<void> {
+    const { appointment_date, start_minute, end_date, end_minute, drop_off } = timesOf(visit);
+    await manager.query(
+      `UPDATE contact.appointments
+          SET appointment_date = $2, start_minute = $3, end_date = $4, end_minute = $5, drop_off = $6,
+              proposal_id = NULL, reminder_sent_at = NULL, sequence = sequence + 1, updated_at = now()
+        WHERE id = $1`,
+      [id, appointment_date, start_minute, end_date, end_minute, drop_off],
+    );
+    await this.takeSeats(id, visit.places, manager);
+  }
+
+  async setProposal(id: number, proposalId: number, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `UPDATE contact.appointments
+          SET proposal_id = $2, sequence = sequence + 1, updated_at = now()
+        WHERE id = $1`,
+      [id, proposalId],
+    );
+  }
+
+  async giveBackSeats(id: number, manager: EntityManager): Promise<void> {
+    await manager.query('DELETE FROM contact.appointment_places WHERE appointment_id = $1', [id]);
+  }
+
+  async settings(manager: EntityManager): Promise<{ leadHours: number; horizonDays: number }> {
+    const [settings] = await manager.query<{ leadHours: number; horizonDays: number }[]>(
+      'SELECT lead_hours AS "leadHours", horizon_days AS "horizonDays" FROM contact.booking_settings',
+    );
+    return settings!;
+  }
+
+  private async find(
+    where: string,
+    value: number | string,
+    manager: EntityManager,
+  ): Promise<Appointment | null> {
+    const [found] = await manager.query<Appointment[]>(
+      `SELECT ${COLUMNS} FROM contact.appointments WHERE ${where}`,
+      [value],
+    );
+    return found ?? null;
   }
 
   /** The lowest free seat of each place. Without one, the database refuses the whole appointment. */
@@ -128,11 +177,14 @@ export class AppointmentsRepository {
       ],
     );
   }
+}
 
-  async settings(manager: EntityManager): Promise<{ leadHours: number; horizonDays: number }> {
-    const [settings] = await manager.query<{ leadHours: number; horizonDays: number }[]>(
-      'SELECT lead_hours AS "leadHours", horizon_days AS "horizonDays" FROM contact.booking_settings',
-    );
-    return settings!;
-  }
+function timesOf({ date, start, endDate, end, dropOff }: Visit) {
+  return {
+    appointment_date: date,
+    start_minute: start,
+    end_date: endDate,
+    end_minute: end,
+    drop_off: dropOff,
+  };
 }

@@ -11,28 +11,33 @@ import { AppointmentsRepository } from './appointments.repository.js';
 import { BookingController } from './booking.controller.js';
 import { BookingDefaults } from './booking-defaults.js';
 import { BookingService } from './booking.service.js';
+import { BookingTokens } from './booking-tokens.js';
 import { RemoteGarage } from './remote-garage.js';
 import { ServiceTypesRepository } from './service-types.repository.js';
+import { AppointmentHistoryRepository } from './states/appointment-history.repository.js';
+import { AppointmentStates } from './states/appointment-states.js';
 import { WorkshopCalendar } from './workshop-calendar.js';
+import { WorkshopDesk } from './workshop-desk.js';
 
-/**
- * Not reachable from outside yet: `gateway/routes.json` gets its line together with the booking page and
- * the staff's plan, so that no booking can come in that nobody sees.
- */
+/** Visits to the workshop: free times, bookings, and what becomes of them. */
 @Module({
   controllers: [BookingController, BlockedDatesController, ServiceTypesController, TimeSlotsController],
   providers: [
+    AppointmentHistoryRepository,
+    AppointmentStates,
     AppointmentsRepository,
     BlockedDatesService,
     BookingDefaults,
     BookingService,
     OfferedServicesRepository,
+    BookingTokens,
     RemoteGarage,
     ServiceTypesRepository,
     ServiceTypesService,
     WorkshopCalendar,
     WorkshopPlanRepository,
     WorkshopPlanService,
+    WorkshopDesk,
   ],
 })
 export class BookingModule {}

@@ -1,48 +1,42 @@
-import { createHash, createHmac, randomInt } from 'node:crypto';
-import {
-  type BookableService,
-  BOOKING_LIMITS,
-  type BookingConflict,
-  type BookingRequest,
-  type BookingResponse,
-  type DayAvailability,
+import { createHash, randomInt } from 'node:crypto';
+import type {
+  BookableService,
+  BookingRequest,
+  BookingResponse,
+  DayAvailability,
 } from '@garage/contracts/booking';
 import { PRIVACY_VERSION } from '@garage/contracts/contact';
 import { DEFAULT_LANGUAGE, type Language, localized } from '@garage/contracts/languages';
-import { BaseConfig } from '@garage/shared/config/env';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { AppointmentsRepository, type StoredAppointment } from './appointments.repository.js';
-import { DROP_OFF_DAYS, isDropOff, visitsOn } from './availability/visits.js';
-import { clockTime, type Job, type WorkshopDay } from './availability/workshop-day.js';
+import { type Actor, type Appointment, CUSTOMER } from './appointment.js';
+import { AppointmentsRepository, type NewAppointment } from './appointments.repository.js';
+import { clockTime, type Job } from './availability/workshop-day.js';
 import { BookingDefaults } from './booking-defaults.js';
+import { BookingTokens } from './booking-tokens.js';
 import texts from './locales/de.json' with { type: 'json' };
-import { OneAtATime } from './one-at-a-time.js';
-import { RemoteGarage } from './remote-garage.js';
 import { type ServiceType, ServiceTypesRepository } from './service-types.repository.js';
-import { WorkshopCalendar } from './workshop-calendar.js';
-import { addDays, zurichWallClock } from './zurich-time.js';
+import { AppointmentStates } from './states/appointment-states.js';
+import { WorkshopDesk } from './workshop-desk.js';
 
-/** Open days may lie far apart around Christmas; further ahead nobody looks for the end of a drop-off. */
-const DROP_OFF_SEARCH_DAYS = DROP_OFF_DAYS * 7;
 const BOOKING_ID_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const BOOKING_ID_LENGTH = 8;
-const MINUTES_PER_HOUR = 60;
+/** Whoever calls has read no text; what is kept serves the visit that they have asked for. */
+const ON_THE_TELEPHONE = 'telephone';
+
+/** A visit that staff write down on the telephone: whoever calls may have no e-mail address. */
+export type CalledBooking = Omit<BookingRequest, 'email' | 'privacy'> & { email?: string };
 
 /** Free times, and visits booked in them. */
 @Injectable()
 export class BookingService {
-  private readonly desk = new OneAtATime();
-
   constructor(
     private readonly appointments: AppointmentsRepository,
+    private readonly states: AppointmentStates,
     private readonly serviceTypes: ServiceTypesRepository,
-    private readonly calendar: WorkshopCalendar,
-    private readonly garage: RemoteGarage,
+    private readonly desk: WorkshopDesk,
     private readonly defaults: BookingDefaults,
-    private readonly config: BaseConfig,
-    private readonly db: DataSource,
+    private readonly tokens: BookingTokens,
   ) {}
 
   async services(language: Language): Promise<BookableService[]> {
@@ -66,56 +60,20 @@ export class BookingService {
     language: Language,
   ): Promise<DayAvailability[]> {
     await this.defaults.ensure();
-    const job = jobOf(await this.wanted(serviceIds));
-    return this.freeTimes(job, from, to, this.db.manager, language);
+    const job = jobFor(await this.wanted(serviceIds));
+    return this.desk.freeTimes(job, from, to, 'customer', language);
   }
 
-  /**
-   * Books a visit, once per idempotency key. Whether there is a place is decided while nobody else can
-   * book; 409 with other times when there is none.
-   */
+  /** Books a visit for a customer, who waits for the garage's word; once per idempotency key. */
   async book(request: BookingRequest, key?: string): Promise<BookingResponse> {
-    await this.defaults.ensure();
-    const fingerprint = fingerprintOf(request);
-    const known = key === undefined ? null : await this.appointments.findByKey(key);
-    if (known) return this.sameAnswer(known, fingerprint);
-    const services = await this.wanted(request.services);
-    if (services.some(({ isOther }) => isOther) && !request.otherText) {
-      throw new AppError(400, 'validation-failed', undefined, {
-        fields: { otherText: texts.otherTextRequired },
-      });
-    }
-    const job = jobOf(services);
-    await this.garage.current(); // asked before the lock, so that nobody waits for another service
-    const stored = await this.atTheDesk(async (manager) => {
-      const meanwhile = key === undefined ? null : await this.appointments.findByKey(key, manager);
-      if (meanwhile) return meanwhile;
-      const visit = await this.findVisit(job, request, manager);
-      return visit && this.appointments.insert(toAppointment(request, fingerprint, key), visit, manager);
-    });
-    if (!stored) {
-      const alternatives = await this.alternatives(job, request.date, this.db.manager);
-      throw new AppError(409, 'conflict', texts.taken, { extra: { alternatives } });
-    }
-    return this.sameAnswer(stored, fingerprint);
-  }
-
-  /** In a transaction, while nobody else changes who occupies the workshop, here or in another replica. */
-  private atTheDesk<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return this.desk.run(() =>
-      this.appointments.transaction(async (manager) => {
-        await this.appointments.lockWorkshop(manager);
-        return work(manager);
-      }),
+    const { bookingId, status, appointmentDate, startMinute, endMinute } = await this.create(
+      request,
+      CUSTOMER,
+      key,
     );
-  }
-
-  private sameAnswer(appointment: StoredAppointment, fingerprint: string): BookingResponse {
-    if (appointment.fingerprint !== fingerprint) throw new AppError(409, 'idempotency-key-reused');
-    const { bookingId, status, appointmentDate, startMinute, endMinute } = appointment;
     return {
       bookingId,
-      token: this.tokenOf(bookingId),
+      token: this.tokens.of(bookingId),
       status,
       appointmentDate,
       startTime: clockTime(startMinute),
@@ -123,9 +81,37 @@ export class BookingService {
     };
   }
 
-  /** Opens one appointment to whoever has its mail. Nothing is stored: it follows from the secret. */
-  tokenOf(bookingId: string): string {
-    return createHmac('sha256', this.config.sessionSecret).update(`booking:${bookingId}`).digest('base64url');
+  /** Writes down what a customer and the staff have agreed: it is confirmed from the beginning. */
+  async bookCalled(request: CalledBooking, actor: Actor, key?: string): Promise<Appointment> {
+    return this.create(request, actor, key);
+  }
+
+  /**
+   * Whether there is a place is decided while nobody else can book; 409 with other times when there is
+   * none.
+   */
+  private async create(request: CalledBooking, actor: Actor, key?: string): Promise<Appointment> {
+    await this.defaults.ensure();
+    const fingerprint = fingerprintOf(request);
+    const known = key === undefined ? null : await this.appointments.findByKey(key);
+    if (known) return sameOr409(known, fingerprint);
+    const services = await this.wanted(request.services);
+    if (services.some(({ isOther }) => isOther) && !request.otherText) {
+      throw new AppError(400, 'validation-failed', undefined, {
+        fields: { otherText: texts.otherTextRequired },
+      });
+    }
+    const job = jobFor(services);
+    const planner = actor.kind === 'staff' ? 'staff' : 'customer';
+    const stored = await this.desk.run(async (manager) => {
+      const meanwhile = key === undefined ? null : await this.appointments.findByKey(key, manager);
+      if (meanwhile) return meanwhile;
+      const visit = await this.desk.findVisit(job, request, planner, manager);
+      const appointment = toAppointment(request, job, actor, fingerprint, key);
+      return visit && this.states.begin(appointment, visit, actor, manager);
+    });
+    if (!stored) throw await this.desk.taken(job, request.date, planner);
+    return sameOr409(stored, fingerprint);
   }
 
   private async wanted(ids: readonly number[]): Promise<ServiceType[]> {
@@ -136,86 +122,24 @@ export class BookingService {
     }
     return wanted.filter((type) => type !== undefined);
   }
-
-  private async findVisit(job: Job, { date, time }: BookingRequest, manager: EntityManager) {
-    const bounds = await this.bounds(manager);
-    if (date < bounds.first || date > bounds.last) return null;
-    const days = await this.daysFrom(date, date, manager, DEFAULT_LANGUAGE);
-    return visitsOn(days, job, bounds.notBefore(date)).find(({ start }) => clockTime(start) === time) ?? null;
-  }
-
-  private async freeTimes(
-    job: Job,
-    from: string,
-    to: string,
-    manager: EntityManager,
-    language: Language,
-  ): Promise<DayAvailability[]> {
-    const bounds = await this.bounds(manager);
-    const days = await this.daysFrom(from, to, manager, language);
-    const asked = days.filter(({ date }) => date <= to);
-    return asked.map((day, index) => {
-      const isOpen = bounds.first <= day.date && day.date <= bounds.last;
-      const visits = isOpen ? visitsOn(days.slice(index), job, bounds.notBefore(day.date)) : [];
-      return {
-        date: day.date,
-        times: visits.map(({ start }) => clockTime(start)),
-        dropOff: day.closed === undefined && isDropOff(day, job),
-        ...(day.closed !== undefined && { closed: day.closed }),
-      };
-    });
-  }
-
-  /** The range and, for the end of drop-offs, some days more. */
-  private async daysFrom(
-    from: string,
-    to: string,
-    manager: EntityManager,
-    language: Language,
-  ): Promise<WorkshopDay[]> {
-    const known = await this.garage.current();
-    return this.calendar.days(from, addDays(to, DROP_OFF_SEARCH_DAYS), known, manager, language);
-  }
-
-  /** The first and last day that can be booked now, and from when on the first. */
-  private async bounds(manager: EntityManager, now = new Date()) {
-    const { leadHours, horizonDays } = await this.appointments.settings(manager);
-    const earliest = zurichWallClock(new Date(now.getTime() + leadHours * MINUTES_PER_HOUR * 60_000));
-    return {
-      first: earliest.date,
-      last: addDays(zurichWallClock(now).date, horizonDays),
-      notBefore: (date: string) => (date === earliest.date ? earliest.minutes : 0),
-    };
-  }
-
-  /** The nearest free times around the wanted day, the nearest day first. */
-  private async alternatives(
-    job: Job,
-    wanted: string,
-    manager: EntityManager,
-  ): Promise<BookingConflict['alternatives']> {
-    const { first, last } = await this.bounds(manager);
-    const anchor = wanted < first ? first : wanted > last ? last : wanted;
-    const from = addDays(anchor, -7) < first ? first : addDays(anchor, -7);
-    const days = await this.freeTimes(job, from, addDays(anchor, 14), manager, DEFAULT_LANGUAGE);
-    const distance = (date: string) => Math.abs(Date.parse(date) - Date.parse(anchor));
-    return days
-      .toSorted((left, right) => distance(left.date) - distance(right.date))
-      .flatMap(({ date, times }) => times.map((time) => ({ date, time })))
-      .slice(0, BOOKING_LIMITS.alternatives);
-  }
 }
 
 /** The work of all services together; the longest of their buffers. */
-function jobOf(services: readonly ServiceType[]): Job {
+function jobFor(services: readonly ServiceType[]): Job {
   return {
     minutes: services.reduce((sum, { duration }) => sum + duration, 0),
     bufferMinutes: Math.max(0, ...services.map(({ bufferMinutes }) => bufferMinutes)),
   };
 }
 
+/** A key that comes again with another request is a mistake of whoever sends it. */
+function sameOr409(appointment: Appointment, fingerprint: string): Appointment {
+  if (appointment.fingerprint !== fingerprint) throw new AppError(409, 'idempotency-key-reused');
+  return appointment;
+}
+
 /** Tells whether two requests with the same idempotency key say the same. */
-function fingerprintOf(request: BookingRequest): string {
+function fingerprintOf(request: CalledBooking): string {
   return createHash('sha256')
     .update(JSON.stringify(request, Object.keys(request).toSorted()))
     .digest('hex');
@@ -229,13 +153,22 @@ function newBookingId(): string {
   ).join('');
 }
 
-function toAppointment(request: BookingRequest, fingerprint: string, key: string | undefined) {
+function toAppointment(
+  request: CalledBooking,
+  job: Job,
+  actor: Actor,
+  fingerprint: string,
+  key: string | undefined,
+): NewAppointment {
   return {
     bookingId: newBookingId(),
+    status: actor.kind === 'staff' ? 'confirmed' : 'pending',
     serviceIds: request.services,
     otherText: request.otherText ?? null,
+    workMinutes: job.minutes,
+    bufferMinutes: job.bufferMinutes,
     name: request.name,
-    email: request.email,
+    email: request.email ?? null,
     phone: request.phone,
     vehicleMake: request.vehicleMake ?? null,
     vehicleModel: request.vehicleModel ?? null,
@@ -244,7 +177,7 @@ function toAppointment(request: BookingRequest, fingerprint: string, key: string
     notes: request.notes ?? null,
     earlierIfPossible: request.earlierIfPossible ?? false,
     language: request.language ?? DEFAULT_LANGUAGE,
-    consentVersion: PRIVACY_VERSION,
+    consentVersion: actor.kind === 'staff' ? ON_THE_TELEPHONE : PRIVACY_VERSION,
     idempotencyKey: key ?? null,
     fingerprint,
   };

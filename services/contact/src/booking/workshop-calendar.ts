@@ -31,21 +31,20 @@ export class WorkshopCalendar {
     manager: EntityManager,
     language: Language = 'de',
   ): Promise<WorkshopDay[]> {
-    const [slots, blocked, taken] = await Promise.all([
-      manager.query<SlotRow[]>(
-        `SELECT day, start_minute AS start, end_minute AS "end", max_capacity AS capacity
-           FROM contact.workshop_time_slots WHERE is_active ORDER BY day, start_minute`,
-      ),
-      manager.query<{ date: string; reason: string | null }[]>(
-        `SELECT date::text, reason FROM contact.blocked_dates WHERE date BETWEEN $1 AND $2`,
-        [from, to],
-      ),
-      manager.query<TakenRow[]>(
-        `SELECT date::text, start_minute AS start, end_minute AS "end"
-           FROM contact.appointment_places WHERE date BETWEEN $1 AND $2`,
-        [from, to],
-      ),
-    ]);
+    // One after the other: within a transaction they share one connection.
+    const slots = await manager.query<SlotRow[]>(
+      `SELECT day, start_minute AS start, end_minute AS "end", max_capacity AS capacity
+         FROM contact.workshop_time_slots WHERE is_active ORDER BY day, start_minute`,
+    );
+    const blocked = await manager.query<{ date: string; reason: string | null }[]>(
+      `SELECT date::text, reason FROM contact.blocked_dates WHERE date BETWEEN $1 AND $2`,
+      [from, to],
+    );
+    const taken = await manager.query<TakenRow[]>(
+      `SELECT date::text, start_minute AS start, end_minute AS "end"
+         FROM contact.appointment_places WHERE date BETWEEN $1 AND $2`,
+      [from, to],
+    );
     const takenOn = new Map<string, TakenRow[]>();
     for (const place of taken) takenOn.set(place.date, [...(takenOn.get(place.date) ?? []), place]);
     const reasonOf = new Map(blocked.map(({ date, reason }) => [date, reason ?? texts.closed[language]]));

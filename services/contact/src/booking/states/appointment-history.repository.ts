@@ -1,0 +1,84 @@
+import type { AppointmentActor, AppointmentEventKind } from '@garage/contracts/appointment-history';
+import type { AppointmentState } from '@garage/contracts/booking';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor } from '../appointment.js';
+
+/** What happened to an appointment, and what it was after that. */
+export interface StoredEvent {
+  id: number;
+  appointmentId: number;
+  kind: AppointmentEventKind;
+  actor: AppointmentActor;
+  userId: number | null;
+  fromStatus: AppointmentState | null;
+  status: AppointmentState;
+  fromDate: string | null;
+  fromStartMinute: number | null;
+  /** For a suggestion, the suggested time. */
+  date: string;
+  startMinute: number;
+  endDate: string;
+  endMinute: number;
+  dropOff: boolean;
+  /** Of the calendar entry. */
+  sequence: number;
+  reason: string | null;
+  createdAt: Date;
+}
+
+export type NewEvent = Omit<StoredEvent, 'id' | 'createdAt' | 'actor' | 'userId'> & { by: Actor };
+
+const COLUMNS = `id, appointment_id AS "appointmentId", kind, actor, user_id AS "userId",
+  from_status AS "fromStatus", status, from_date::text AS "fromDate", from_start_minute AS "fromStartMinute",
+  date::text, start_minute AS "startMinute", end_date::text AS "endDate", end_minute AS "endMinute",
+  drop_off AS "dropOff", sequence, reason, created_at AS "createdAt"`;
+
+@Injectable()
+export class AppointmentHistoryRepository {
+  constructor(private readonly db: DataSource) {}
+
+  /** Answers its id. */
+  async add({ by, ...event }: NewEvent, manager: EntityManager): Promise<number> {
+    const [row] = await manager.query<{ id: number }[]>(
+      `INSERT INTO contact.appointment_history
+         (appointment_id, kind, actor, user_id, from_status, status, from_date, from_start_minute,
+          date, start_minute, end_date, end_minute, drop_off, sequence, reason)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) RETURNING id`,
+      [
+        event.appointmentId,
+        event.kind,
+        by.kind,
+        by.userId,
+        event.fromStatus,
+        event.status,
+        event.fromDate,
+        event.fromStartMinute,
+        event.date,
+        event.startMinute,
+        event.endDate,
+        event.endMinute,
+        event.dropOff,
+        event.sequence,
+        event.reason,
+      ],
+    );
+    return row!.id;
+  }
+
+  /** Oldest first. */
+  findOf(appointmentId: number): Promise<StoredEvent[]> {
+    return this.db.query<StoredEvent[]>(
+      `SELECT ${COLUMNS} FROM contact.appointment_history WHERE appointment_id = $1 ORDER BY id`,
+      [appointmentId],
+    );
+  }
+
+  async findById(id: number, manager: EntityManager = this.db.manager): Promise<StoredEvent | null> {
+    const [found] = await manager.query<StoredEvent[]>(
+      `SELECT ${COLUMNS} FROM contact.appointment_history WHERE id = $1`,
+      [id],
+    );
+    return found ?? null;
+  }
+}

@@ -1,0 +1,239 @@
+import type { AppointmentEventKind } from '@garage/contracts/appointment-history';
+import { type AppointmentState, NEXT_STATES, OCCUPYING_STATES } from '@garage/contracts/booking';
+import { AppError } from '@garage/shared/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type Actor, type Appointment, CUSTOMER, jobOf } from '../appointment.js';
+import { AppointmentsRepository, type NewAppointment } from '../appointments.repository.js';
+import { clockTime, type Visit } from '../availability/workshop-day.js';
+import texts from '../locales/de.json' with { type: 'json' };
+import { type Planner, type WantedTime, WorkshopDesk } from '../workshop-desk.js';
+import { AppointmentHistoryRepository, type StoredEvent } from './appointment-history.repository.js';
+
+/** An appointment can be given another time until work has begun. */
+const MOVABLE = new Set<AppointmentState>(['pending', 'confirmed']);
+
+/**
+ * The one place in which an appointment changes: under a lock, along `NEXT_STATES`, with a line in its
+ * history, and with its seats given back or taken in the same transaction. Each method answers the
+ * appointment as it is then; 404 when there is none, 409 when the change is not possible.
+ */
+@Injectable()
+export class AppointmentStates {
+  constructor(
+    private readonly appointments: AppointmentsRepository,
+    private readonly events: AppointmentHistoryRepository,
+    private readonly desk: WorkshopDesk,
+  ) {}
+
+  /** Stores a new appointment in the transaction in which its visit was found (`WorkshopDesk.run`). */
+  async begin(
+    appointment: NewAppointment,
+    visit: Visit,
+    actor: Actor,
+    manager: EntityManager,
+  ): Promise<Appointment> {
+    const stored = await this.appointments.insert(appointment, visit, manager);
+    await this.record({ kind: 'booked', before: null, after: stored, actor }, manager);
+    return stored;
+  }
+
+  /** Goes on to another state; seats are given back when the new state needs none. */
+  change(id: number, to: AppointmentState, actor: Actor, reason: string | null = null): Promise<Appointment> {
+    return this.appointments.transaction(async (manager) => {
+      const before = await this.locked(id, manager);
+      return this.goOn({ kind: 'state', before, to, actor, reason }, manager);
+    });
+  }
+
+  /** Gives it another time, by the rules of booking; 409 with `alternatives` when there is no place. */
+  async move(
+    id: number,
+    wanted: WantedTime,
+    actor: Actor,
+    reason: string | null = null,
+  ): Promise<Appointment> {
+    return this.atTheDesk(id, wanted, plannerOf(actor), async (before, manager) => {
+      const visit = await this.freedVisit(before, wanted, plannerOf(actor), manager);
+      if (!visit) return null;
+      await this.appointments.setVisit(id, visit, manager);
+      const after = await this.again(id, manager);
+      await this.record({ kind: 'moved', before, after, actor, reason }, manager);
+      return after;
+    });
+  }
+
+  /** Suggests another time to the customer. Its seats are not held; a later suggestion replaces it. */
+  async propose(
+    id: number,
+    wanted: WantedTime,
+    actor: Actor,
+    reason: string | null = null,
+  ): Promise<Appointment> {
+    return this.atTheDesk(id, wanted, 'staff', async (before, manager) => {
+      const visit = await this.suggestedVisit(before, wanted, manager);
+      if (!visit) return null;
+      const suggested = { ...before, ...timesOf(visit), sequence: before.sequence + 1 };
+      const event = await this.record({ kind: 'proposed', before, after: suggested, actor, reason }, manager);
+      await this.appointments.setProposal(id, event, manager);
+      return this.again(id, manager);
+    });
+  }
+
+  /** The customer takes the suggested time; what was pending is confirmed by that, since both agree. */
+  async accept(id: number, proposalId: number): Promise<Appointment> {
+    const proposal = await this.proposal(id, proposalId);
+    const wanted = { date: proposal.date, time: clockTime(proposal.startMinute) };
+    // The garage has chosen the time: its own rules apply, not the lead time of customers.
+    return this.atTheDesk(id, wanted, 'staff', async (before, manager) => {
+      if (before.proposalId !== proposalId) throw new AppError(409, 'conflict', texts.proposalGone);
+      const visit = await this.freedVisit(before, wanted, 'staff', manager);
+      if (!visit) return null;
+      await this.appointments.setVisit(id, visit, manager);
+      if (before.status === 'pending') await this.appointments.setState(id, 'confirmed', manager);
+      const after = await this.again(id, manager);
+      await this.record({ kind: 'accepted', before, after, actor: CUSTOMER }, manager);
+      return after;
+    });
+  }
+
+  /** The suggestion that waits for an answer; null when there is none. */
+  async openProposal({ proposalId }: Appointment): Promise<StoredEvent | null> {
+    return proposalId === null ? null : this.events.findById(proposalId);
+  }
+
+  /** What happened to it, oldest first. */
+  history(id: number): Promise<StoredEvent[]> {
+    return this.events.findOf(id);
+  }
+
+  /** 409 with other times when the work answers null; what it has done is undone. */
+  private async atTheDesk(
+    id: number,
+    { date }: WantedTime,
+    planner: Planner,
+    work: (before: Appointment, manager: EntityManager) => Promise<Appointment | null>,
+  ): Promise<Appointment> {
+    let refused: Appointment | null = null;
+    try {
+      return await this.desk.run(async (manager) => {
+        const before = await this.locked(id, manager);
+        if (!MOVABLE.has(before.status)) throw new AppError(409, 'conflict', texts.notMovable);
+        const after = await work(before, manager);
+        if (after) return after;
+        refused = before;
+        throw new AppError(409, 'conflict', texts.taken);
+      });
+    } catch (error) {
+      throw refused ? await this.desk.taken(jobOf(refused), date, planner) : error;
+    }
+  }
+
+  /** A visit at the wanted time, in which its own former seats count as free. */
+  private async freedVisit(
+    appointment: Appointment,
+    wanted: WantedTime,
+    planner: Planner,
+    manager: EntityManager,
+  ): Promise<Visit | null> {
+    await this.appointments.giveBackSeats(appointment.id, manager);
+    return this.desk.findVisit(jobOf(appointment), wanted, planner, manager);
+  }
+
+  /** The same, with its seats taken back afterwards. */
+  private async suggestedVisit(
+    appointment: Appointment,
+    wanted: WantedTime,
+    manager: EntityManager,
+  ): Promise<Visit | null> {
+    await manager.query('SAVEPOINT suggestion');
+    const visit = await this.freedVisit(appointment, wanted, 'staff', manager);
+    await manager.query('ROLLBACK TO SAVEPOINT suggestion');
+    return visit;
+  }
+
+  private async goOn(
+    {
+      before,
+      to,
+      ...rest
+    }: {
+      kind: AppointmentEventKind;
+      before: Appointment;
+      to: AppointmentState;
+      actor: Actor;
+      reason: string | null;
+    },
+    manager: EntityManager,
+  ): Promise<Appointment> {
+    if (!NEXT_STATES[before.status].includes(to)) throw new AppError(409, 'conflict', texts.notPossible);
+    await this.appointments.setState(before.id, to, manager);
+    if (!OCCUPYING_STATES.includes(to)) await this.appointments.giveBackSeats(before.id, manager);
+    const after = await this.again(before.id, manager);
+    await this.record({ before, after, ...rest }, manager);
+    return after;
+  }
+
+  private async proposal(id: number, proposalId: number): Promise<StoredEvent> {
+    const proposal = await this.events.findById(proposalId);
+    if (proposal?.appointmentId === id && proposal.kind === 'proposed') return proposal;
+    throw new AppError(409, 'conflict', texts.proposalGone);
+  }
+
+  private async locked(id: number, manager: EntityManager): Promise<Appointment> {
+    const appointment = await this.appointments.lock(id, manager);
+    if (!appointment) throw new AppError(404, 'not-found');
+    return appointment;
+  }
+
+  private async again(id: number, manager: EntityManager): Promise<Appointment> {
+    const appointment = await this.appointments.findById(id, manager);
+    if (!appointment) throw new Error('a locked appointment is gone');
+    return appointment;
+  }
+
+  private async record(
+    {
+      kind,
+      before,
+      after,
+      actor,
+      reason = null,
+    }: {
+      kind: AppointmentEventKind;
+      before: Appointment | null;
+      after: Appointment;
+      actor: Actor;
+      reason?: string | null;
+    },
+    manager: EntityManager,
+  ): Promise<number> {
+    return this.events.add(
+      {
+        appointmentId: after.id,
+        kind,
+        by: actor,
+        fromStatus: before?.status ?? null,
+        status: after.status,
+        fromDate: before?.appointmentDate ?? null,
+        fromStartMinute: before?.startMinute ?? null,
+        date: after.appointmentDate,
+        startMinute: after.startMinute,
+        endDate: after.endDate,
+        endMinute: after.endMinute,
+        dropOff: after.dropOff,
+        sequence: after.sequence,
+        reason,
+      },
+      manager,
+    );
+  }
+}
+
+function plannerOf({ kind }: Actor): Planner {
+  return kind === 'staff' ? 'staff' : 'customer';
+}
+
+function timesOf({ date, start, endDate, end, dropOff }: Visit) {
+  return { appointmentDate: date, startMinute: start, endDate, endMinute: end, dropOff };
+}
