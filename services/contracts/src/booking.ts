@@ -65,6 +65,9 @@ export const OCCUPYING_STATES: readonly AppointmentState[] = [
   'completed',
 ];
 
+/** States in which an appointment can be given another time: until work has begun. */
+export const MOVABLE_STATES: readonly AppointmentState[] = ['pending', 'confirmed'];
+
 /** Later than this before its beginning, a cancellation may cost the fee of the terms. */
 export const FREE_CANCELLATION_HOURS = 24;
 

@@ -11,6 +11,8 @@ import { AppointmentsRepository } from './appointments.repository.js';
 import { BookingController } from './booking.controller.js';
 import { BookingDefaults } from './booking-defaults.js';
 import { BookingService } from './booking.service.js';
+import { CustomerAppointmentsController } from './customer/customer-appointments.controller.js';
+import { CustomerAppointmentsService } from './customer/customer-appointments.service.js';
 import { BookingTokens } from './booking-tokens.js';
 import { RemoteGarage } from './remote-garage.js';
 import { ServiceTypesRepository } from './service-types.repository.js';
@@ -21,7 +23,13 @@ import { WorkshopDesk } from './workshop-desk.js';
 
 /** Visits to the workshop: free times, bookings, and what becomes of them. */
 @Module({
-  controllers: [BookingController, BlockedDatesController, ServiceTypesController, TimeSlotsController],
+  controllers: [
+    BookingController,
+    BlockedDatesController,
+    CustomerAppointmentsController,
+    ServiceTypesController,
+    TimeSlotsController,
+  ],
   providers: [
     AppointmentHistoryRepository,
     AppointmentStates,
@@ -31,6 +39,7 @@ import { WorkshopDesk } from './workshop-desk.js';
     BookingService,
     OfferedServicesRepository,
     BookingTokens,
+    CustomerAppointmentsService,
     RemoteGarage,
     ServiceTypesRepository,
     ServiceTypesService,

@@ -25,4 +25,12 @@ export class ServiceTypesRepository {
       `SELECT ${COLUMNS} FROM contact.service_types WHERE is_active ORDER BY position, id`,
     );
   }
+
+  /** These, also when they are no longer offered; in the order of the ids. */
+  findByIds(ids: readonly number[]): Promise<ServiceType[]> {
+    return this.db.query<ServiceType[]>(
+      `SELECT ${COLUMNS} FROM contact.service_types WHERE id = ANY ($1) ORDER BY array_position($1, id)`,
+      [ids],
+    );
+  }
 }

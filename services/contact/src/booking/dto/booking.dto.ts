@@ -6,6 +6,7 @@ import { Text } from '@garage/shared/validation/text.decorator';
 import { Flag, Integer, OneOf } from '@garage/shared/validation/values.decorator';
 import texts from '../locales/de.json' with { type: 'json' };
 import { CalendarDay } from './calendar-day.decorator.js';
+import { ClockTimeText } from './clock-time.decorator.js';
 
 const EARLIEST_VEHICLE_YEAR = 1900;
 const LATEST_VEHICLE_YEAR = 2100;
@@ -25,12 +26,7 @@ export class BookingDto implements BookingRequest {
   @CalendarDay()
   date: string;
 
-  @Text({
-    required: texts.timeRequired,
-    max: 5,
-    pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
-    patternMessage: texts.timeInvalid,
-  })
+  @ClockTimeText()
   time: string;
 
   @Text({ required: texts.nameRequired, max: BOOKING_LIMITS.name })

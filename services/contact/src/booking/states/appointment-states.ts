@@ -1,5 +1,10 @@
 import type { AppointmentEventKind } from '@garage/contracts/appointment-history';
-import { type AppointmentState, NEXT_STATES, OCCUPYING_STATES } from '@garage/contracts/booking';
+import {
+  type AppointmentState,
+  MOVABLE_STATES,
+  NEXT_STATES,
+  OCCUPYING_STATES,
+} from '@garage/contracts/booking';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -9,9 +14,6 @@ import { clockTime, type Visit } from '../availability/workshop-day.js';
 import texts from '../locales/de.json' with { type: 'json' };
 import { type Planner, type WantedTime, WorkshopDesk } from '../workshop-desk.js';
 import { AppointmentHistoryRepository, type StoredEvent } from './appointment-history.repository.js';
-
-/** An appointment can be given another time until work has begun. */
-const MOVABLE = new Set<AppointmentState>(['pending', 'confirmed']);
 
 /**
  * The one place in which an appointment changes: under a lock, along `NEXT_STATES`, with a line in its
@@ -102,6 +104,13 @@ export class AppointmentStates {
     return proposalId === null ? null : this.events.findById(proposalId);
   }
 
+  /** Whether the customer has taken this suggestion, whatever happened later. */
+  async wasAccepted(id: number, proposalId: number): Promise<boolean> {
+    const events = await this.events.findOf(id);
+    const next = events.find((event) => event.id > proposalId && event.kind !== 'reminded');
+    return events.some((event) => event.id === proposalId) && next?.kind === 'accepted';
+  }
+
   /** What happened to it, oldest first. */
   history(id: number): Promise<StoredEvent[]> {
     return this.events.findOf(id);
@@ -118,7 +127,7 @@ export class AppointmentStates {
     try {
       return await this.desk.run(async (manager) => {
         const before = await this.locked(id, manager);
-        if (!MOVABLE.has(before.status)) throw new AppError(409, 'conflict', texts.notMovable);
+        if (!MOVABLE_STATES.includes(before.status)) throw new AppError(409, 'conflict', texts.notMovable);
         const after = await work(before, manager);
         if (after) return after;
         refused = before;

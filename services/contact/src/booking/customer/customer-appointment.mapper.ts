@@ -1,0 +1,88 @@
+import {
+  type AppointmentProposal,
+  type CustomerAppointment,
+  FREE_CANCELLATION_HOURS,
+  MOVABLE_STATES,
+  NEXT_STATES,
+} from '@garage/contracts/booking';
+import { localized } from '@garage/contracts/languages';
+import type { Appointment } from '../appointment.js';
+import { clockTime } from '../availability/workshop-day.js';
+import type { ServiceType } from '../service-types.repository.js';
+import type { StoredEvent } from '../states/appointment-history.repository.js';
+import { zurichInstant } from '../zurich-time.js';
+
+const MS_PER_HOUR = 3_600_000;
+
+/** What belongs to the answer beside the appointment itself. */
+export interface AroundAppointment {
+  services: readonly ServiceType[];
+  proposal: StoredEvent | null;
+  history: readonly StoredEvent[];
+}
+
+/** Names every field that its customer may see. */
+export function toCustomerAppointment(
+  appointment: Appointment,
+  { services, proposal, history }: AroundAppointment,
+  now = new Date(),
+): CustomerAppointment {
+  const { language, status } = appointment;
+  const freeUntil = freeCancellationUntil(appointment);
+  const canCancel = mayCancel(appointment, now);
+  return {
+    bookingId: appointment.bookingId,
+    status,
+    appointmentDate: appointment.appointmentDate,
+    startTime: clockTime(appointment.startMinute),
+    endDate: appointment.endDate,
+    endTime: clockTime(appointment.endMinute),
+    dropOff: appointment.dropOff,
+    services: services.map(({ id, name }) => ({ id, name: localized(name, language) })),
+    name: appointment.name,
+    language,
+    freeCancellationUntil: freeUntil.toISOString(),
+    canCancel,
+    canMove: mayMove(appointment, now),
+    // Nothing is owed for what the garage has not confirmed.
+    feeApplies: canCancel && status === 'confirmed' && now > freeUntil,
+    reason: reasonOfEnd(appointment, history),
+    proposal: proposal && toProposal(proposal),
+    documents: [],
+  };
+}
+
+/** Until it begins, as long as its state allows it. */
+export function mayCancel({ status, appointmentDate, startMinute }: Appointment, now: Date): boolean {
+  return NEXT_STATES[status].includes('cancelled') && now < zurichInstant(appointmentDate, startMinute);
+}
+
+/** As long as cancelling is free: moving must not be the way around the fee. */
+export function mayMove(appointment: Appointment, now: Date): boolean {
+  return MOVABLE_STATES.includes(appointment.status) && now < freeCancellationUntil(appointment);
+}
+
+export function freeCancellationUntil({
+  appointmentDate,
+  startMinute,
+}: Pick<Appointment, 'appointmentDate' | 'startMinute'>): Date {
+  const begins = zurichInstant(appointmentDate, startMinute);
+  return new Date(begins.getTime() - FREE_CANCELLATION_HOURS * MS_PER_HOUR);
+}
+
+/** Why the garage has declined or cancelled it. */
+function reasonOfEnd({ status }: Appointment, history: readonly StoredEvent[]): string | null {
+  if (status !== 'declined' && status !== 'cancelled') return null;
+  return history.findLast((event) => event.kind === 'state' && event.status === status)?.reason ?? null;
+}
+
+function toProposal(event: StoredEvent): AppointmentProposal {
+  return {
+    id: event.id,
+    date: event.date,
+    startTime: clockTime(event.startMinute),
+    endDate: event.endDate,
+    endTime: clockTime(event.endMinute),
+    reason: event.reason,
+  };
+}

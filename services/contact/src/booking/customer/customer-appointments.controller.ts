@@ -1,0 +1,66 @@
+import { BOOKING_PATH, type CustomerAppointment } from '@garage/contracts/booking';
+import { Public } from '@garage/shared/auth/public.decorator';
+import { type RateLimiter, RateLimits } from '@garage/shared/rate-limit/rate-limiter';
+import { Body, Controller, Get, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
+import { AcceptProposalDto, CancelBookingDto, MoveBookingDto } from './dto/customer-actions.dto.js';
+import { CustomerAppointmentsService } from './customer-appointments.service.js';
+
+/** Where customers look after their appointment with the link of its mails, without an account. */
+@Controller(BOOKING_PATH)
+export class CustomerAppointmentsController {
+  private readonly limit: RateLimiter;
+
+  constructor(
+    private readonly customers: CustomerAppointmentsService,
+    limits: RateLimits,
+  ) {
+    this.limit = limits.create({ name: 'booking-page', points: 60, durationSeconds: 600 });
+  }
+
+  @Public()
+  @Get(':bookingId')
+  async find(
+    @Param('bookingId') bookingId: string,
+    @Query('token') token: unknown,
+    @Ip() address: string,
+  ): Promise<CustomerAppointment> {
+    await this.limit.consume(address);
+    return this.customers.find(bookingId, typeof token === 'string' ? token : '');
+  }
+
+  @Public()
+  @Post(':bookingId/cancel')
+  @HttpCode(200)
+  async cancel(
+    @Param('bookingId') bookingId: string,
+    @Body() { token }: CancelBookingDto,
+    @Ip() address: string,
+  ): Promise<CustomerAppointment> {
+    await this.limit.consume(address);
+    return this.customers.cancel(bookingId, token);
+  }
+
+  @Public()
+  @Post(':bookingId/accept')
+  @HttpCode(200)
+  async accept(
+    @Param('bookingId') bookingId: string,
+    @Body() { token, proposalId }: AcceptProposalDto,
+    @Ip() address: string,
+  ): Promise<CustomerAppointment> {
+    await this.limit.consume(address);
+    return this.customers.accept(bookingId, token, proposalId);
+  }
+
+  @Public()
+  @Post(':bookingId/move')
+  @HttpCode(200)
+  async move(
+    @Param('bookingId') bookingId: string,
+    @Body() { token, date, time }: MoveBookingDto,
+    @Ip() address: string,
+  ): Promise<CustomerAppointment> {
+    await this.limit.consume(address);
+    return this.customers.move(bookingId, token, { date, time });
+  }
+}

@@ -1,0 +1,76 @@
+import type { CustomerAppointment } from '@garage/contracts/booking';
+import { AppError } from '@garage/shared/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import { type Appointment, CUSTOMER } from '../appointment.js';
+import { AppointmentsRepository } from '../appointments.repository.js';
+import { BookingTokens } from '../booking-tokens.js';
+import texts from '../locales/de.json' with { type: 'json' };
+import { ServiceTypesRepository } from '../service-types.repository.js';
+import { AppointmentStates } from '../states/appointment-states.js';
+import type { WantedTime } from '../workshop-desk.js';
+import { mayCancel, mayMove, toCustomerAppointment } from './customer-appointment.mapper.js';
+
+/** What the customer of an appointment, who has its link, may see and do. */
+@Injectable()
+export class CustomerAppointmentsService {
+  constructor(
+    private readonly appointments: AppointmentsRepository,
+    private readonly serviceTypes: ServiceTypesRepository,
+    private readonly states: AppointmentStates,
+    private readonly tokens: BookingTokens,
+  ) {}
+
+  /** Reads only: programs open the links of mails before people do. */
+  async find(bookingId: string, token: string): Promise<CustomerAppointment> {
+    return this.shown(await this.opened(bookingId, token));
+  }
+
+  async cancel(bookingId: string, token: string): Promise<CustomerAppointment> {
+    const { id, ...seen } = await this.opened(bookingId, token);
+    if (seen.status === 'cancelled') return this.find(bookingId, token);
+    if (!mayCancel({ id, ...seen }, new Date())) throw new AppError(409, 'conflict', texts.tooLateToCancel);
+    try {
+      return await this.shown(await this.states.change(id, 'cancelled', CUSTOMER));
+    } catch (error) {
+      // Pressed twice: the second press was overtaken by the first.
+      const now = await this.opened(bookingId, token);
+      if (now.status === 'cancelled') return this.shown(now);
+      throw error;
+    }
+  }
+
+  /** The same call again is answered as before. */
+  async accept(bookingId: string, token: string, proposalId: number): Promise<CustomerAppointment> {
+    const { id } = await this.opened(bookingId, token);
+    try {
+      return await this.shown(await this.states.accept(id, proposalId));
+    } catch (error) {
+      if (await this.states.wasAccepted(id, proposalId)) return this.find(bookingId, token);
+      throw error;
+    }
+  }
+
+  async move(bookingId: string, token: string, wanted: WantedTime): Promise<CustomerAppointment> {
+    const appointment = await this.opened(bookingId, token);
+    if (!mayMove(appointment, new Date())) throw new AppError(409, 'conflict', texts.tooLateToMove);
+    return this.shown(await this.states.move(appointment.id, wanted, CUSTOMER));
+  }
+
+  /** 404 for an unknown appointment and for a wrong token alike: nobody learns which ids exist. */
+  async opened(bookingId: string, token: string): Promise<Appointment> {
+    const appointment = this.tokens.opens(bookingId, token)
+      ? await this.appointments.findByBookingId(bookingId)
+      : null;
+    if (!appointment) throw new AppError(404, 'not-found');
+    return appointment;
+  }
+
+  private async shown(appointment: Appointment): Promise<CustomerAppointment> {
+    const [services, proposal, history] = await Promise.all([
+      this.serviceTypes.findByIds(appointment.serviceIds),
+      this.states.openProposal(appointment),
+      this.states.history(appointment.id),
+    ]);
+    return toCustomerAppointment(appointment, { services, proposal, history });
+  }
+}
