@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
-import { mkdir, open, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   formatWidths,
@@ -13,7 +13,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ContentConfig } from '../config/env.js';
 import type { ConvertedPicture } from './convert-picture.js';
 
-const FILE = /^[0-9a-f]{24}-\d{1,4}\.(?:avif|webp|jpg)$/;
+const FILE = /^(?<id>[0-9a-f]{24})-\d{1,4}\.(?:avif|webp|jpg)$/;
 
 /** The uploaded pictures as files. Their names are ours: nothing that anybody sends becomes part of a path. */
 @Injectable()
@@ -51,9 +51,28 @@ export class PictureStore implements OnModuleInit {
     const names = PICTURE_FORMATS.flatMap((format) =>
       formatWidths(widths, format).map((width) => id + sizeSuffix(width, format)),
     );
-    const removals = await Promise.allSettled(
-      names.filter((name) => FILE.test(name)).map((name) => rm(this.file(name), { force: true })),
-    );
+    await this.removeFiles(names.filter((name) => FILE.test(name)));
+  }
+
+  /** The pictures of which no file has changed since, by id, with the names of their files. */
+  async findStoredBefore(moment: Date): Promise<Map<string, string[]>> {
+    const pictures = new Map<string, string[]>();
+    const younger = new Set<string>();
+    for (const name of await readdir(this.config.uploadsDir)) {
+      const id = FILE.exec(name)?.groups?.['id'];
+      if (id === undefined) continue;
+      const file = await stat(this.file(name)).catch(() => null); // removed meanwhile
+      if (!file) continue;
+      if (file.mtime >= moment) younger.add(id);
+      pictures.set(id, [...(pictures.get(id) ?? []), name]);
+    }
+    for (const id of younger) pictures.delete(id);
+    return pictures;
+  }
+
+  /** Removes files of this store; what cannot be removed is logged. */
+  async removeFiles(names: string[]): Promise<void> {
+    const removals = await Promise.allSettled(names.map((name) => rm(this.file(name), { force: true })));
     for (const removal of removals) {
       if (removal.status === 'rejected') {
         this.logger.error({ msg: 'a picture could not be removed', err: removal.reason as unknown });
