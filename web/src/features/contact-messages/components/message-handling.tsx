@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { LuShieldAlert, LuShieldCheck } from 'react-icons/lu';
-import { Button, Select } from '../../../components/ui/elements.ts';
+import { SelectInput } from '../../../components/staff/select-input.tsx';
+import { Button } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { hasStatus } from '../../../lib/admin-client.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
@@ -42,7 +43,7 @@ export function MessageHandling({ message }: { message: MessageView }) {
         <chakra.label htmlFor={id} textStyle="label" color="fg.muted">
           {t('handling.assignedTo')}
         </chakra.label>
-        <Select
+        <SelectInput
           id={id}
           value={assignedTo?.id ?? ''}
           disabled={change.isPending}
@@ -56,7 +57,7 @@ export function MessageHandling({ message }: { message: MessageView }) {
               {name}
             </option>
           ))}
-        </Select>
+        </SelectInput>
       </chakra.div>
       <Button
         variant="outline"

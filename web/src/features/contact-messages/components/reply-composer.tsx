@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { CONVERSATION_LIMITS } from '@garage/contracts/contact-conversation';
-import { Button, Input, Select, Textarea } from '../../../components/ui/elements.ts';
+import { SelectInput } from '../../../components/staff/select-input.tsx';
+import { Button, Input, Textarea } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { hasStatus } from '../../../lib/admin-client.ts';
@@ -83,14 +84,14 @@ export function ReplyComposer({ message, onSent, onClose }: ReplyComposerProps) 
           <chakra.label htmlFor={`${id}-template`} fontWeight="semibold">
             {t('reply.template')}
           </chakra.label>
-          <Select id={`${id}-template`} value="" onChange={({ target }) => insert(target.value)}>
+          <SelectInput id={`${id}-template`} value="" onChange={({ target }) => insert(target.value)}>
             <option value="">{t('reply.chooseTemplate')}</option>
             {data.templates.map((template) => (
               <option key={template.id} value={template.id}>
                 {template.name}
               </option>
             ))}
-          </Select>
+          </SelectInput>
         </chakra.div>
       )}
       <chakra.div display="grid" gap="1.5">

@@ -60,7 +60,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
           />
         )}
         {data && templates.length === 0 && <p>{t('templates.empty')}</p>}
-        <chakra.ul listStyleType="none" display="grid">
+        <chakra.ul listStyleType="none" display="grid" gridTemplateColumns="minmax(0, 1fr)">
           {templates.map((template) => (
             <TemplateLine
               key={template.id}

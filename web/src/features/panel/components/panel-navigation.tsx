@@ -108,7 +108,13 @@ const BottomItem = chakra('a', {
     fontWeight: 'medium',
     lineHeight: 'none',
     cursor: 'button',
-    '&[aria-current=page]': { color: 'fg', fontWeight: 'semibold', borderColor: 'brand.solid' },
+    // Coloured too: the line alone could belong to the entry above it.
+    '&[aria-current=page]': {
+      color: 'fg',
+      bg: 'bg.subtle',
+      fontWeight: 'semibold',
+      borderColor: 'brand.solid',
+    },
     '& > svg': { width: '1.25rem', height: '1.25rem' },
     '& > [data-count]': { position: 'absolute', top: '0.5', insetInlineStart: 'calc(50% + 0.25rem)' },
   },
@@ -150,7 +156,8 @@ export function BottomNavigation(
       <chakra.ul
         listStyleType="none"
         display="grid"
-        style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}
+        // Long words get more of the width than short ones.
+        style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, auto))` }}
       >
         {tabs.map(({ id, label, shortLabel, icon: TabIcon }) => (
           <li key={id}>
