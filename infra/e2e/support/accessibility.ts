@@ -5,13 +5,20 @@ interface Look {
   /** Only inside what this selects. */
   part?: string | undefined;
   checkColours?: boolean;
+  /** For a second look at the same page under other colours. */
+  onlyColours?: boolean;
 }
 
 /** What axe objects to, serious or not, with the elements it means. */
-export async function violations(page: Page, { part, checkColours = true }: Look = {}): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
+export async function violations(
+  page: Page,
+  { part, checkColours = true, onlyColours = false }: Look = {},
+): Promise<string[]> {
+  // Our pages frame nothing, so axe needs no page of its own to gather the answers of frames: twice as fast.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
   if (part) axe.include(part);
   if (!checkColours) axe.disableRules('color-contrast');
+  if (onlyColours) axe.withRules('color-contrast');
   const { violations: found } = await axe.analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }

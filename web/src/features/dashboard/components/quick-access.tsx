@@ -48,7 +48,7 @@ export function QuickAccess({ links }: { links: readonly QuickLink[] }) {
         gap="2.5"
         gridTemplateColumns={{
           base: 'repeat(2, minmax(0, 1fr))',
-          md: 'repeat(auto-fit, minmax(11rem, 1fr))',
+          md: 'repeat(auto-fit, minmax(13rem, 1fr))',
         }}
       >
         {links.map(({ to, label, icon: Icon }) => (
