@@ -114,3 +114,8 @@ export interface BlockDatesRequest {
   to: CalendarDate;
   reason?: string;
 }
+
+/** `DELETE …/{date}`: that day, or every blocked day up to the other one. */
+export interface FreeDatesQuery {
+  to?: CalendarDate;
+}

@@ -1,4 +1,5 @@
 import staff from '../components/staff/locales/de.json';
+import bookingSettings from '../features/booking-settings/locales/de.json';
 import contactMessages from '../features/contact-messages/locales/de.json';
 import dashboard from '../features/dashboard/locales/de.json';
 import editors from '../features/editors/locales/de.json';
@@ -16,6 +17,7 @@ export default {
   session,
   panel,
   dashboard,
+  bookingSettings,
   contactMessages,
   editors,
   promotionManager,

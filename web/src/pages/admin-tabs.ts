@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import {
+  LuCalendarDays,
   LuCar,
   LuCircleUser,
   LuFilePenLine,
@@ -28,6 +29,13 @@ export const ADMIN_TABS: readonly PanelTab[] = [
     icon: LuMail,
     permission: 'contact-messages:read',
     content: lazy(() => import('./admin-contact-messages-page.tsx')),
+  },
+  {
+    id: 'appointments',
+    label: 'appointments',
+    icon: LuCalendarDays,
+    permission: 'appointments:read',
+    content: lazy(() => import('./admin-appointments-page.tsx')),
   },
   {
     id: 'promotions',

@@ -4,10 +4,10 @@ import { CurrentUser } from '@garage/shared/auth/current-user.decorator';
 import { RequirePermission } from '@garage/shared/auth/require-permission.decorator';
 import { UserEntity } from '@garage/shared/auth/user.entity';
 import { DayParam } from '@garage/shared/validation/day-param.decorator';
-import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
 import { BlockedDatesService } from './blocked-dates.service.js';
 
-import { BlockDatesDto } from './dto/block-dates.dto.js';
+import { BlockDatesDto, FreeDatesDto } from './dto/block-dates.dto.js';
 
 /** Days on which nothing can be booked; every answer is the whole list. */
 @Controller(BLOCKED_DATES_PATH)
@@ -34,9 +34,10 @@ export class BlockedDatesController {
   @Delete(':date')
   async free(
     @DayParam() date: string,
+    @Query() { to }: FreeDatesDto,
     @CurrentUser() user: UserEntity,
     @RequestCaller() caller: Caller,
   ): Promise<BlockedDatesResponse> {
-    return { blockedDates: await this.blockedDates.free(date, { user, caller }) };
+    return { blockedDates: await this.blockedDates.free(date, to ?? date, { user, caller }) };
   }
 }

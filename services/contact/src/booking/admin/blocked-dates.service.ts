@@ -51,14 +51,14 @@ export class BlockedDatesService {
     });
   }
 
-  /** 404 for a day that is not blocked. */
-  async free(date: string, actor: Actor): Promise<BlockedDate[]> {
+  /** 404 when none of these days is blocked. */
+  async free(from: string, to: string, actor: Actor): Promise<BlockedDate[]> {
     return this.db.transaction(async (manager) => {
       const [, freed] = await manager.query<[unknown, number]>(
-        'DELETE FROM contact.blocked_dates WHERE date = $1',
-        [date],
+        'DELETE FROM contact.blocked_dates WHERE date BETWEEN $1 AND $2',
+        [from, to],
       );
-      if (freed !== 1) throw new AppError(404, 'not-found');
+      if (freed === 0) throw new AppError(404, 'not-found');
       await recordChange(manager, actor, ['blockedDates']);
       return this.list(manager);
     });

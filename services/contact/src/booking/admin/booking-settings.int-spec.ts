@@ -227,6 +227,14 @@ describe('blocked days', () => {
     expect((await call('DELETE', `${BLOCKED_DATES_PATH}/morgen`)).status).toBe(404);
   });
 
+  it('are freed together', async () => {
+    const to = addDays(MONDAY, 3);
+    await answer('POST', BLOCKED_DATES_PATH, { from: MONDAY, to });
+    const path = `${BLOCKED_DATES_PATH}/${MONDAY}?to=${addDays(MONDAY, 2)}`;
+    const { blockedDates } = await answer<BlockedDatesResponse>('DELETE', path);
+    expect(blockedDates.map(({ date }) => date)).toEqual([to]);
+  });
+
   it('get the new reason when they are blocked again', async () => {
     const day = { from: MONDAY, to: MONDAY };
     await answer('POST', BLOCKED_DATES_PATH, { ...day, reason: 'Umbau' });

@@ -1,4 +1,8 @@
-import { type BlockDatesRequest, BOOKING_SETTINGS_LIMITS } from '@garage/contracts/booking-settings';
+import {
+  type BlockDatesRequest,
+  BOOKING_SETTINGS_LIMITS,
+  type FreeDatesQuery,
+} from '@garage/contracts/booking-settings';
 import { Day } from '@garage/shared/validation/day.decorator';
 import { Text } from '@garage/shared/validation/text.decorator';
 import texts from '../locales/de.json' with { type: 'json' };
@@ -13,4 +17,10 @@ export class BlockDatesDto implements BlockDatesRequest {
 
   @Text({ max: BOOKING_SETTINGS_LIMITS.blockedReason })
   reason?: string;
+}
+
+/** How far days are freed. */
+export class FreeDatesDto implements FreeDatesQuery {
+  @Day({})
+  to?: string;
 }

@@ -1,0 +1,103 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type BlockDatesRequest,
+  BLOCKED_DATES_PATH,
+  type BlockedDatesResponse,
+  type SaveWorkshopPlanRequest,
+  SERVICE_TYPES_PATH,
+  type ServiceType,
+  type ServiceTypeRequest,
+  type ServiceTypeResponse,
+  type ServiceTypesResponse,
+  TIME_SLOTS_PATH,
+  type WorkshopPlanResponse,
+} from '@garage/contracts/booking-settings';
+import { adminClient, hasStatus } from '../../../lib/admin-client.ts';
+
+/** Colleagues change settings too, so they are asked at each visit. */
+const fresh = { staleTime: 0 } as const;
+/** No change is repeated by itself: the person sees that it failed. */
+const once = { retry: false } as const;
+
+export const serviceTypesQuery = queryOptions({
+  ...fresh,
+  queryKey: [SERVICE_TYPES_PATH],
+  queryFn: ({ signal }) => adminClient.get<ServiceTypesResponse>(SERVICE_TYPES_PATH, signal),
+  select: ({ serviceTypes }) => serviceTypes,
+});
+
+export const workshopPlanQuery = queryOptions({
+  ...fresh,
+  queryKey: [TIME_SLOTS_PATH],
+  queryFn: ({ signal }) => adminClient.get<WorkshopPlanResponse>(TIME_SLOTS_PATH, signal),
+});
+
+export const blockedDatesQuery = queryOptions({
+  ...fresh,
+  queryKey: [BLOCKED_DATES_PATH],
+  queryFn: ({ signal }) => adminClient.get<BlockedDatesResponse>(BLOCKED_DATES_PATH, signal),
+  select: ({ blockedDates }) => blockedDates,
+});
+
+export function useServiceTypeChanges() {
+  const queryClient = useQueryClient();
+  const options = {
+    ...once,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: serviceTypesQuery.queryKey }),
+  };
+  return {
+    save: useMutation({
+      ...options,
+      mutationFn: ({ known, request }: { known: ServiceType | null; request: ServiceTypeRequest }) =>
+        known
+          ? adminClient.send<ServiceTypeResponse>('PUT', `${SERVICE_TYPES_PATH}/${known.id}`, {
+              ...request,
+              version: known.version,
+            })
+          : adminClient.send<ServiceTypeResponse>('POST', SERVICE_TYPES_PATH, request),
+    }),
+    remove: useMutation({
+      ...options,
+      mutationFn: async (id: number) => {
+        try {
+          await adminClient.send('DELETE', `${SERVICE_TYPES_PATH}/${id}`);
+        } catch (error) {
+          // A colleague was faster; gone is what was wanted.
+          if (!hasStatus(error, 404)) throw error;
+        }
+      },
+    }),
+  };
+}
+
+export function useSaveWorkshopPlan() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    ...once,
+    mutationFn: (request: SaveWorkshopPlanRequest) =>
+      adminClient.send<WorkshopPlanResponse>('PUT', TIME_SLOTS_PATH, request),
+    onSuccess: (saved) => queryClient.setQueryData(workshopPlanQuery.queryKey, saved),
+  });
+}
+
+export function useBlockedDateChanges() {
+  const queryClient = useQueryClient();
+  const { queryKey } = blockedDatesQuery;
+  const options = {
+    ...once,
+    onSuccess: (answer: BlockedDatesResponse) => queryClient.setQueryData(queryKey, answer),
+  };
+  return {
+    block: useMutation({
+      ...options,
+      mutationFn: (request: BlockDatesRequest) =>
+        adminClient.send<BlockedDatesResponse>('POST', BLOCKED_DATES_PATH, request),
+    }),
+    free: useMutation({
+      ...options,
+      mutationFn: ({ from, to }: { from: string; to: string }) =>
+        adminClient.send<BlockedDatesResponse>('DELETE', `${BLOCKED_DATES_PATH}/${from}?to=${to}`),
+      onError: () => queryClient.invalidateQueries({ queryKey }),
+    }),
+  };
+}

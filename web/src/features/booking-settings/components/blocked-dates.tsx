@@ -1,0 +1,159 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { LuTrash2 } from 'react-icons/lu';
+import { type BlockDatesRequest, BOOKING_SETTINGS_LIMITS } from '@garage/contracts/booking-settings';
+import { FormField } from '../../../components/staff/form-field.tsx';
+import { FieldRow, FormSection } from '../../../components/staff/form-section.tsx';
+import { Loaded } from '../../../components/staff/loaded.tsx';
+import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { Button, Input } from '../../../components/ui/elements.ts';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { showToast } from '../../../components/ui/toast-store.ts';
+import { fieldMessages } from '../../../lib/failure-message.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { blockedDatesQuery, useBlockedDateChanges } from '../api/booking-settings-queries.ts';
+import { type BlockedRange, toRanges } from '../blocked-ranges.ts';
+
+const LONG_DAY = new Intl.DateTimeFormat('de-CH', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+
+type BlockForm = Required<BlockDatesRequest>;
+const EMPTY: BlockForm = { from: '', to: '', reason: '' };
+
+/** Days on which nothing can be booked. */
+export function BlockedDates({ canWrite }: { canWrite: boolean }) {
+  const { t } = useTranslation('bookingSettings');
+  const days = useQuery(blockedDatesQuery);
+  const { free } = useBlockedDateChanges();
+  const tellFailure = useFailureToast();
+
+  const freeRange = async ({ from, to }: BlockedRange) => {
+    try {
+      await free.mutateAsync({ from, to });
+      showToast({ title: t('blocked.freed') });
+    } catch (error) {
+      tellFailure(error, t('saveFailed'));
+    }
+  };
+
+  return (
+    <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      {canWrite && <BlockDatesForm />}
+      <FormSection title={t('blocked.listTitle')} hint={t('blocked.listHint')}>
+        <Loaded query={days} failed={t('blocked.failed')}>
+          {(list) =>
+            list.length === 0 ? (
+              <chakra.p color="fg.muted">{t('blocked.none')}</chakra.p>
+            ) : (
+              <chakra.ul listStyleType="none">
+                {toRanges(list).map((range) => (
+                  <RangeRow
+                    key={range.from}
+                    range={range}
+                    isBusy={free.isPending}
+                    {...(canWrite && { onFree: () => void freeRange(range) })}
+                  />
+                ))}
+              </chakra.ul>
+            )
+          }
+        </Loaded>
+      </FormSection>
+    </chakra.div>
+  );
+}
+
+function BlockDatesForm() {
+  const { t } = useTranslation('bookingSettings');
+  const { block } = useBlockedDateChanges();
+  const tellFailure = useFailureToast();
+  const { register, handleSubmit, reset, setError, formState } = useForm<BlockForm>({ defaultValues: EMPTY });
+  const { errors } = formState;
+
+  const submit = async ({ from, to, reason }: BlockForm) => {
+    try {
+      // One day is what is meant most of the time.
+      await block.mutateAsync({ from, to: to || from, reason });
+      reset(EMPTY);
+      showToast({ title: t('blocked.done') });
+    } catch (error) {
+      for (const [field, message] of Object.entries(fieldMessages(error))) {
+        setError(field as keyof BlockForm, { message }, { shouldFocus: true });
+      }
+      tellFailure(error, t('saveFailed'));
+    }
+  };
+
+  return (
+    <chakra.form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <FormSection title={t('blocked.title')} hint={t('blocked.hint')}>
+        <FieldRow>
+          <FormField label={t('field.from')} error={errors.from?.message}>
+            {(control) => <Input {...control} {...register('from')} type="date" />}
+          </FormField>
+          <FormField label={t('field.to')} hint={t('fieldHint.to')} error={errors.to?.message}>
+            {(control) => <Input {...control} {...register('to')} type="date" />}
+          </FormField>
+        </FieldRow>
+        <FormField label={t('field.reason')} hint={t('fieldHint.reason')} error={errors.reason?.message}>
+          {(control) => (
+            <Input {...control} {...register('reason')} maxLength={BOOKING_SETTINGS_LIMITS.blockedReason} />
+          )}
+        </FormField>
+        <Button type="submit" justifySelf="start" disabled={block.isPending}>
+          {t('blocked.submit')}
+        </Button>
+      </FormSection>
+    </chakra.form>
+  );
+}
+
+interface RangeRowProps {
+  range: BlockedRange;
+  isBusy: boolean;
+  onFree?: () => void;
+}
+
+function RangeRow({ range, isBusy, onFree }: RangeRowProps) {
+  const { t } = useTranslation('bookingSettings');
+  const { from, to, reason, appointments } = range;
+  const [first, last] = [from, to].map((date) => LONG_DAY.format(new Date(`${date}T00:00:00Z`)));
+  const days = from === to ? first : t('blocked.range', { first, last });
+  return (
+    <chakra.li
+      display="flex"
+      alignItems="center"
+      gap="3"
+      minH="14"
+      py="1"
+      borderBottomWidth="1px"
+      borderColor="border.muted"
+      _last={{ borderBottomWidth: '0' }}
+    >
+      <chakra.div flex="1" minWidth="0">
+        <chakra.p fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {days}
+        </chakra.p>
+        {reason && (
+          <chakra.p textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+            {reason}
+          </chakra.p>
+        )}
+        {appointments > 0 && (
+          <chakra.p textStyle="sm" color="fg.warning">
+            {t('blocked.appointments', { count: appointments })}
+          </chakra.p>
+        )}
+      </chakra.div>
+      {onFree && (
+        <IconButton icon={LuTrash2} label={t('blocked.free', { days })} disabled={isBusy} onClick={onFree} />
+      )}
+    </chakra.li>
+  );
+}

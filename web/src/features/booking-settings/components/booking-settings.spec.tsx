@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ServiceType, WorkshopPlanResponse } from '@garage/contracts/booking-settings';
+import { ToasterAboveDialogs } from '../../../components/ui/toaster-above-dialogs.tsx';
+import { dismissToast } from '../../../components/ui/toast-store.ts';
+import { fakeApi, type FakeApi } from '../../../testing/fake-api.ts';
+import { renderAdmin } from '../../../testing/render-admin.tsx';
+import { BlockedDates } from './blocked-dates.tsx';
+import { ServiceList } from './service-list.tsx';
+import { WorkshopPlan } from './workshop-plan.tsx';
+
+const SERVICES = '/api/admin/service-types';
+const SLOTS = '/api/admin/time-slots';
+const BLOCKED = '/api/admin/blocked-dates';
+const wheels: ServiceType = {
+  id: 10,
+  name: { de: 'Radwechsel', fr: 'Changement de roues' },
+  description: { de: 'Sommer auf Winter' },
+  duration: 30,
+  bufferMinutes: 15,
+  color: '#336699',
+  isActive: false,
+  isOther: false,
+  version: 3,
+};
+const plan: WorkshopPlanResponse = {
+  plan: {
+    slots: [
+      { day: 1, startTime: '07:30', endTime: '08:00', maxCapacity: 2, isActive: true },
+      { day: 1, startTime: '08:00', endTime: '08:30', maxCapacity: 2, isActive: true },
+    ],
+    leadHours: 24,
+    horizonDays: 120,
+  },
+  version: 1,
+};
+const conflict = { status: 409, body: { code: 'conflict', message: 'Jemand anderes hat gespeichert.' } };
+
+let api: FakeApi;
+// jsdom never tells the dialog that its entrance is over.
+const user = userEvent.setup({ pointerEventsCheck: 0 });
+
+beforeEach(() => {
+  api = fakeApi();
+  api.on('GET /api/admin/user', { user: {}, adminToken: 'token' });
+  api.on(`GET ${SERVICES}`, { serviceTypes: [wheels] });
+  api.on(`GET ${SLOTS}`, plan);
+  api.on(`GET ${BLOCKED}`, { blockedDates: [] });
+});
+afterEach(() => {
+  cleanup();
+  act(() => dismissToast());
+});
+
+const toast = (text: string) => screen.findByText(text);
+
+describe('the services', () => {
+  async function openRow(): Promise<HTMLElement> {
+    renderAdmin(
+      <>
+        <ServiceList canWrite />
+        <ToasterAboveDialogs />
+      </>,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Bearbeiten: Radwechsel' }));
+    return screen.findByRole('dialog');
+  }
+
+  it('say how long they take, and cannot be changed by who may only look', async () => {
+    renderAdmin(<ServiceList canWrite={false} />);
+    expect(await screen.findByText('30 Minuten, danach 15 Minuten Puffer')).toBeInTheDocument();
+    expect(screen.getByText('nicht buchbar')).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('are sent with their languages and the version that was read', async () => {
+    api.on(`PUT ${SERVICES}/10`, { serviceType: wheels });
+    const dialog = await openRow();
+    await user.clear(within(dialog).getByLabelText('Dauer in Minuten *'));
+    await user.type(within(dialog).getByLabelText('Dauer in Minuten *'), '45');
+    await user.click(within(dialog).getByRole('switch', { name: /Buchbar/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Speichern' }));
+    await toast('Änderungen gespeichert');
+    const { id, isOther, ...request } = wheels;
+    expect(api.calls(`PUT ${SERVICES}/10`)[0]?.body).toEqual({ ...request, duration: 45, isActive: true });
+  });
+
+  it('are kept as they are typed when a colleague was faster, until it is decided', async () => {
+    api.on(`PUT ${SERVICES}/10`, conflict, { serviceType: wheels });
+    const dialog = await openRow();
+    await user.type(within(dialog).getByLabelText('Name *'), ' und mehr');
+    api.on(`GET ${SERVICES}`, { serviceTypes: [{ ...wheels, name: { de: 'Räder' }, version: 4 }] });
+    await user.click(within(dialog).getByRole('button', { name: 'Speichern' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Meine Angaben behalten' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Speichern' }));
+    await toast('Änderungen gespeichert');
+    expect(api.calls(`PUT ${SERVICES}/10`)[1]?.body).toMatchObject({
+      name: { de: 'Radwechsel und mehr' },
+      version: 4,
+    });
+  });
+
+  it('show what the server says about a field', async () => {
+    api.on(`PUT ${SERVICES}/10`, {
+      status: 400,
+      body: { code: 'validation-failed', message: 'x', fields: { 'name.de': 'Name ist erforderlich' } },
+    });
+    const dialog = await openRow();
+    await user.click(within(dialog).getByRole('button', { name: 'Speichern' }));
+    expect(await within(dialog).findByText('Name ist erforderlich')).toBeInTheDocument();
+  });
+
+  it('are deleted after a question', async () => {
+    api.on(`DELETE ${SERVICES}/10`, { status: 204, body: '' });
+    renderAdmin(
+      <>
+        <ServiceList canWrite />
+        <ToasterAboveDialogs />
+      </>,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Löschen: Radwechsel' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Löschen' }));
+    await toast('Service gelöscht');
+    expect(api.calls(`DELETE ${SERVICES}/10`)).toHaveLength(1);
+  });
+});
+
+describe('the week', () => {
+  async function open(): Promise<void> {
+    renderAdmin(
+      <>
+        <WorkshopPlan canWrite />
+        <ToasterAboveDialogs />
+      </>,
+    );
+    await screen.findByLabelText('Montag, Zeit 1: von');
+  }
+
+  it('is sent as slots, Monday copied to the other workdays', async () => {
+    api.on(`PUT ${SLOTS}`, plan);
+    await open();
+    expect(screen.getByLabelText('Montag, Zeit 1: bis')).toHaveValue('08:30');
+    await user.clear(screen.getByLabelText('Montag, Zeit 1: Plätze'));
+    await user.type(screen.getByLabelText('Montag, Zeit 1: Plätze'), '3');
+    await user.click(screen.getByRole('button', { name: 'Auf Dienstag bis Freitag übertragen' }));
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await toast('Änderungen gespeichert');
+    const { slots, version } = api.calls(`PUT ${SLOTS}`)[0]?.body as {
+      slots: { day: number; maxCapacity: number }[];
+      version: number;
+    };
+    expect(version).toBe(1);
+    expect(slots.map(({ day, maxCapacity }) => [day, maxCapacity])).toEqual(
+      [1, 2, 3, 4, 5].flatMap((day) => [
+        [day, 3],
+        [day, 3],
+      ]),
+    );
+  });
+
+  it('says for the week what is wrong with a slot, and waits for a decision after a conflict', async () => {
+    const words = 'Montag: 07:30–08:00 und 07:45–08:15 überschneiden sich.';
+    api.on(
+      `PUT ${SLOTS}`,
+      { status: 400, body: { code: 'validation-failed', message: 'x', fields: { slots: words } } },
+      conflict,
+    );
+    await open();
+    await user.click(screen.getByRole('button', { name: 'Zeit am Dienstag hinzufügen' }));
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(screen.getAllByText(words)).not.toHaveLength(0));
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await user.click(await screen.findByRole('button', { name: 'Neuen Stand übernehmen' }));
+    expect(screen.queryByLabelText('Dienstag, Zeit 1: von')).not.toBeInTheDocument();
+  });
+});
+
+describe('blocked days', () => {
+  it('are one line for days in a row, which is freed as a whole', async () => {
+    const day = { reason: 'Umbau', appointments: 1 };
+    api.on(`GET ${BLOCKED}`, {
+      blockedDates: [
+        { ...day, date: '2027-01-30' },
+        { ...day, date: '2027-01-31', appointments: 0 },
+        { ...day, date: '2027-02-01' },
+        { ...day, date: '2027-02-03', reason: null, appointments: 0 },
+      ],
+    });
+    api.on(`DELETE ${BLOCKED}/2027-01-30?to=2027-02-01`, { blockedDates: [] });
+    renderAdmin(
+      <>
+        <BlockedDates canWrite />
+        <ToasterAboveDialogs />
+      </>,
+    );
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByText(/^2 Termine sind an diesen Tagen schon gebucht/)).toBeInTheDocument();
+    const [button] = screen.getAllByRole('button', { name: /^Freigeben: .*30\.01\.2027 bis / });
+    await user.click(button!);
+    expect(await screen.findByText('Derzeit ist kein Tag gesperrt.')).toBeInTheDocument();
+  });
+
+  it('can be a single one, and tell what is wrong', async () => {
+    const fields = { from: 'Dieser Tag ist schon vorbei.' };
+    api.on(`POST ${BLOCKED}`, { status: 400, body: { code: 'validation-failed', message: 'x', fields } });
+    renderAdmin(<BlockedDates canWrite />);
+    await user.type(screen.getByLabelText('Von *'), '2020-01-01');
+    await user.click(screen.getByRole('button', { name: 'Sperren' }));
+    expect(await screen.findByText(fields.from)).toBeInTheDocument();
+    expect(api.calls(`POST ${BLOCKED}`)[0]?.body).toEqual({
+      from: '2020-01-01',
+      to: '2020-01-01',
+      reason: '',
+    });
+  });
+});

@@ -1,0 +1,130 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
+import { BOOKING_SETTINGS_LIMITS, type WorkshopPlanResponse } from '@garage/contracts/booking-settings';
+import { FormField } from '../../../components/staff/form-field.tsx';
+import { FieldRow, FormSection } from '../../../components/staff/form-section.tsx';
+import { LeaveGuard } from '../../../components/staff/leave-guard.tsx';
+import { SaveBar } from '../../../components/staff/save-bar.tsx';
+import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { Input } from '../../../components/ui/elements.ts';
+import { showToast } from '../../../components/ui/toast-store.ts';
+import { hasStatus } from '../../../lib/admin-client.ts';
+import { fieldMessages } from '../../../lib/failure-message.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { useSaveWorkshopPlan, workshopPlanQuery } from '../api/booking-settings-queries.ts';
+import { type PlanFormValues, planFormValues, toPlan } from '../plan-form.ts';
+import { DAYS } from '../workshop-week.ts';
+import { ConflictNote } from './conflict-note.tsx';
+import { DayBlocks } from './day-blocks.tsx';
+
+interface PlanFormProps {
+  stored: WorkshopPlanResponse;
+  canWrite: boolean;
+}
+
+const RULES = ['leadHours', 'horizonDays'] as const;
+
+/** The week of the workshop with its places, and how early and far ahead it can be booked. */
+export function PlanForm({ stored, canWrite }: PlanFormProps) {
+  const { t } = useTranslation('bookingSettings');
+  const queryClient = useQueryClient();
+  const save = useSaveWorkshopPlan();
+  const tellFailure = useFailureToast();
+  // What the form started from: a newer plan that arrives meanwhile must not slip under what is typed.
+  const [base, setBase] = useState(stored);
+  const [theirs, setTheirs] = useState<WorkshopPlanResponse | null>(null);
+  const form = useForm<PlanFormValues>({ defaultValues: planFormValues(base.plan), disabled: !canWrite });
+  const { errors, isDirty, isSubmitting } = form.formState;
+
+  const startFrom = (plan: WorkshopPlanResponse, values?: PlanFormValues) => {
+    setBase(plan);
+    setTheirs(null);
+    form.reset(planFormValues(plan.plan));
+    if (values) form.reset(values, { keepDefaultValues: true });
+  };
+
+  const submit = async (values: PlanFormValues) => {
+    try {
+      startFrom(await save.mutateAsync({ ...toPlan(values), version: base.version }));
+      showToast({ title: t('saved'), description: t('plan.savedText') });
+    } catch (error) {
+      if (hasStatus(error, 409)) {
+        setTheirs(await queryClient.fetchQuery(workshopPlanQuery));
+        return;
+      }
+      const fields = Object.entries(fieldMessages(error));
+      for (const [field, message] of fields) {
+        // What is wrong with one slot is said for the week: it is a part of a block that people see.
+        const path = field.startsWith('slots') ? 'root.slots' : (field as FieldPath<PlanFormValues>);
+        form.setError(path, { type: 'server', message });
+      }
+      tellFailure(fields.length > 0 ? null : error, fields[0]?.[1] ?? t('saveFailed'));
+    }
+  };
+  const problem = errors.root?.['slots']?.message;
+
+  return (
+    <FormProvider {...form}>
+      <chakra.form
+        noValidate
+        display="grid"
+        gap="5"
+        gridTemplateColumns="minmax(0, 1fr)"
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      >
+        {theirs && (
+          <ConflictNote
+            onTakeTheirs={() => startFrom(theirs)}
+            onKeepMine={() => startFrom(theirs, form.getValues())}
+          />
+        )}
+        <FormSection title={t('plan.title')} hint={t('plan.hint')}>
+          <div>
+            {DAYS.map((day) => (
+              <DayBlocks key={day} day={day} canWrite={canWrite} />
+            ))}
+          </div>
+          {problem && (
+            <chakra.p textStyle="sm" color="fg.error" role="alert">
+              {problem}
+            </chakra.p>
+          )}
+        </FormSection>
+        <FormSection title={t('rules.title')} hint={t('rules.hint')}>
+          <FieldRow>
+            {RULES.map((name) => (
+              <FormField
+                key={name}
+                label={t(`field.${name}`)}
+                hint={t(`fieldHint.${name}`, BOOKING_SETTINGS_LIMITS[name])}
+                error={errors[name]?.message}
+              >
+                {(control) => (
+                  <Input
+                    {...control}
+                    {...form.register(name)}
+                    type="number"
+                    inputMode="numeric"
+                    maxWidth="8rem"
+                    min={BOOKING_SETTINGS_LIMITS[name].min}
+                    max={BOOKING_SETTINGS_LIMITS[name].max}
+                  />
+                )}
+              </FormField>
+            ))}
+          </FieldRow>
+        </FormSection>
+        {canWrite && (
+          <SaveBar
+            isDirty={isDirty}
+            isSaving={isSubmitting}
+            onDiscard={() => form.reset(planFormValues(base.plan))}
+          />
+        )}
+      </chakra.form>
+      <LeaveGuard isDirty={isDirty} />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,154 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { type FieldPath, useForm } from 'react-hook-form';
+import {
+  BOOKING_SETTINGS_LIMITS,
+  type ServiceType,
+  type ServiceTypesResponse,
+} from '@garage/contracts/booking-settings';
+import { FormField } from '../../../components/staff/form-field.tsx';
+import { FieldRow } from '../../../components/staff/form-section.tsx';
+import { LocalizedFields } from '../../../components/staff/localized-fields.tsx';
+import { SwitchField } from '../../../components/staff/switch-field.tsx';
+import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Button, Input } from '../../../components/ui/elements.ts';
+import { showToast } from '../../../components/ui/toast-store.ts';
+import { hasStatus } from '../../../lib/admin-client.ts';
+import { fieldMessages } from '../../../lib/failure-message.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { serviceTypesQuery, useServiceTypeChanges } from '../api/booking-settings-queries.ts';
+import { type ServiceFormValues, serviceFormValues, toServiceRequest } from '../service-form.ts';
+import { ConflictNote } from './conflict-note.tsx';
+
+interface ServiceDialogProps {
+  /** Null for a new one. */
+  service: ServiceType | null;
+  open: boolean;
+  onClose: () => void;
+}
+
+const NUMBERS = ['duration', 'bufferMinutes'] as const;
+
+/** Everything about a kind of work. */
+export function ServiceDialog({ service, open, onClose }: ServiceDialogProps) {
+  const { t } = useTranslation(['bookingSettings', 'common']);
+  const formId = useId();
+  const queryClient = useQueryClient();
+  const { save } = useServiceTypeChanges();
+  const tellFailure = useFailureToast();
+  /** What the form started from. */
+  const [known, setKnown] = useState(service);
+  const [theirs, setTheirs] = useState<ServiceType | null>(null);
+  const { register, handleSubmit, formState, reset, setError, watch } = useForm<ServiceFormValues>({
+    defaultValues: serviceFormValues(service),
+  });
+  const { errors } = formState;
+
+  const submit = async (values: ServiceFormValues) => {
+    try {
+      await save.mutateAsync({ known, request: toServiceRequest(values) });
+      showToast({ title: t('saved'), description: t('services.savedText') });
+      onClose();
+    } catch (error) {
+      const stored = hasStatus(error, 409) && known ? await storedNow(known.id) : null;
+      if (stored) {
+        setTheirs(stored);
+        return;
+      }
+      for (const [field, message] of Object.entries(fieldMessages(error))) {
+        setError(field as FieldPath<ServiceFormValues>, { message }, { shouldFocus: true });
+      }
+      tellFailure(error, t('saveFailed'));
+    }
+  };
+  const storedNow = async (id: number) => {
+    const answer: ServiceTypesResponse = await queryClient.fetchQuery({ ...serviceTypesQuery, staleTime: 0 });
+    return answer.serviceTypes.find((one) => one.id === id) ?? null;
+  };
+  const startFrom = (stored: ServiceType) => {
+    setKnown(stored);
+    setTheirs(null);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      holdsInput
+      title={t(service ? 'services.editTitle' : 'services.addTitle')}
+      closeLabel={t('common:close')}
+      footer={
+        <>
+          <Button variant="outline" px="4" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} px="6" disabled={save.isPending || theirs !== null}>
+            {t(save.isPending ? 'saving' : 'save')}
+          </Button>
+        </>
+      }
+    >
+      <chakra.form
+        id={formId}
+        noValidate
+        display="grid"
+        gap="5"
+        gridTemplateColumns="minmax(0, 1fr)"
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+      >
+        {theirs && (
+          <ConflictNote
+            onTakeTheirs={() => {
+              reset(serviceFormValues(theirs));
+              startFrom(theirs);
+            }}
+            onKeepMine={() => startFrom(theirs)}
+          />
+        )}
+        <LocalizedFields
+          label={t('field.name')}
+          maxLength={BOOKING_SETTINGS_LIMITS.serviceName}
+          german={watch('name.de')}
+          errors={errors.name}
+          register={(language) => register(`name.${language}`)}
+        />
+        <LocalizedFields
+          multiline
+          label={t('field.description')}
+          maxLength={BOOKING_SETTINGS_LIMITS.serviceDescription}
+          german={watch('description.de')}
+          errors={errors.description}
+          register={(language) => register(`description.${language}`)}
+        />
+        <FieldRow>
+          {NUMBERS.map((name) => (
+            <FormField
+              key={name}
+              label={t(`field.${name}`)}
+              hint={t(`fieldHint.${name}`)}
+              error={errors[name]?.message}
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  {...register(name)}
+                  type="number"
+                  inputMode="numeric"
+                  step="5"
+                  min={BOOKING_SETTINGS_LIMITS[name].min}
+                  max={BOOKING_SETTINGS_LIMITS[name].max}
+                />
+              )}
+            </FormField>
+          ))}
+          <FormField label={t('field.color')} hint={t('fieldHint.color')} error={errors.color?.message}>
+            {(control) => <Input {...control} {...register('color')} type="color" p="1.5" maxWidth="6rem" />}
+          </FormField>
+        </FieldRow>
+        <SwitchField label={t('field.isActive')} hint={t('fieldHint.isActive')} {...register('isActive')} />
+      </chakra.form>
+    </Dialog>
+  );
+}
