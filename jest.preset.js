@@ -10,6 +10,7 @@ export function serviceTests(kind) {
   return {
     displayName: kind,
     testEnvironment: 'node',
+    testTimeout: 30_000, // a busy machine is no failure
     testMatch: [integration ? '<rootDir>/src/**/*.int-spec.ts' : '<rootDir>/src/**/*.spec.ts'],
     extensionsToTreatAsEsm: ['.ts'],
     moduleNameMapper: {

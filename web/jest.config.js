@@ -11,6 +11,7 @@ const swc = {
 export default {
   displayName: 'web',
   testEnvironment: 'jsdom',
+  testTimeout: 30_000, // a busy machine is no failure
   testMatch: ['<rootDir>/{src,server}/**/*.{spec,int-spec}.{ts,tsx}'],
   setupFiles: ['<rootDir>/src/testing/browser-gaps.cjs'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],

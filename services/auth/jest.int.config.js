@@ -1,3 +1,3 @@
 import { serviceTests } from '../../jest.preset.js';
 
-export default { ...serviceTests('integration'), testTimeout: 30_000 };
+export default serviceTests('integration');

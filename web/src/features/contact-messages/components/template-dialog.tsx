@@ -1,12 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { CONVERSATION_LIMITS, type ReplyTemplate } from '@garage/contracts/contact-conversation';
 import { type Language, LANGUAGES } from '@garage/contracts/languages';
+import { FormDialog } from '../../../components/staff/form-dialog.tsx';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { Button, Input, Textarea } from '../../../components/ui/elements.ts';
+import { Input, Textarea } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
@@ -25,7 +23,6 @@ export function TemplateDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation(['contactMessages', 'staff', 'common']);
-  const formId = useId();
   const { save } = useTemplateChanges();
   const tellFailure = useFailureToast();
   const { register, handleSubmit, formState, setError } = useForm<TemplateValues>({
@@ -58,63 +55,44 @@ export function TemplateDialog({
   };
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={template ? t('templates.edit', { name: template.name }) : t('templates.createTitle')}
-      closeLabel={t('common:close')}
-      footer={
-        <>
-          <Button variant="outline" flex="1" onClick={onClose}>
-            {t('staff:confirm.cancel')}
-          </Button>
-          <Button type="submit" form={formId} flex="1" disabled={isSubmitting}>
-            {t(isSubmitting ? 'templates.saving' : 'templates.save')}
-          </Button>
-        </>
-      }
+      isSubmitting={isSubmitting}
+      onSubmit={handleSubmit(submit)}
+      onClose={onClose}
     >
-      <chakra.form
-        id={formId}
-        noValidate
-        display="grid"
-        gap="5"
-        onSubmit={(event) => void handleSubmit(submit)(event)}
-      >
-        <FormField label={t('templates.name')} error={errors.name?.message}>
+      <FormField label={t('templates.name')} error={errors.name?.message}>
+        {(field) => (
+          <Input
+            {...field}
+            autoComplete="off"
+            maxLength={CONVERSATION_LIMITS.templateName}
+            {...register('name', {
+              validate: (value) => value.trim() !== '' || t('templates.nameRequired'),
+            })}
+          />
+        )}
+      </FormField>
+      {LANGUAGES.map((language) => (
+        <FormField
+          key={language}
+          label={t('templates.text', { language: LANGUAGE_NAMES.of(language) ?? language })}
+          error={errors[language]?.message}
+          hint={t(language === 'de' ? 'templates.nameHint' : 'templates.fallbackHint')}
+        >
           {(field) => (
-            <Input
+            <Textarea
               {...field}
-              autoComplete="off"
-              maxLength={CONVERSATION_LIMITS.templateName}
-              {...register('name', {
-                validate: (value) => value.trim() !== '' || t('templates.nameRequired'),
+              lang={language}
+              minH={language === 'de' ? '40' : '24'}
+              maxLength={CONVERSATION_LIMITS.reply}
+              {...register(language, {
+                validate: (value) => language !== 'de' || value.trim() !== '' || t('templates.textRequired'),
               })}
             />
           )}
         </FormField>
-        {LANGUAGES.map((language) => (
-          <FormField
-            key={language}
-            label={t('templates.text', { language: LANGUAGE_NAMES.of(language) ?? language })}
-            error={errors[language]?.message}
-            hint={t(language === 'de' ? 'templates.nameHint' : 'templates.fallbackHint')}
-          >
-            {(field) => (
-              <Textarea
-                {...field}
-                lang={language}
-                minH={language === 'de' ? '40' : '24'}
-                maxLength={CONVERSATION_LIMITS.reply}
-                {...register(language, {
-                  validate: (value) =>
-                    language !== 'de' || value.trim() !== '' || t('templates.textRequired'),
-                })}
-              />
-            )}
-          </FormField>
-        ))}
-      </chakra.form>
-    </Dialog>
+      ))}
+    </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EditorPage } from '@garage/contracts/editors';
-import { LoadState } from './load-state.tsx';
+import { LoadState } from '../../../components/staff/load-state.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button, Heading } from '../../../components/ui/elements.ts';
 import { formatMoment } from '../../../lib/staff-time.ts';

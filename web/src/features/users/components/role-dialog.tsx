@@ -1,12 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { type Permission, PERMISSIONS } from '@garage/contracts/permissions';
 import { type Role, ROLE_LIMITS } from '@garage/contracts/users';
+import { FormDialog } from '../../../components/staff/form-dialog.tsx';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { Button, Input } from '../../../components/ui/elements.ts';
+import { Input } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
@@ -22,7 +20,6 @@ interface RoleValues {
 /** Makes a role, or changes one that the garage has made. */
 export function RoleDialog({ entry: role, onClose }: { entry: Role | null; onClose: () => void }) {
   const { t } = useTranslation(['users', 'staff', 'common']);
-  const formId = useId();
   const { save } = useRoleChanges();
   const tellFailure = useFailureToast();
   const { register, control, handleSubmit, formState, setError } = useForm<RoleValues>({
@@ -48,62 +45,40 @@ export function RoleDialog({ entry: role, onClose }: { entry: Role | null; onClo
   };
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={role ? t('roles.edit', { name: role.name }) : t('roles.createTitle')}
-      closeLabel={t('common:close')}
-      footer={
-        <>
-          <Button variant="outline" flex="1" onClick={onClose}>
-            {t('staff:confirm.cancel')}
-          </Button>
-          <Button type="submit" form={formId} flex="1" disabled={isSubmitting}>
-            {t(isSubmitting ? 'saving' : 'save')}
-          </Button>
-        </>
-      }
+      isSubmitting={isSubmitting}
+      onSubmit={handleSubmit(submit)}
+      onClose={onClose}
     >
-      <chakra.form
-        id={formId}
-        noValidate
-        display="grid"
-        gap="5"
-        onSubmit={(event) => void handleSubmit(submit)(event)}
-      >
-        <FormField label={t('field.name')} error={errors.name?.message}>
-          {(field) => (
-            <Input
-              {...field}
-              autoComplete="off"
-              maxLength={ROLE_LIMITS.name.max}
-              {...register('name', { validate: (value) => value.trim() !== '' || t('required.name') })}
-            />
-          )}
-        </FormField>
-        <FormField label={t('field.description')} error={errors.description?.message}>
-          {(field) => (
-            <Input
-              {...field}
-              autoComplete="off"
-              maxLength={ROLE_LIMITS.description.max}
-              {...register('description')}
-            />
-          )}
-        </FormField>
-        <Controller
-          control={control}
-          name="permissions"
-          rules={{ validate: (granted) => granted.length > 0 || t('required.permissions') }}
-          render={({ field, fieldState }) => (
-            <PermissionGrid
-              granted={field.value}
-              error={fieldState.error?.message}
-              onChange={field.onChange}
-            />
-          )}
-        />
-      </chakra.form>
-    </Dialog>
+      <FormField label={t('field.name')} error={errors.name?.message}>
+        {(field) => (
+          <Input
+            {...field}
+            autoComplete="off"
+            maxLength={ROLE_LIMITS.name.max}
+            {...register('name', { validate: (value) => value.trim() !== '' || t('required.name') })}
+          />
+        )}
+      </FormField>
+      <FormField label={t('field.description')} error={errors.description?.message}>
+        {(field) => (
+          <Input
+            {...field}
+            autoComplete="off"
+            maxLength={ROLE_LIMITS.description.max}
+            {...register('description')}
+          />
+        )}
+      </FormField>
+      <Controller
+        control={control}
+        name="permissions"
+        rules={{ validate: (granted) => granted.length > 0 || t('required.permissions') }}
+        render={({ field, fieldState }) => (
+          <PermissionGrid granted={field.value} error={fieldState.error?.message} onChange={field.onChange} />
+        )}
+      />
+    </FormDialog>
   );
 }

@@ -1,17 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type CurrentUser, ROLE_ADMIN, ROLE_SUPPORTER } from '@garage/contracts/auth';
 import { allows } from '@garage/contracts/permissions';
 import { type User, USER_LIMITS } from '@garage/contracts/users';
+import { FormDialog } from '../../../components/staff/form-dialog.tsx';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { SelectInput } from '../../../components/staff/select-input.tsx';
 import { PasswordInput } from '../../../components/staff/password-input.tsx';
 import { StrengthMeter } from '../../../components/staff/strength-meter.tsx';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { Button, Input } from '../../../components/ui/elements.ts';
+import { Input } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
@@ -38,7 +37,6 @@ const { username: nameLimits, password: passwordLimits, fullName, email } = USER
 /** Creates or edits an account. */
 export function UserDialog({ actor, user, onClose }: UserDialogProps) {
   const { t } = useTranslation(['users', 'staff', 'common']);
-  const formId = useId();
   const { create, update } = useUserChanges();
   const { data: roles } = useQuery(rolesQuery);
   const tellFailure = useFailureToast();
@@ -76,106 +74,82 @@ export function UserDialog({ actor, user, onClose }: UserDialogProps) {
   const incomplete = () => showToast({ title: t('incomplete'), variant: 'destructive' });
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={user ? t('edit', { name: user.username }) : t('createTitle')}
-      closeLabel={t('common:close')}
-      footer={
-        <>
-          <Button variant="outline" flex="1" onClick={onClose}>
-            {t('staff:confirm.cancel')}
-          </Button>
-          <Button type="submit" form={formId} flex="1" disabled={isSubmitting}>
-            {t(isSubmitting ? 'saving' : 'save')}
-          </Button>
-        </>
-      }
+      isSubmitting={isSubmitting}
+      onSubmit={handleSubmit(submit, incomplete)}
+      onClose={onClose}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
     >
-      <chakra.form
-        id={formId}
-        noValidate
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-        gap="5"
-        onSubmit={(event) => void handleSubmit(submit, incomplete)(event)}
+      <FormField label={t('field.username')} error={errors.username?.message}>
+        {(field) => (
+          <Input
+            {...field}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={nameLimits.max}
+            {...register('username', {
+              validate: (value) => user !== null || value.trim() !== '' || t('required.username'),
+            })}
+          />
+        )}
+      </FormField>
+      <FormField
+        label={t('field.role')}
+        error={errors.roleId?.message}
+        {...(user?.isMainAdmin && { hint: t('mainAdminRoleFixed') })}
       >
-        <FormField label={t('field.username')} error={errors.username?.message}>
-          {(field) => (
-            <Input
+        {(field) => (
+          <SelectInput
+            {...field}
+            // The choice appears once the roles are known.
+            key={choices ? 'known' : 'loading'}
+            disabled={!choices || user?.isMainAdmin === true}
+            {...register('roleId', { valueAsNumber: true })}
+          >
+            {choices?.map((role) => (
+              <option key={role.id} value={role.id}>
+                {role.name}
+              </option>
+            ))}
+          </SelectInput>
+        )}
+      </FormField>
+      <FormField
+        label={t(user ? 'field.newPassword' : 'field.password')}
+        error={errors.password?.message}
+        hint={user ? t('keepPassword') : t('staff:password.hint', { min: passwordLimits.min })}
+      >
+        {(field) => (
+          <>
+            <PasswordInput
               {...field}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={nameLimits.max}
-              {...register('username', {
-                validate: (value) => user !== null || value.trim() !== '' || t('required.username'),
+              autoComplete="new-password"
+              maxLength={passwordLimits.max}
+              {...register('password', {
+                validate: (value) => {
+                  if (value === '') return user !== null || t('required.password');
+                  return value.length >= passwordLimits.min || t('tooShort', { min: passwordLimits.min });
+                },
               })}
             />
-          )}
-        </FormField>
-        <FormField
-          label={t('field.role')}
-          error={errors.roleId?.message}
-          {...(user?.isMainAdmin && { hint: t('mainAdminRoleFixed') })}
-        >
+            <StrengthMeter password={password} ownWords={[username]} />
+          </>
+        )}
+      </FormField>
+      <chakra.div display="grid" gap="5" alignContent="start">
+        <FormField label={t('field.fullName')} error={errors.fullName?.message}>
           {(field) => (
-            <SelectInput
-              {...field}
-              // The choice appears once the roles are known.
-              key={choices ? 'known' : 'loading'}
-              disabled={!choices || user?.isMainAdmin === true}
-              {...register('roleId', { valueAsNumber: true })}
-            >
-              {choices?.map((role) => (
-                <option key={role.id} value={role.id}>
-                  {role.name}
-                </option>
-              ))}
-            </SelectInput>
+            <Input {...field} autoComplete="off" maxLength={fullName.max} {...register('fullName')} />
           )}
         </FormField>
-        <FormField
-          label={t(user ? 'field.newPassword' : 'field.password')}
-          error={errors.password?.message}
-          hint={user ? t('keepPassword') : t('staff:password.hint', { min: passwordLimits.min })}
-        >
+        <FormField label={t('field.email')} error={errors.email?.message}>
           {(field) => (
-            <>
-              <PasswordInput
-                {...field}
-                autoComplete="new-password"
-                maxLength={passwordLimits.max}
-                {...register('password', {
-                  validate: (value) => {
-                    if (value === '') return user !== null || t('required.password');
-                    return value.length >= passwordLimits.min || t('tooShort', { min: passwordLimits.min });
-                  },
-                })}
-              />
-              <StrengthMeter password={password} ownWords={[username]} />
-            </>
+            <Input {...field} type="email" autoComplete="off" maxLength={email.max} {...register('email')} />
           )}
         </FormField>
-        <chakra.div display="grid" gap="5" alignContent="start">
-          <FormField label={t('field.fullName')} error={errors.fullName?.message}>
-            {(field) => (
-              <Input {...field} autoComplete="off" maxLength={fullName.max} {...register('fullName')} />
-            )}
-          </FormField>
-          <FormField label={t('field.email')} error={errors.email?.message}>
-            {(field) => (
-              <Input
-                {...field}
-                type="email"
-                autoComplete="off"
-                maxLength={email.max}
-                {...register('email')}
-              />
-            )}
-          </FormField>
-        </chakra.div>
-      </chakra.form>
-    </Dialog>
+      </chakra.div>
+    </FormDialog>
   );
 }

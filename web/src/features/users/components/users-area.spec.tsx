@@ -112,7 +112,7 @@ describe('the table of accounts', () => {
     api.on('GET /api/admin/users', refusal(403, 'forbidden', 'Nein'), { users: USERS });
     renderAdmin(<UsersArea actor={MARCO} />);
     expect(await screen.findByText('Benutzer konnten nicht geladen werden.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Erneut laden' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     expect(await screen.findByText('Eva Brunner · eva@example.ch')).toBeVisible();
   });
 });

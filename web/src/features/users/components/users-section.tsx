@@ -9,7 +9,7 @@ import { Button } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { usersQuery } from '../api/users-queries.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
-import { LoadState } from './load-state.tsx';
+import { LoadState } from '../../../components/staff/load-state.tsx';
 import { UserDialog } from './user-dialog.tsx';
 import { UserSecurityDialog } from './user-security-dialog.tsx';
 import { type UserAction, UserTable } from './user-table.tsx';

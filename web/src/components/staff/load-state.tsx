@@ -1,22 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Button } from '../../../components/ui/elements.ts';
-import { Note } from '../../../components/ui/note.tsx';
-import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { useTranslation } from '../../lib/texts/texts-context.tsx';
+import { Button } from '../ui/elements.ts';
+import { Note } from '../ui/note.tsx';
 
 interface LoadStateProps {
   /** Null while it is still being fetched. */
   error: Error | null;
+  /** When it could not be fetched. */
   text: string;
   onRetry: () => void;
 }
 
-/** In place of a list that is not there yet, or could not be fetched. */
+/** In place of what is not there yet, or could not be fetched. */
 export function LoadState({ error, text, onRetry }: LoadStateProps) {
-  const { t } = useTranslation('editors');
+  const { t } = useTranslation('staff');
   if (!error) {
     return (
       <chakra.output display="block" py="12" textAlign="center" color="fg.muted">
-        {t('loading')}
+        {t('load.loading')}
       </chakra.output>
     );
   }
@@ -27,7 +28,7 @@ export function LoadState({ error, text, onRetry }: LoadStateProps) {
       title={text}
       action={
         <Button variant="outline" size="sm" onClick={onRetry}>
-          {t('retry')}
+          {t('load.retry')}
         </Button>
       }
     />
