@@ -10,6 +10,7 @@ import { CreateSettings1763940000000 } from './database/migrations/1763940000000
 import { CreateBooking1763950000000 } from './database/migrations/1763950000000-create-booking.js';
 import { VersionBookingSettings1763955000000 } from './database/migrations/1763955000000-version-booking-settings.js';
 import { CreateAppointmentEvents1763960000000 } from './database/migrations/1763960000000-create-appointment-events.js';
+import { LinkMailsToAppointments1763970000000 } from './database/migrations/1763970000000-link-mails-to-appointments.js';
 import { MailEntity } from './mail/mail.entity.js';
 import { ContactMessageEntity } from './messages/contact-message.entity.js';
 import { IdempotencyKeyEntity } from './messages/idempotency-key.entity.js';
@@ -36,6 +37,7 @@ import { SettingEntity } from './settings/setting.entity.js';
         CreateBooking1763950000000,
         VersionBookingSettings1763955000000,
         CreateAppointmentEvents1763960000000,
+        LinkMailsToAppointments1763970000000,
       ],
     }),
     MessagesModule,

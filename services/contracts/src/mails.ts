@@ -3,7 +3,13 @@ import type { IsoTimestamp } from './common.js';
 /** The mails that the site sends, and what became of them. Answered by the contact service. */
 export const MAILS_PATH = '/api/admin/mails';
 
-export const MAIL_KINDS = ['staff-notification', 'reply', 'test'] as const;
+export const MAIL_KINDS = [
+  'staff-notification',
+  'reply',
+  'test',
+  'appointment',
+  'appointment-notice',
+] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /**

@@ -105,7 +105,9 @@ export class AppointmentsRepository {
   async setState(id: number, status: AppointmentState, manager: EntityManager): Promise<void> {
     await manager.query(
       `UPDATE contact.appointments
-          SET status = $2, proposal_id = NULL, sequence = sequence + 1, updated_at = now()
+          SET status = $2, proposal_id = NULL, sequence = sequence + 1, updated_at = now(),
+              confirmation_sent_at = CASE WHEN $2 = 'confirmed' AND customer_email IS NOT NULL
+                                       THEN now() ELSE confirmation_sent_at END
         WHERE id = $1`,
       [id, status],
     );
@@ -135,6 +137,31 @@ export class AppointmentsRepository {
 
   async giveBackSeats(id: number, manager: EntityManager): Promise<void> {
     await manager.query('DELETE FROM contact.appointment_places WHERE appointment_id = $1', [id]);
+  }
+
+  /**
+   * Confirmed ones that begin within a day and whose customer has not heard of them since that day began. Each
+   * is locked, and those that another replica has locked are its own.
+   */
+  lockDueForReminder(now: Date, limit: number, manager: EntityManager): Promise<Appointment[]> {
+    const begins = `(appointment_date + make_interval(mins => start_minute)) AT TIME ZONE 'Europe/Zurich'`;
+    return manager.query<Appointment[]>(
+      `SELECT ${COLUMNS} FROM contact.appointments
+        WHERE status = 'confirmed' AND reminder_sent_at IS NULL AND customer_email IS NOT NULL
+          AND appointment_date BETWEEN $1::timestamptz::date - 1 AND $1::timestamptz::date + 2
+          AND ${begins} > $1::timestamptz AND ${begins} <= $1::timestamptz + interval '24 hours'
+          AND NOT EXISTS (
+            SELECT FROM contact.appointment_history AS event
+             WHERE event.appointment_id = appointments.id AND event.kind <> 'proposed'
+               AND event.created_at > ${begins} - interval '24 hours')
+        ORDER BY appointment_date, start_minute
+        LIMIT $2 FOR UPDATE SKIP LOCKED`,
+      [now, limit],
+    );
+  }
+
+  async noteReminder(id: number, at: Date, manager: EntityManager): Promise<void> {
+    await manager.query('UPDATE contact.appointments SET reminder_sent_at = $2 WHERE id = $1', [id, at]);
   }
 
   async settings(manager: EntityManager): Promise<{ leadHours: number; horizonDays: number }> {

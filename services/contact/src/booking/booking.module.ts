@@ -14,6 +14,9 @@ import { BookingService } from './booking.service.js';
 import { CustomerAppointmentsController } from './customer/customer-appointments.controller.js';
 import { CustomerAppointmentsService } from './customer/customer-appointments.service.js';
 import { BookingTokens } from './booking-tokens.js';
+import { MailModule } from '../mail/mail.module.js';
+import { AppointmentMails } from './mails/appointment-mails.js';
+import { AppointmentReminders } from './mails/appointment-reminders.js';
 import { RemoteGarage } from './remote-garage.js';
 import { ServiceTypesRepository } from './service-types.repository.js';
 import { AppointmentHistoryRepository } from './states/appointment-history.repository.js';
@@ -23,6 +26,7 @@ import { WorkshopDesk } from './workshop-desk.js';
 
 /** Visits to the workshop: free times, bookings, and what becomes of them. */
 @Module({
+  imports: [MailModule],
   controllers: [
     BookingController,
     BlockedDatesController,
@@ -32,6 +36,8 @@ import { WorkshopDesk } from './workshop-desk.js';
   ],
   providers: [
     AppointmentHistoryRepository,
+    AppointmentMails,
+    AppointmentReminders,
     AppointmentStates,
     AppointmentsRepository,
     BlockedDatesService,

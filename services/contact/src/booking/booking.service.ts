@@ -102,6 +102,7 @@ export class BookingService {
       });
     }
     const job = jobFor(services);
+    await this.states.ready();
     const planner = actor.kind === 'staff' ? 'staff' : 'customer';
     const stored = await this.desk.run(async (manager) => {
       const meanwhile = key === undefined ? null : await this.appointments.findByKey(key, manager);

@@ -14,6 +14,14 @@ export class MailEntity {
   @Column('integer', { name: 'contact_message_id', nullable: true })
   contactMessageId: number | null;
 
+  /** The appointment that it is about; the mail goes with it, too. */
+  @Column('integer', { name: 'appointment_id', nullable: true })
+  appointmentId: number | null;
+
+  /** What happened to the appointment. */
+  @Column('integer', { name: 'appointment_event_id', nullable: true })
+  appointmentEventId: number | null;
+
   /** Null: the staff, at the address that is valid when it is sent. */
   @Column('text', { nullable: true })
   recipient: string | null;

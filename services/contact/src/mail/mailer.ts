@@ -9,6 +9,14 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
 /** Ends an exchange that a server keeps alive without ever finishing it. */
 export const SEND_DEADLINE_MS = 120_000;
+const CALENDAR_FILE = 'termin.ics';
+
+/** An entry for the reader's calendar, or its end. */
+export interface CalendarPart {
+  method: 'REQUEST' | 'CANCEL';
+  /** An iCalendar file. */
+  content: string;
+}
 
 export interface Mail extends RenderedMail {
   /** Null: the staff. */
@@ -16,6 +24,7 @@ export interface Mail extends RenderedMail {
   /** The same for every attempt, so that a mail server or reader recognises a repeated mail. */
   messageId: string;
   inReplyTo?: string;
+  calendar?: CalendarPart;
   /** Who gets the answer; the staff when absent. */
   replyTo?: { name: string; address: string };
   /** False for what a person wrote: mail programs treat it as a letter, and answer absences. */
@@ -69,6 +78,7 @@ export class Mailer {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
+        ...(mail.calendar && { icalEvent: { filename: CALENDAR_FILE, ...mail.calendar } }),
         ...(mail.automatic && { headers: { 'Auto-Submitted': 'auto-generated' } }),
         signal: AbortSignal.timeout(SEND_DEADLINE_MS),
       });

@@ -9,6 +9,8 @@ export type NewMail = Pick<MailEntity, 'kind' | 'headerId'> &
     Pick<
       MailEntity,
       | 'contactMessageId'
+      | 'appointmentId'
+      | 'appointmentEventId'
       | 'recipient'
       | 'subject'
       | 'text'
@@ -108,6 +110,11 @@ export class MailsRepository {
   /** Lets one test be sent after the other. */
   async lockTests(manager: EntityManager): Promise<void> {
     await manager.query('SELECT pg_advisory_xact_lock($1, 0)', [TEST_LOCK]);
+  }
+
+  /** Forgets a mail that has nothing to say any more. */
+  async discard(id: number): Promise<void> {
+    await this.db.query(`DELETE FROM contact.mails WHERE id = $1 AND status <> 'sent'`, [id]);
   }
 
   async markSent(id: number): Promise<void> {

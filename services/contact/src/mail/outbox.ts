@@ -106,7 +106,7 @@ export class Outbox implements OnModuleInit, OnApplicationBootstrap {
       const mail = await this.mails.findById(mailId);
       if (!mail || mail.status === 'sent') return; // deleted, or sent by an attempt whose end was not recorded
       const written = await this.written(mail);
-      if (!written) return;
+      if (!written) return this.mails.discard(mailId);
       again = await this.hand(mail, written);
     });
     if (!alone) throw new Error('another worker is sending this mail');

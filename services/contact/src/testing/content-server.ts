@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { GARAGE_PATH, type GarageResponse, type OpeningBlock } from '@garage/contracts/garage';
 import { SITE_SERVICES_PATH } from '@garage/contracts/site-services';
 
@@ -37,7 +38,10 @@ export class ContentServer {
   async start(): Promise<void> {
     this.server = createServer((request, response) => {
       const answers: Record<string, unknown> = {
-        [GARAGE_PATH]: { garage: { openingHours: this.openingHours }, closures: this.closures },
+        [GARAGE_PATH]: {
+          garage: { ...DEFAULT_GARAGE, openingHours: this.openingHours },
+          closures: this.closures,
+        },
         [SITE_SERVICES_PATH]: {
           items: this.services.map((service) => ({
             ...service,

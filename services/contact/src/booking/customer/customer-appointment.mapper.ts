@@ -1,7 +1,6 @@
 import {
   type AppointmentProposal,
   type CustomerAppointment,
-  FREE_CANCELLATION_HOURS,
   MOVABLE_STATES,
   NEXT_STATES,
 } from '@garage/contracts/booking';
@@ -10,9 +9,8 @@ import type { Appointment } from '../appointment.js';
 import { clockTime } from '../availability/workshop-day.js';
 import type { ServiceType } from '../service-types.repository.js';
 import type { StoredEvent } from '../states/appointment-history.repository.js';
+import { freeCancellationUntil } from '../free-cancellation.js';
 import { zurichInstant } from '../zurich-time.js';
-
-const MS_PER_HOUR = 3_600_000;
 
 /** What belongs to the answer beside the appointment itself. */
 export interface AroundAppointment {
@@ -28,7 +26,7 @@ export function toCustomerAppointment(
   now = new Date(),
 ): CustomerAppointment {
   const { language, status } = appointment;
-  const freeUntil = freeCancellationUntil(appointment);
+  const freeUntil = freeCancellationUntil(appointment.appointmentDate, appointment.startMinute);
   const canCancel = mayCancel(appointment, now);
   return {
     bookingId: appointment.bookingId,
@@ -59,15 +57,10 @@ export function mayCancel({ status, appointmentDate, startMinute }: Appointment,
 
 /** As long as cancelling is free: moving must not be the way around the fee. */
 export function mayMove(appointment: Appointment, now: Date): boolean {
-  return MOVABLE_STATES.includes(appointment.status) && now < freeCancellationUntil(appointment);
-}
-
-export function freeCancellationUntil({
-  appointmentDate,
-  startMinute,
-}: Pick<Appointment, 'appointmentDate' | 'startMinute'>): Date {
-  const begins = zurichInstant(appointmentDate, startMinute);
-  return new Date(begins.getTime() - FREE_CANCELLATION_HOURS * MS_PER_HOUR);
+  return (
+    MOVABLE_STATES.includes(appointment.status) &&
+    now < freeCancellationUntil(appointment.appointmentDate, appointment.startMinute)
+  );
 }
 
 /** Why the garage has declined or cancelled it. */

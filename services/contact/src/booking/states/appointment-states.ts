@@ -8,10 +8,11 @@ import {
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type Actor, type Appointment, CUSTOMER, jobOf } from '../appointment.js';
+import { type Actor, type Appointment, CUSTOMER, jobOf, SYSTEM } from '../appointment.js';
 import { AppointmentsRepository, type NewAppointment } from '../appointments.repository.js';
 import { clockTime, type Visit } from '../availability/workshop-day.js';
 import texts from '../locales/de.json' with { type: 'json' };
+import { AppointmentMails } from '../mails/appointment-mails.js';
 import { type Planner, type WantedTime, WorkshopDesk } from '../workshop-desk.js';
 import { AppointmentHistoryRepository, type StoredEvent } from './appointment-history.repository.js';
 
@@ -26,7 +27,13 @@ export class AppointmentStates {
     private readonly appointments: AppointmentsRepository,
     private readonly events: AppointmentHistoryRepository,
     private readonly desk: WorkshopDesk,
+    private readonly mails: AppointmentMails,
   ) {}
+
+  /** Resolves when changes can be announced; 503 when that takes too long. */
+  ready(): Promise<void> {
+    return this.mails.ready();
+  }
 
   /** Stores a new appointment in the transaction in which its visit was found (`WorkshopDesk.run`). */
   async begin(
@@ -41,7 +48,13 @@ export class AppointmentStates {
   }
 
   /** Goes on to another state; seats are given back when the new state needs none. */
-  change(id: number, to: AppointmentState, actor: Actor, reason: string | null = null): Promise<Appointment> {
+  async change(
+    id: number,
+    to: AppointmentState,
+    actor: Actor,
+    reason: string | null = null,
+  ): Promise<Appointment> {
+    await this.mails.ready();
     return this.appointments.transaction(async (manager) => {
       const before = await this.locked(id, manager);
       return this.goOn({ kind: 'state', before, to, actor, reason }, manager);
@@ -99,6 +112,22 @@ export class AppointmentStates {
     });
   }
 
+  /** Reminds some of those whose appointment is within a day; answers how many. */
+  async remind(now: Date, limit: number): Promise<number> {
+    await this.mails.ready();
+    return this.appointments.transaction(async (manager) => {
+      const due = await this.appointments.lockDueForReminder(now, limit, manager);
+      for (const appointment of due) {
+        await this.appointments.noteReminder(appointment.id, now, manager);
+        await this.record(
+          { kind: 'reminded', before: appointment, after: appointment, actor: SYSTEM },
+          manager,
+        );
+      }
+      return due.length;
+    });
+  }
+
   /** The suggestion that waits for an answer; null when there is none. */
   async openProposal({ proposalId }: Appointment): Promise<StoredEvent | null> {
     return proposalId === null ? null : this.events.findById(proposalId);
@@ -124,6 +153,7 @@ export class AppointmentStates {
     work: (before: Appointment, manager: EntityManager) => Promise<Appointment | null>,
   ): Promise<Appointment> {
     let refused: Appointment | null = null;
+    await this.mails.ready();
     try {
       return await this.desk.run(async (manager) => {
         const before = await this.locked(id, manager);
@@ -217,7 +247,7 @@ export class AppointmentStates {
     },
     manager: EntityManager,
   ): Promise<number> {
-    return this.events.add(
+    const id = await this.events.add(
       {
         appointmentId: after.id,
         kind,
@@ -236,6 +266,8 @@ export class AppointmentStates {
       },
       manager,
     );
+    await this.mails.announce({ id, kind, status: after.status, actor: actor.kind }, after, manager);
+    return id;
   }
 }
 

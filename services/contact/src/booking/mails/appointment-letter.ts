@@ -1,0 +1,141 @@
+import { appointmentPage } from '@garage/contracts/booking';
+import type { GarageFacts } from '@garage/contracts/garage';
+import type { RenderedMail } from '../../mail/rendered-mail.js';
+import type { CalendarPart } from '../../mail/mailer.js';
+import type { Appointment } from '../appointment.js';
+import { freeCancellationUntil } from '../free-cancellation.js';
+import type { StoredEvent } from '../states/appointment-history.repository.js';
+import { zurichInstant } from '../zurich-time.js';
+import { calendarFile } from './calendar-file.js';
+import { renderLetter } from './letter.js';
+import {
+  dayInWords,
+  fill,
+  greeting,
+  instantInWords,
+  languagePrefix,
+  MAIL_TEXTS,
+  momentInWords,
+} from './mail-words.js';
+
+export type LetterKind = keyof (typeof MAIL_TEXTS)['de']['mails'];
+
+/** What the letter about an event is written from. */
+export interface LetterFacts {
+  kind: LetterKind;
+  appointment: Appointment;
+  event: StoredEvent;
+  /** The event whose time stands: the one before, when this one only suggests another. */
+  standing: StoredEvent;
+  services: readonly string[];
+  garage: Pick<GarageFacts, 'name' | 'address' | 'phone' | 'email'>;
+  /** The site's address. */
+  site: string;
+  token: string;
+}
+
+/** In the calendar, bringing a car that stays takes this long. */
+const BRINGING_MINUTES = 30;
+const ENDED = new Set<LetterKind>(['declined', 'cancelled', 'cancelledByCustomer']);
+/** In these, the customer learns until when cancelling is free. */
+const WITH_RULES = new Set<LetterKind>(['received', 'confirmed', 'moved', 'movedByCustomer']);
+const WITH_SUGGESTION_OF_ANOTHER = new Set<LetterKind>(['declined', 'cancelled']);
+
+/** The mail to the customer about what happened, with the entry for the calendar. */
+export function appointmentLetter(facts: LetterFacts): RenderedMail & { calendar: CalendarPart } {
+  const { kind, appointment, event, standing, garage } = facts;
+  const { language } = appointment;
+  const texts = MAIL_TEXTS[language];
+  const words = wordsOf(facts);
+  const address = `${garage.address.street}, ${garage.address.postalCode} ${garage.address.city}`;
+  const stays = standing.dropOff && !ENDED.has(kind) && kind !== 'ready';
+  const letter = renderLetter({
+    language,
+    subject: fill(texts.mails[kind].subject, words),
+    greeting: greeting(appointment.name, language),
+    paragraphs: texts.mails[kind].paragraphs.map((paragraph) => fill(paragraph, words)),
+    facts: [
+      [texts.labels.suggested, kind === 'proposed' ? words.suggested : null],
+      [texts.labels.when, words.when],
+      [texts.labels.readyBy, stays ? dayInWords(standing.endDate, language) : null],
+      [texts.labels.reason, event.reason],
+      [texts.labels.services, facts.services.join(', ')],
+      [texts.labels.vehicle, vehicleOf(appointment)],
+      [texts.labels.place, `${garage.name}, ${address}`],
+      [texts.labels.number, appointment.bookingId],
+    ],
+    remarks: [
+      ...(stays ? [texts.dropOff] : []),
+      ...(WITH_RULES.has(kind) ? [fill(texts.free, words)] : []),
+      fill(texts.call, words),
+    ],
+    button: buttonOf(facts),
+    signature: [texts.closing, garage.name, address, garage.phone],
+  });
+  return { ...letter, calendar: calendarOf(facts, address) };
+}
+
+/** For example `Škoda Octavia, 2019, ZH 12345`; null when nothing is known. */
+export function vehicleOf(appointment: Appointment): string | null {
+  const { vehicleMake, vehicleModel, vehicleYear, vehicleLicensePlate } = appointment;
+  const type = [vehicleMake, vehicleModel].filter(Boolean).join(' ');
+  return [type, vehicleYear, vehicleLicensePlate].filter(Boolean).join(', ') || null;
+}
+
+function wordsOf({ appointment: { language }, event, standing, garage }: LetterFacts) {
+  const before =
+    event.fromDate === null || event.fromStartMinute === null
+      ? ''
+      : momentInWords(event.fromDate, event.fromStartMinute, language);
+  return {
+    when: momentInWords(standing.date, standing.startMinute, language),
+    suggested: momentInWords(event.date, event.startMinute, language),
+    before,
+    until: instantInWords(freeCancellationUntil(standing.date, standing.startMinute), language),
+    phone: garage.phone,
+  };
+}
+
+function buttonOf({ kind, appointment: { language, bookingId }, site, token }: LetterFacts) {
+  const texts = MAIL_TEXTS[language];
+  if (WITH_SUGGESTION_OF_ANOTHER.has(kind)) {
+    return { label: texts.bookAgain, href: `${new URL(site).origin}${languagePrefix(language)}/booking` };
+  }
+  return {
+    label: kind === 'proposed' ? texts.openSuggestion : texts.open,
+    href: `${new URL(site).origin}${appointmentPage(language, bookingId, token)}`,
+  };
+}
+
+/** A suggestion leaves the entry where it is, and says so in its description. */
+function calendarOf(facts: LetterFacts, address: string): CalendarPart {
+  const { kind, appointment, event, standing, garage, services, site } = facts;
+  const texts = MAIL_TEXTS[appointment.language];
+  const begins = zurichInstant(standing.date, standing.startMinute);
+  const ends = standing.dropOff
+    ? new Date(begins.getTime() + BRINGING_MINUTES * 60_000)
+    : zurichInstant(standing.endDate, standing.endMinute);
+  const isOver = ENDED.has(kind);
+  const method = isOver ? 'CANCEL' : 'REQUEST';
+  const remarks = [
+    ...(kind === 'proposed' ? [`${texts.labels.suggested}: ${wordsOf(facts).suggested}`] : []),
+    ...(standing.dropOff && !isOver ? [texts.dropOff] : []),
+    `${texts.labels.number}: ${appointment.bookingId}`,
+    garage.phone,
+  ];
+  const content = calendarFile({
+    uid: `${appointment.bookingId}@${new URL(site).hostname}`,
+    sequence: event.sequence,
+    method,
+    status: isOver ? 'CANCELLED' : event.status === 'pending' ? 'TENTATIVE' : 'CONFIRMED',
+    changedAt: event.createdAt,
+    begins,
+    ends,
+    summary: fill(texts.calendar, { services: services.join(', ') }),
+    description: remarks.join('\n'),
+    location: `${garage.name}, ${address}`,
+    organizer: { name: garage.name, email: garage.email },
+    attendee: { name: appointment.name, email: appointment.email ?? garage.email },
+  });
+  return { method, content };
+}

@@ -1,0 +1,143 @@
+import { localized, type Language } from '@garage/contracts/languages';
+import { BaseConfig } from '@garage/shared/config/env';
+import { Injectable, OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { MailEntity } from '../../mail/mail.entity.js';
+import { Outbox } from '../../mail/outbox.js';
+import type { Appointment } from '../appointment.js';
+import { AppointmentsRepository } from '../appointments.repository.js';
+import { BookingTokens } from '../booking-tokens.js';
+import { RemoteGarage } from '../remote-garage.js';
+import { ServiceTypesRepository } from '../service-types.repository.js';
+import { AppointmentHistoryRepository, type StoredEvent } from '../states/appointment-history.repository.js';
+import { appointmentLetter, type LetterKind } from './appointment-letter.js';
+import { garageNotice, type NoticeKind } from './garage-notice.js';
+
+/** Mails about what happens to appointments: to the customer, and to the garage about what customers do. */
+@Injectable()
+export class AppointmentMails implements OnModuleInit {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly appointments: AppointmentsRepository,
+    private readonly events: AppointmentHistoryRepository,
+    private readonly serviceTypes: ServiceTypesRepository,
+    private readonly garage: RemoteGarage,
+    private readonly tokens: BookingTokens,
+    private readonly config: BaseConfig,
+  ) {}
+
+  onModuleInit(): void {
+    // Written when they are sent: names and addresses are not stored a second time.
+    this.outbox.compose('appointment', (mail) => this.toCustomer(mail));
+    this.outbox.compose('appointment-notice', (mail) => this.toGarage(mail));
+  }
+
+  /** Resolves when mails can be queued; asked before the workshop is locked. */
+  ready(): Promise<void> {
+    return this.outbox.ready();
+  }
+
+  /** Queues what is to be said about an event, in the transaction that stores it. */
+  async announce(
+    event: Pick<StoredEvent, 'id' | 'kind' | 'status' | 'actor'>,
+    appointment: Appointment,
+    manager: EntityManager,
+  ): Promise<void> {
+    const about = { appointmentId: appointment.id, appointmentEventId: event.id };
+    if (appointment.email !== null && letterKind(event)) {
+      await this.outbox.add(
+        {
+          ...about,
+          kind: 'appointment',
+          recipient: appointment.email,
+          headerId: `appointment-${appointment.bookingId}-${event.id}`,
+        },
+        manager,
+      );
+    }
+    if (noticeKind(event)) {
+      const headerId = `appointment-notice-${appointment.bookingId}-${event.id}`;
+      await this.outbox.add({ ...about, kind: 'appointment-notice', headerId }, manager);
+    }
+  }
+
+  private async toCustomer(mail: MailEntity) {
+    const found = await this.find(mail);
+    const kind = found && letterKind(found.event);
+    if (!found || !kind || isOutdated(found)) return null;
+    const { appointment, event } = found;
+    const { garage } = await this.garage.current();
+    const history = await this.events.findOf(appointment.id);
+    const standing =
+      event.kind === 'proposed'
+        ? history.findLast(({ id, kind: what }) => id < event.id && what !== 'proposed')
+        : event;
+    const letter = appointmentLetter({
+      kind,
+      appointment,
+      event,
+      standing: standing ?? event,
+      services: await this.serviceNames(appointment, appointment.language),
+      garage,
+      site: this.config.publicUrl,
+      token: this.tokens.of(appointment.bookingId),
+    });
+    return { ...letter, automatic: true };
+  }
+
+  private async toGarage(mail: MailEntity) {
+    const found = await this.find(mail);
+    const kind = found && noticeKind(found.event);
+    if (!found || !kind) return null;
+    const { appointment, event } = found;
+    const notice = garageNotice({
+      kind,
+      appointment,
+      event,
+      services: await this.serviceNames(appointment, 'de'),
+      panelUrl: new URL('/admin/panel', this.config.publicUrl).href,
+    });
+    const { name, email } = appointment;
+    return { ...notice, ...(email !== null && { replyTo: { name, address: email } }), automatic: true };
+  }
+
+  private async find({ appointmentId, appointmentEventId }: MailEntity) {
+    if (appointmentId === null || appointmentEventId === null) return null;
+    const [appointment, event] = await Promise.all([
+      this.appointments.findById(appointmentId),
+      this.events.findById(appointmentEventId),
+    ]);
+    return appointment && event && { appointment, event };
+  }
+
+  private async serviceNames({ serviceIds }: Appointment, language: Language): Promise<string[]> {
+    const services = await this.serviceTypes.findByIds(serviceIds);
+    return services.map(({ name }) => localized(name, language));
+  }
+}
+
+/** Nobody is reminded of what was cancelled or moved while the reminder waited for the mail server. */
+function isOutdated({ appointment, event }: { appointment: Appointment; event: StoredEvent }): boolean {
+  if (event.kind !== 'reminded') return false;
+  return appointment.status !== 'confirmed' || appointment.sequence !== event.sequence;
+}
+
+type Happened = Pick<StoredEvent, 'kind' | 'status' | 'actor'>;
+
+/** What the customer is told; null when nothing. */
+function letterKind({ kind, status, actor }: Happened): LetterKind | null {
+  if (kind === 'moved') return actor === 'customer' ? 'movedByCustomer' : 'moved';
+  if (kind === 'proposed') return 'proposed';
+  if (kind === 'reminded') return 'reminder';
+  if (kind === 'accepted') return 'confirmed';
+  if (kind === 'booked') return status === 'pending' ? 'received' : 'confirmed';
+  if (status === 'cancelled') return actor === 'customer' ? 'cancelledByCustomer' : 'cancelled';
+  return status === 'confirmed' || status === 'declined' || status === 'ready' ? status : null;
+}
+
+/** What the garage is told about what customers do. */
+function noticeKind({ kind, status, actor }: Happened): NoticeKind | null {
+  if (actor !== 'customer') return null;
+  if (kind === 'booked' || kind === 'moved' || kind === 'accepted') return kind;
+  return kind === 'state' && status === 'cancelled' ? 'cancelled' : null;
+}

@@ -1,0 +1,96 @@
+import type { Language } from '@garage/contracts/languages';
+import type { RenderedMail } from '../../mail/rendered-mail.js';
+import { type Html, html, lines } from '../../mail/templates/html.js';
+
+/** What a mail about an appointment consists of. */
+export interface Letter {
+  language: Language;
+  subject: string;
+  greeting?: string;
+  paragraphs: readonly string[];
+  /** Shown as a list of names and values; those without a value are left out. */
+  facts: readonly (readonly [label: string, value: string | null])[];
+  /** What stands below the facts. */
+  remarks: readonly string[];
+  button?: { label: string; href: string };
+  /** The last lines. */
+  signature: readonly string[];
+}
+
+/** The letter as plain text and as HTML; both say the same. */
+export function renderLetter(letter: Letter): RenderedMail {
+  return { subject: letter.subject, text: textOf(letter), html: htmlOf(letter).markup };
+}
+
+function textOf({ greeting, paragraphs, facts, remarks, button, signature }: Letter): string {
+  return [
+    ...(greeting ? [greeting] : []),
+    ...paragraphs,
+    given(facts)
+      .map(([label, value]) => `${label}: ${value}`)
+      .join('\n'),
+    ...remarks,
+    ...(button ? [`${button.label}:\n${button.href}`] : []),
+    signature.join('\n'),
+    '',
+  ].join('\n\n');
+}
+
+function htmlOf({
+  language,
+  subject,
+  greeting,
+  paragraphs,
+  facts,
+  remarks,
+  button,
+  signature,
+}: Letter): Html {
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <title>${subject}</title>
+      </head>
+      <body
+        style="margin:0;padding:16px;background:#f4f4f5;color:#18181b;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+      >
+        <div
+          style="max-width:600px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px;font-size:16px;line-height:1.5;overflow-wrap:anywhere"
+        >
+          ${[...(greeting ? [greeting] : []), ...paragraphs].map(paragraph)}
+          <div style="margin:24px 0;padding:8px 16px;border-left:4px solid #b91c1c;background:#fafafa">
+            ${given(facts).map(fact)}
+          </div>
+          ${button ? linkButton(button) : html``} ${remarks.map(paragraph)}
+          <p style="margin:24px 0 0">${lines(signature.join('\n'))}</p>
+        </div>
+      </body>
+    </html> `;
+}
+
+function given(facts: Letter['facts']): [string, string][] {
+  return facts.flatMap(([label, value]) => (value ? [[label, value]] : []));
+}
+
+function paragraph(text: string): Html {
+  return html`<p style="margin:0 0 16px">${lines(text)}</p> `;
+}
+
+function fact([label, value]: [string, string]): Html {
+  return html`<p style="margin:8px 0">
+    <span style="display:block;font-size:14px;color:#52525b">${label}</span>${lines(value)}
+  </p> `;
+}
+
+function linkButton({ label, href }: { label: string; href: string }): Html {
+  return html`<p style="margin:24px 0">
+    <a
+      href="${href}"
+      style="display:inline-block;padding:12px 20px;border-radius:6px;background:#b91c1c;color:#ffffff;font-weight:600;text-decoration:none"
+      >${label}</a
+    >
+  </p> `;
+}
