@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { BOOKING_LIMITS } from '@garage/contracts/booking';
 import { EDITOR_BODY_LIMIT } from '@garage/contracts/editor-pages';
 import { UPLOAD_BODY_LIMIT } from '@garage/contracts/pictures';
 import { JSON_BODY_LIMIT, type ApiError } from '@garage/contracts/common';
@@ -213,6 +214,18 @@ describe('limits', () => {
     for (const path of ['/api/admin/promotionsx', '/api/promotions', '/uploads/x', '/admin/promotions']) {
       expect((await fetch(gateway.url + path, { method: 'POST', body })).status).toBe(413);
     }
+  });
+
+  it('lets documents through where customers send them', async () => {
+    const body = 'x'.repeat(BOOKING_LIMITS.documentBytes);
+    const path = '/api/booking/ABCD2345/documents';
+    expect((await echo(path, { method: 'POST', body })).bodyBytes).toBe(BOOKING_LIMITS.documentBytes);
+    const tooLarge = await fetch(gateway.url + path, { method: 'POST', body: `${body}x` });
+    expect(tooLarge.status).toBe(413);
+    expect(await apiError(tooLarge)).toMatchObject({
+      message: 'Ein Dokument darf höchstens 10 MB gross sein.',
+    });
+    expect((await fetch(`${gateway.url}/api/booking`, { method: 'POST', body })).status).toBe(413);
   });
 
   it('lets whole legal texts through where staff save them', async () => {

@@ -11,6 +11,7 @@ import { CreateBooking1763950000000 } from './database/migrations/1763950000000-
 import { VersionBookingSettings1763955000000 } from './database/migrations/1763955000000-version-booking-settings.js';
 import { CreateAppointmentEvents1763960000000 } from './database/migrations/1763960000000-create-appointment-events.js';
 import { LinkMailsToAppointments1763970000000 } from './database/migrations/1763970000000-link-mails-to-appointments.js';
+import { CreateAppointmentDocuments1763980000000 } from './database/migrations/1763980000000-create-appointment-documents.js';
 import { MailEntity } from './mail/mail.entity.js';
 import { ContactMessageEntity } from './messages/contact-message.entity.js';
 import { IdempotencyKeyEntity } from './messages/idempotency-key.entity.js';
@@ -38,6 +39,7 @@ import { SettingEntity } from './settings/setting.entity.js';
         VersionBookingSettings1763955000000,
         CreateAppointmentEvents1763960000000,
         LinkMailsToAppointments1763970000000,
+        CreateAppointmentDocuments1763980000000,
       ],
     }),
     MessagesModule,

@@ -22,6 +22,8 @@ describe('the routes of the contact service', () => {
     expect(routes).toEqual([
       'ALL /api/admin: *',
       'ALL /api/admin/*: *',
+      'GET /api/admin/appointments/:id/documents: appointments:read',
+      'GET /api/admin/appointments/:id/documents/:documentId: appointments:read',
       'GET /api/admin/blocked-dates: appointments:read',
       'POST /api/admin/blocked-dates: appointments:write',
       'DELETE /api/admin/blocked-dates/:date: appointments:write',
@@ -57,6 +59,7 @@ describe('the routes of the contact service', () => {
       'GET /api/booking/:bookingId: public',
       'POST /api/booking/:bookingId/accept: public',
       'POST /api/booking/:bookingId/cancel: public',
+      'POST /api/booking/:bookingId/documents: public',
       'POST /api/booking/:bookingId/move: public',
       'GET /api/booking/availability: public',
       'GET /api/booking/services: public',

@@ -243,3 +243,11 @@ export function appointmentPage(language: Language, bookingId: string, token: st
   const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`;
   return `${prefix}${APPOINTMENT_PAGE_PATH}#id=${bookingId}&token=${token}`;
 }
+
+/** What was sent along with an appointment, for staff; `…/{documentId}` is the file itself. */
+export const APPOINTMENT_DOCUMENTS_PATH = '/api/admin/appointments/:id/documents';
+
+/** `GET /api/admin/appointments/{id}/documents`. */
+export interface DocumentsResponse {
+  documents: AppointmentDocument[];
+}

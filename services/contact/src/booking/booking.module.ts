@@ -17,6 +17,11 @@ import { BookingTokens } from './booking-tokens.js';
 import { MailModule } from '../mail/mail.module.js';
 import { AppointmentMails } from './mails/appointment-mails.js';
 import { AppointmentReminders } from './mails/appointment-reminders.js';
+import { AdmitDocuments } from './documents/admit-documents.js';
+import { CustomerDocumentsController } from './documents/customer-documents.controller.js';
+import { DocumentsController } from './documents/documents.controller.js';
+import { DocumentsRepository } from './documents/documents.repository.js';
+import { DocumentsService } from './documents/documents.service.js';
 import { RemoteGarage } from './remote-garage.js';
 import { ServiceTypesRepository } from './service-types.repository.js';
 import { AppointmentHistoryRepository } from './states/appointment-history.repository.js';
@@ -31,10 +36,15 @@ import { WorkshopDesk } from './workshop-desk.js';
     BookingController,
     BlockedDatesController,
     CustomerAppointmentsController,
+    CustomerDocumentsController,
+    DocumentsController,
     ServiceTypesController,
     TimeSlotsController,
   ],
   providers: [
+    AdmitDocuments,
+    DocumentsRepository,
+    DocumentsService,
     AppointmentHistoryRepository,
     AppointmentMails,
     AppointmentReminders,

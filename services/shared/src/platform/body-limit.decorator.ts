@@ -1,7 +1,7 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 
-interface BodyLimitOptions {
+export interface BodyLimitOptions {
   bytes: number;
   /** German, for whoever sends more. */
   message: string;

@@ -6,6 +6,7 @@ import { Logger } from '@nestjs/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
+import { FILE_CONTENT_TYPE } from './public-file.decorator.js';
 import { answerError, toApiError } from '../errors/error.filter.js';
 
 const MAX_JSON_DEPTH = 20;
@@ -26,7 +27,9 @@ export function createAdapter(): FastifyAdapter {
       answerError(request, reply, error, logger),
     clientErrorHandler: answerClientError,
   });
-  readJsonOnly(adapter.getInstance());
+  const fastify = adapter.getInstance();
+  readJsonOnly(fastify);
+  readFiles(fastify);
   return adapter;
 }
 
@@ -48,6 +51,14 @@ function readJsonOnly(fastify: FastifyInstance): void {
       if (!error && isNestedDeeper(value, MAX_JSON_DEPTH)) done(new AppError(400, 'bad-request'));
       else done(error, value);
     });
+  });
+}
+
+/** Where a route takes one (`@PublicFile`), a file as it is; anywhere else that is 415, too. */
+function readFiles(fastify: FastifyInstance): void {
+  fastify.addContentTypeParser<Buffer>(FILE_CONTENT_TYPE, { parseAs: 'buffer' }, (request, body, done) => {
+    if (request.routeOptions.config.isFile) done(null, body);
+    else done(new AppError(415, 'unsupported-media-type'));
   });
 }
 

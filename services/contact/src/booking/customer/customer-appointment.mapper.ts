@@ -1,4 +1,5 @@
 import {
+  type AppointmentDocument,
   type AppointmentProposal,
   type CustomerAppointment,
   MOVABLE_STATES,
@@ -17,12 +18,13 @@ export interface AroundAppointment {
   services: readonly ServiceType[];
   proposal: StoredEvent | null;
   history: readonly StoredEvent[];
+  documents: AppointmentDocument[];
 }
 
 /** Names every field that its customer may see. */
 export function toCustomerAppointment(
   appointment: Appointment,
-  { services, proposal, history }: AroundAppointment,
+  { services, proposal, history, documents }: AroundAppointment,
   now = new Date(),
 ): CustomerAppointment {
   const { language, status } = appointment;
@@ -46,7 +48,7 @@ export function toCustomerAppointment(
     feeApplies: canCancel && status === 'confirmed' && now > freeUntil,
     reason: reasonOfEnd(appointment, history),
     proposal: proposal && toProposal(proposal),
-    documents: [],
+    documents,
   };
 }
 

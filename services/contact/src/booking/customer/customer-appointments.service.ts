@@ -3,6 +3,7 @@ import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { type Appointment, CUSTOMER } from '../appointment.js';
 import { AppointmentsRepository } from '../appointments.repository.js';
+import { DocumentsRepository } from '../documents/documents.repository.js';
 import { BookingTokens } from '../booking-tokens.js';
 import texts from '../locales/de.json' with { type: 'json' };
 import { ServiceTypesRepository } from '../service-types.repository.js';
@@ -17,6 +18,7 @@ export class CustomerAppointmentsService {
     private readonly appointments: AppointmentsRepository,
     private readonly serviceTypes: ServiceTypesRepository,
     private readonly states: AppointmentStates,
+    private readonly documents: DocumentsRepository,
     private readonly tokens: BookingTokens,
   ) {}
 
@@ -66,11 +68,12 @@ export class CustomerAppointmentsService {
   }
 
   private async shown(appointment: Appointment): Promise<CustomerAppointment> {
-    const [services, proposal, history] = await Promise.all([
+    const [services, proposal, history, documents] = await Promise.all([
       this.serviceTypes.findByIds(appointment.serviceIds),
       this.states.openProposal(appointment),
       this.states.history(appointment.id),
+      this.documents.findOf(appointment.id),
     ]);
-    return toCustomerAppointment(appointment, { services, proposal, history });
+    return toCustomerAppointment(appointment, { services, proposal, history, documents });
   }
 }
