@@ -44,14 +44,18 @@ export function GarageForm({ stored, canWrite }: GarageFormProps) {
     if (values) form.reset(values, { keepDefaultValues: true });
   };
 
+  /** Null when it cannot be had; then the person hears of the conflict without seeing the other's change. */
+  const fetchTheirs = () => queryClient.fetchQuery(garageQuery).catch(() => null);
+
   const submit = async (values: GarageFormValues) => {
     try {
       const saved = await save.mutateAsync({ garage: toFacts(values), version: base.version });
       startFrom(saved);
       showToast({ title: t('saved'), description: t('garage.savedText') });
     } catch (error) {
-      if (hasStatus(error, 409)) {
-        setTheirs(await queryClient.fetchQuery(garageQuery));
+      const newer = hasStatus(error, 409) ? await fetchTheirs() : null;
+      if (newer) {
+        setTheirs(newer);
         return;
       }
       for (const [field, message] of Object.entries(fieldMessages(error))) {

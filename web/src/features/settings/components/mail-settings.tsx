@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useForm } from 'react-hook-form';
 import { MAIL_SETTINGS_LIMITS, type MailSettingsResponse } from '@garage/contracts/mail-settings';
+import { KEEP_TYPED } from '../../../components/staff/keep-typed.ts';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { FieldRow, FormSection } from '../../../components/staff/form-section.tsx';
 import { LeaveGuard } from '../../../components/staff/leave-guard.tsx';
@@ -35,7 +36,7 @@ export function MailSettings({ stored, canWrite }: MailSettingsProps) {
   const values = { ...settings, recipients: settings.recipients.join('\n') };
   const { register, handleSubmit, formState, reset, setError } = useForm<MailForm>({
     values,
-    resetOptions: { keepDirtyValues: true },
+    resetOptions: KEEP_TYPED,
     disabled: !canWrite,
   });
   const { errors, isDirty, isSubmitting } = formState;

@@ -8,6 +8,7 @@ import {
   type RetentionKind,
   type RetentionResponse,
 } from '@garage/contracts/retention';
+import { KEEP_TYPED } from '../../../components/staff/keep-typed.ts';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { FormSection } from '../../../components/staff/form-section.tsx';
 import { LeaveGuard } from '../../../components/staff/leave-guard.tsx';
@@ -46,7 +47,7 @@ export function Retention({ stored, canWrite }: RetentionProps) {
     control: formControl,
   } = useForm<RetentionForm>({
     values,
-    resetOptions: { keepDirtyValues: true },
+    resetOptions: KEEP_TYPED,
   });
   const { errors, isDirty, isSubmitting } = formState;
   const typed = useWatch({ control: formControl });

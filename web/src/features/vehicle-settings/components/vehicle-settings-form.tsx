@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useForm, useWatch } from 'react-hook-form';
 import { type AdminVehicleSettings, VEHICLE_LIMITS } from '@garage/contracts/vehicles';
+import { KEEP_TYPED } from '../../../components/staff/keep-typed.ts';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { FieldRow, FormSection } from '../../../components/staff/form-section.tsx';
 import { LeaveGuard } from '../../../components/staff/leave-guard.tsx';
@@ -32,7 +33,7 @@ export function VehicleSettingsForm({ settings, canWrite }: VehicleSettingsFormP
   const tellFailure = useFailureToast();
   const form = useForm<VehicleForm>({
     values: toForm(settings),
-    resetOptions: { keepDirtyValues: true },
+    resetOptions: KEEP_TYPED,
     disabled: !canWrite,
   });
   const { register, formState, control: formControl } = form;
