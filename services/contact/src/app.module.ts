@@ -12,6 +12,7 @@ import { VersionBookingSettings1763955000000 } from './database/migrations/17639
 import { CreateAppointmentEvents1763960000000 } from './database/migrations/1763960000000-create-appointment-events.js';
 import { LinkMailsToAppointments1763970000000 } from './database/migrations/1763970000000-link-mails-to-appointments.js';
 import { CreateAppointmentDocuments1763980000000 } from './database/migrations/1763980000000-create-appointment-documents.js';
+import { CreateAppointmentNotes1763985000000 } from './database/migrations/1763985000000-create-appointment-notes.js';
 import { MailEntity } from './mail/mail.entity.js';
 import { ContactMessageEntity } from './messages/contact-message.entity.js';
 import { IdempotencyKeyEntity } from './messages/idempotency-key.entity.js';
@@ -40,6 +41,7 @@ import { SettingEntity } from './settings/setting.entity.js';
         CreateAppointmentEvents1763960000000,
         LinkMailsToAppointments1763970000000,
         CreateAppointmentDocuments1763980000000,
+        CreateAppointmentNotes1763985000000,
       ],
     }),
     MessagesModule,

@@ -28,7 +28,8 @@ export type NewAppointment = Pick<
   | 'fingerprint'
 > & { consentVersion: string; idempotencyKey: string | null };
 
-const COLUMNS = `id, booking_id AS "bookingId", status, service_ids AS "serviceIds", other_text AS "otherText",
+/** Of the table `contact.appointments`, as an `Appointment`. */
+export const APPOINTMENT_COLUMNS = `id, booking_id AS "bookingId", status, service_ids AS "serviceIds", other_text AS "otherText",
   appointment_date::text AS "appointmentDate", start_minute AS "startMinute", end_date::text AS "endDate",
   end_minute AS "endMinute", drop_off AS "dropOff", work_minutes AS "workMinutes",
   buffer_minutes AS "bufferMinutes", customer_name AS name, customer_email AS email, customer_phone AS phone,
@@ -94,7 +95,7 @@ export class AppointmentsRepository {
     const [stored] = await manager.query<Appointment[]>(
       `INSERT INTO contact.appointments (${columns.join(', ')}, consent_at)
        VALUES (${columns.map((_, index) => `$${index + 1}`).join(', ')}, now())
-       RETURNING ${COLUMNS}`,
+       RETURNING ${APPOINTMENT_COLUMNS}`,
       Object.values(values),
     );
     await this.takeSeats(stored!.id, visit.places, manager);
@@ -146,7 +147,7 @@ export class AppointmentsRepository {
   lockDueForReminder(now: Date, limit: number, manager: EntityManager): Promise<Appointment[]> {
     const begins = `(appointment_date + make_interval(mins => start_minute)) AT TIME ZONE 'Europe/Zurich'`;
     return manager.query<Appointment[]>(
-      `SELECT ${COLUMNS} FROM contact.appointments
+      `SELECT ${APPOINTMENT_COLUMNS} FROM contact.appointments
         WHERE status = 'confirmed' AND reminder_sent_at IS NULL AND customer_email IS NOT NULL
           AND appointment_date BETWEEN $1::timestamptz::date - 1 AND $1::timestamptz::date + 2
           AND ${begins} > $1::timestamptz AND ${begins} <= $1::timestamptz + interval '24 hours'
@@ -177,7 +178,7 @@ export class AppointmentsRepository {
     manager: EntityManager,
   ): Promise<Appointment | null> {
     const [found] = await manager.query<Appointment[]>(
-      `SELECT ${COLUMNS} FROM contact.appointments WHERE ${where}`,
+      `SELECT ${APPOINTMENT_COLUMNS} FROM contact.appointments WHERE ${where}`,
       [value],
     );
     return found ?? null;

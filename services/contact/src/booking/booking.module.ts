@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { StaffModule } from '../staff/staff.module.js';
 import { BlockedDatesController } from './admin/blocked-dates.controller.js';
 import { BlockedDatesService } from './admin/blocked-dates.service.js';
 import { OfferedServicesRepository } from './admin/offered-services.repository.js';
@@ -22,6 +23,11 @@ import { CustomerDocumentsController } from './documents/customer-documents.cont
 import { DocumentsController } from './documents/documents.controller.js';
 import { DocumentsRepository } from './documents/documents.repository.js';
 import { DocumentsService } from './documents/documents.service.js';
+import { AppointmentNotesController } from './plan/appointment-notes.controller.js';
+import { AppointmentNotesService } from './plan/appointment-notes.service.js';
+import { PlanController } from './plan/plan.controller.js';
+import { PlanRepository } from './plan/plan.repository.js';
+import { PlanService } from './plan/plan.service.js';
 import { RemoteGarage } from './remote-garage.js';
 import { ServiceTypesRepository } from './service-types.repository.js';
 import { AppointmentHistoryRepository } from './states/appointment-history.repository.js';
@@ -31,13 +37,15 @@ import { WorkshopDesk } from './workshop-desk.js';
 
 /** Visits to the workshop: free times, bookings, and what becomes of them. */
 @Module({
-  imports: [MailModule],
+  imports: [MailModule, StaffModule],
   controllers: [
+    AppointmentNotesController,
     BookingController,
     BlockedDatesController,
     CustomerAppointmentsController,
     CustomerDocumentsController,
     DocumentsController,
+    PlanController,
     ServiceTypesController,
     TimeSlotsController,
   ],
@@ -48,6 +56,7 @@ import { WorkshopDesk } from './workshop-desk.js';
     AppointmentHistoryRepository,
     AppointmentMails,
     AppointmentReminders,
+    AppointmentNotesService,
     AppointmentStates,
     AppointmentsRepository,
     BlockedDatesService,
@@ -56,6 +65,8 @@ import { WorkshopDesk } from './workshop-desk.js';
     OfferedServicesRepository,
     BookingTokens,
     CustomerAppointmentsService,
+    PlanRepository,
+    PlanService,
     RemoteGarage,
     ServiceTypesRepository,
     ServiceTypesService,

@@ -64,6 +64,16 @@ export class BookingService {
     return this.desk.freeTimes(job, from, to, 'customer', language);
   }
 
+  /** The same for staff, who see the times of today and far ahead too. */
+  async staffAvailability(
+    serviceIds: readonly number[],
+    from: string,
+    to: string,
+  ): Promise<DayAvailability[]> {
+    await this.defaults.ensure();
+    return this.desk.freeTimes(jobFor(await this.wanted(serviceIds)), from, to, 'staff');
+  }
+
   /** Books a visit for a customer, who waits for the garage's word; once per idempotency key. */
   async book(request: BookingRequest, key?: string): Promise<BookingResponse> {
     const { bookingId, status, appointmentDate, startMinute, endMinute } = await this.create(

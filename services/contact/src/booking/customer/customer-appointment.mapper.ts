@@ -71,7 +71,7 @@ function reasonOfEnd({ status }: Appointment, history: readonly StoredEvent[]): 
   return history.findLast((event) => event.kind === 'state' && event.status === status)?.reason ?? null;
 }
 
-function toProposal(event: StoredEvent): AppointmentProposal {
+export function toProposal(event: StoredEvent): AppointmentProposal {
   return {
     id: event.id,
     date: event.date,

@@ -55,18 +55,28 @@ afterEach(() => {
 
 const toast = (text: string) => screen.findByText(text);
 
-describe('the services', () => {
-  async function openRow(): Promise<HTMLElement> {
-    renderAdmin(
-      <>
-        <ServiceList canWrite />
-        <ToasterAboveDialogs />
-      </>,
-    );
-    await user.click(await screen.findByRole('button', { name: 'Bearbeiten: Radwechsel' }));
-    return screen.findByRole('dialog');
-  }
+async function openRow(): Promise<HTMLElement> {
+  renderAdmin(
+    <>
+      <ServiceList canWrite />
+      <ToasterAboveDialogs />
+    </>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Bearbeiten: Radwechsel' }));
+  return screen.findByRole('dialog');
+}
 
+async function openWeek(): Promise<void> {
+  renderAdmin(
+    <>
+      <WorkshopPlan canWrite />
+      <ToasterAboveDialogs />
+    </>,
+  );
+  await screen.findByLabelText('Montag, Zeit 1: von');
+}
+
+describe('the services', () => {
   it('say how long they take, and cannot be changed by who may only look', async () => {
     renderAdmin(<ServiceList canWrite={false} />);
     expect(await screen.findByText('30 Minuten, danach 15 Minuten Puffer')).toBeInTheDocument();
@@ -82,7 +92,7 @@ describe('the services', () => {
     await user.click(within(dialog).getByRole('switch', { name: /Buchbar/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Speichern' }));
     await toast('Änderungen gespeichert');
-    const { id, isOther, ...request } = wheels;
+    const { id: _id, isOther: _isOther, ...request } = wheels;
     expect(api.calls(`PUT ${SERVICES}/10`)[0]?.body).toEqual({ ...request, duration: 45, isActive: true });
   });
 
@@ -127,26 +137,17 @@ describe('the services', () => {
 });
 
 describe('the week', () => {
-  async function open(): Promise<void> {
-    renderAdmin(
-      <>
-        <WorkshopPlan canWrite />
-        <ToasterAboveDialogs />
-      </>,
-    );
-    await screen.findByLabelText('Montag, Zeit 1: von');
-  }
-
   it('is sent as slots, Monday copied to the other workdays', async () => {
     api.on(`PUT ${SLOTS}`, plan);
-    await open();
+    await openWeek();
     expect(screen.getByLabelText('Montag, Zeit 1: bis')).toHaveValue('08:30');
     await user.clear(screen.getByLabelText('Montag, Zeit 1: Plätze'));
     await user.type(screen.getByLabelText('Montag, Zeit 1: Plätze'), '3');
     await user.click(screen.getByRole('button', { name: 'Auf Dienstag bis Freitag übertragen' }));
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     await toast('Änderungen gespeichert');
-    const { slots, version } = api.calls(`PUT ${SLOTS}`)[0]?.body as {
+    const [call] = api.calls(`PUT ${SLOTS}`);
+    const { slots, version } = call!.body as {
       slots: { day: number; maxCapacity: number }[];
       version: number;
     };
@@ -166,7 +167,7 @@ describe('the week', () => {
       { status: 400, body: { code: 'validation-failed', message: 'x', fields: { slots: words } } },
       conflict,
     );
-    await open();
+    await openWeek();
     await user.click(screen.getByRole('button', { name: 'Zeit am Dienstag hinzufügen' }));
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(screen.getAllByText(words)).not.toHaveLength(0));

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { type FieldPath, useForm } from 'react-hook-form';
+import { type FieldPath, useForm, useWatch } from 'react-hook-form';
 import {
   BOOKING_SETTINGS_LIMITS,
   type ServiceType,
@@ -41,10 +41,19 @@ export function ServiceDialog({ service, open, onClose }: ServiceDialogProps) {
   /** What the form started from. */
   const [known, setKnown] = useState(service);
   const [theirs, setTheirs] = useState<ServiceType | null>(null);
-  const { register, handleSubmit, formState, reset, setError, watch } = useForm<ServiceFormValues>({
+  const {
+    register,
+    handleSubmit,
+    formState,
+    reset,
+    setError,
+    control: form,
+  } = useForm<ServiceFormValues>({
     defaultValues: serviceFormValues(service),
   });
   const { errors } = formState;
+  const [germanName, germanDescription] = useWatch({ control: form, name: ['name.de', 'description.de'] });
+  const german = { name: germanName, description: germanDescription };
 
   const submit = async (values: ServiceFormValues) => {
     try {
@@ -110,7 +119,7 @@ export function ServiceDialog({ service, open, onClose }: ServiceDialogProps) {
         <LocalizedFields
           label={t('field.name')}
           maxLength={BOOKING_SETTINGS_LIMITS.serviceName}
-          german={watch('name.de')}
+          german={german.name}
           errors={errors.name}
           register={(language) => register(`name.${language}`)}
         />
@@ -118,7 +127,7 @@ export function ServiceDialog({ service, open, onClose }: ServiceDialogProps) {
           multiline
           label={t('field.description')}
           maxLength={BOOKING_SETTINGS_LIMITS.serviceDescription}
-          german={watch('description.de')}
+          german={german.description}
           errors={errors.description}
           register={(language) => register(`description.${language}`)}
         />
