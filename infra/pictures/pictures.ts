@@ -32,25 +32,40 @@ const GALLERY_RATIOS = [
 
 const ABOUT = ['main', 'tradition', 'history', 'specialisation', 'equipment', 'team', 'values'];
 
+/** Where the subject of a picture is not in its middle. */
+const FOCUS: Record<string, [number, number]> = {
+  'service-02': [0.5, 0.45],
+  'service-10': [0.75, 0.5],
+  'gallery-13': [0.62, 0.5],
+  'offer-01': [0.62, 0.5],
+  'offer-03': [0.4, 0.55],
+};
+
+function subjects(pictures: [string, PictureUse][]): [string, PictureUse][] {
+  return pictures.map(([key, use]) => [key, { ...use, focus: FOCUS[key] ?? use.focus }]);
+}
+
 /** Every picture that the project brings along, by its key. */
-export const PICTURES: ReadonlyMap<string, PictureUse> = new Map([
-  ...numbered('hero', HERO_FOCUS.length).map((key, index): [string, PictureUse] => [
-    key,
-    { ratio: WIDE, widest: 1920, focus: HERO_FOCUS[index] ?? CENTRE },
+export const PICTURES: ReadonlyMap<string, PictureUse> = new Map(
+  subjects([
+    ...numbered('hero', HERO_FOCUS.length).map((key, index): [string, PictureUse] => [
+      key,
+      { ratio: WIDE, widest: 1920, focus: HERO_FOCUS[index] ?? CENTRE },
+    ]),
+    ...all(numbered('home', 3), { ratio: CLASSIC, widest: 1280, focus: CENTRE }),
+    ...all(numbered('service', 12), { ratio: CLASSIC, widest: 1280, focus: CENTRE }),
+    ...all(['headlight-before', 'headlight-after'], { ratio: CLASSIC, widest: 1280, focus: CENTRE }),
+    ...all(numbered('team', 7), { ratio: PORTRAIT, widest: 1280, focus: [0.5, 0.35] }),
+    ...numbered('gallery', GALLERY_RATIOS.length).map((key, index): [string, PictureUse] => [
+      key,
+      { ratio: GALLERY_RATIOS[index] ?? CLASSIC, widest: 1920, focus: CENTRE },
+    ]),
+    ...all(numbered('offer', 4), { ratio: CLASSIC, widest: 1280, focus: CENTRE }),
+    ...all(
+      ABOUT.map((name) => `about-${name}`),
+      { ratio: CLASSIC, widest: 1280, focus: CENTRE },
+    ),
+    ...all(['map'], { ratio: WIDE, widest: 1280, focus: CENTRE }),
+    ...all(['share'], { ratio: 1200 / 630, widest: 1200, focus: CENTRE }),
   ]),
-  ...all(numbered('home', 3), { ratio: CLASSIC, widest: 1280, focus: CENTRE }),
-  ...all(numbered('service', 12), { ratio: CLASSIC, widest: 1280, focus: CENTRE }),
-  ...all(['headlight-before', 'headlight-after'], { ratio: CLASSIC, widest: 1280, focus: CENTRE }),
-  ...all(numbered('team', 7), { ratio: PORTRAIT, widest: 1280, focus: [0.5, 0.35] }),
-  ...numbered('gallery', GALLERY_RATIOS.length).map((key, index): [string, PictureUse] => [
-    key,
-    { ratio: GALLERY_RATIOS[index] ?? CLASSIC, widest: 1920, focus: CENTRE },
-  ]),
-  ...all(numbered('offer', 4), { ratio: CLASSIC, widest: 1280, focus: CENTRE }),
-  ...all(
-    ABOUT.map((name) => `about-${name}`),
-    { ratio: CLASSIC, widest: 1280, focus: CENTRE },
-  ),
-  ...all(['map'], { ratio: WIDE, widest: 1280, focus: CENTRE }),
-  ...all(['share'], { ratio: 1200 / 630, widest: 1200, focus: CENTRE }),
-]);
+);

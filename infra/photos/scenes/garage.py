@@ -5,7 +5,7 @@ from outside import front as street
 from studio.core import group
 from studio.light import NEUTRAL, softbox, surroundings
 
-from .heroes import _frame
+from .heroes import level_camera
 
 
 def _hall(doors=(-4.7, -0.5, 3.7)):
@@ -22,7 +22,7 @@ def equipment():
     furniture.trolley(location=(-1.75, y - 1.1, 0), rotation=-24)
     furniture.drum(location=(2.05, y - 0.55, 0))
     softbox((-1.6, y - 3.4, 2.7), (0, y, 1.2), (2.0, 0.8), 110, NEUTRAL)
-    _frame((-0.5, y - 4.7, 1.35), (-0.05, y, 0), 38, (0, -0.02), aperture=0)
+    level_camera((-0.5, y - 4.7, 1.35), (-0.05, y, 0), 38, (0, -0.02), aperture=0)
 
 
 def front_evening():
@@ -33,4 +33,4 @@ def front_evening():
     street.sign((-4.4, -0.16, 4.62))
     street.wall_lamps((-6.6, -2.2, 2.2, 6.6))
     group(street.hills(), (0, 0, 0))
-    _frame((-9.5, -10.2, 1.6), (-0.6, 0, 0), 30, (0.0, 0.05), aperture=0)
+    level_camera((-9.5, -10.2, 1.6), (-0.6, 0, 0), 30, (0.0, 0.05), aperture=0)
