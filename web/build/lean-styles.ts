@@ -30,12 +30,16 @@ function allAttributes(): Set<string> {
 }
 
 /**
- * Prefetching belongs to the router's framework mode, which this site does not have; and a name for
- * developers keeps components that nobody uses.
+ * Prefetching belongs to the router's framework mode, loaders and error elements to its data mode; this site
+ * has neither. And a name for developers keeps components that nobody uses, as does a call that might do more
+ * than make one.
  */
 function withoutUnused(router: string): string {
   return router
     .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+    .replaceAll(/(?<== )(?=React\w*\.(?:forwardRef|createContext|memo)\()/g, '/* @__PURE__ */ ')
+    .replaceAll(/React\w*\.useContext\(DataRouter(?:State)?Context\)|dataRouterOpts\?\.state/g, 'null')
+    .replace('isDataRoute ? useNavigateStable() : ', '')
     .replace(/(?<=return )shouldPrefetch && !isAbsolute \? .* : (?=link;)/, '');
 }
 

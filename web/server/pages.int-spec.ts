@@ -64,6 +64,12 @@ describe.each(pages)('%s', (url, language, heading) => {
     expect(/<meta name="description" content="([^"]{30,})">/.exec(body)).not.toBeNull();
   });
 
+  it('is painted whole, so that nothing moves on a slow machine', async () => {
+    const { body } = await get(url);
+    const awaited = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(body)?.[1];
+    expect(body.indexOf(` id="${awaited}"`)).toBeGreaterThan(body.indexOf('</main>'));
+  });
+
   it('names itself and its translations to search engines', async () => {
     const { body } = await get(url);
     expect(body).toContain(`<link rel="canonical" href="https://garage.example${url}">`);

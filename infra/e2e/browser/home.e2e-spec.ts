@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { openBrowser, PHONE, visit } from '../support/browser.ts';
+import { DESKTOP, layoutShift, openBrowser, PHONE, visit } from '../support/browser.ts';
+import { startHaltingServer } from '../support/halting-server.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
 let stack: Stack;
@@ -36,6 +37,33 @@ it('moves its pictures although nobody does anything, and stops when it is told 
   await page.waitForTimeout(9000);
   expect(await slides.nth(1).getAttribute('data-slide')).toBe('shown');
   expect(complaints).toEqual([]);
+  await close();
+});
+
+it.each([PHONE, DESKTOP])(
+  'keeps everything in its place when the connection halts on the way',
+  async (viewport) => {
+    const server = await startHaltingServer(stack.url, '</h1>');
+    const { page, complaints, close } = await visit(browser, server.url, { viewport });
+    await page.goto('/it', { waitUntil: 'networkidle' });
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    expect(complaints).toEqual([]);
+    await close();
+    await server.stop();
+  },
+);
+
+it('has its switch for the pictures beside the booking button, however wide the window', async () => {
+  const { page, close } = await visit(browser, stack.url);
+  await page.goto('/');
+  for (const width of [360, 390, 768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const stopper = await page.locator('[data-slideshow] label').boundingBox();
+    const booking = await page.locator('aside a').first().boundingBox();
+    if (!stopper || !booking) throw new Error('one of the two is missing');
+    const apart = stopper.x + stopper.width <= booking.x || stopper.y + stopper.height <= booking.y;
+    expect([width, apart]).toEqual([width, true]);
+  }
   await close();
 });
 

@@ -22,6 +22,9 @@ export function htmlDocument(parts: DocumentParts): string {
   return (
     `<!doctype html><html lang="${state.language}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
+    // Painted while it is still being read, the page would move under the visitor's eyes: what stands at the
+    // bottom of the first view is pushed up by each line that follows. So it is read to its last element first.
+    `<link rel="expect" href="#${site.PAGE_STATE_ID}" blocking="render">` +
     `<title>${escapeText(parts.title)}</title><meta name="description" content="${escapeText(parts.description)}">` +
     `<script>${site.HEAD_SCRIPT}</script>${headScript}` +
     site.PRELOADED_FONTS.map(

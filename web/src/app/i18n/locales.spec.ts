@@ -94,6 +94,13 @@ describe.each(named)('%s', (_name, folder) => {
     }
   });
 
+  it('contains no other text and asks for no format, which the browser could not give', () => {
+    for (const language of registered?.staff ? (['de'] as const) : LANGUAGES) {
+      for (const [key, text] of Object.entries(texts(folder, language)))
+        expect([key, /\$t\(|\{\{[^}]*[^\w}]/.exec(text)?.[0]]).toEqual([key, undefined]);
+    }
+  });
+
   it('keeps French punctuation on the line of its word', () => {
     if (registered?.staff) return;
     for (const [key, text] of Object.entries(texts(folder, 'fr'))) {

@@ -24,11 +24,15 @@ export function SiteFooter() {
         <chakra.div
           display="grid"
           gap={{ base: '10', md: '8' }}
-          gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1fr 1.25fr 1fr 1.2fr 1.3fr' }}
+          gridTemplateColumns={{
+            base: '1fr',
+            sm: '1fr 1fr',
+            lg: 'fit-content(16rem) 1.25fr 1fr 1.2fr 1.3fr',
+          }}
         >
           <div>
             <WheelMark size={52} />
-            <chakra.p mt="5" fontFamily="heading" fontWeight="bold" fontSize="lg">
+            <chakra.p mt="5" fontFamily="heading" fontWeight="bold" fontSize="lg" textWrap="balance">
               {garage.name}
             </chakra.p>
             {slogan && (

@@ -9,6 +9,9 @@ const Controls = chakra('div', {
     alignItems: 'center',
     gap: '4',
     ml: 'auto',
+    // The corner belongs to the booking button, until the window is wide enough for both.
+    mr: { base: '16', md: '20' },
+    '@media (min-width: 96rem)': { mr: '0' },
     '[data-slideshow]:not([data-running]) &': { visibility: 'hidden' },
   },
 });
