@@ -63,7 +63,7 @@ export async function createServer(config: ServerConfig, site: Site): Promise<Fa
     server.log.error({ err: error, page }, 'page cannot be made anew, showing the last one'),
   );
   siteFiles(server, config.publicUrl, site, facts, cache);
-  const texts = new SiteContentSource(config.services.content, server.log);
+  const texts = new SiteContentSource(config.services, server.log);
   embeds(server, facts, texts);
   publicPages(server, config, site, facts, texts, cache);
   if (site.close) server.addHook('onClose', site.close);

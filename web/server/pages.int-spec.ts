@@ -39,6 +39,13 @@ const ownWords = (field: string) => ({
 const TITLES = {
   '/': ownWords('headline'),
   '/contact': { de: 'Kontakt', en: 'Contact', fr: 'Contact', it: 'Contatto', pt: 'Contacto' },
+  '/booking': {
+    de: 'Termin buchen',
+    en: 'Book an appointment',
+    fr: 'Prendre rendez-vous',
+    it: 'Prenotare un appuntamento',
+    pt: 'Marcar uma visita',
+  },
   '/about': ownWords('aboutTitle'),
   '/services': ownWords('pageTitle'),
   '/vehicles': ownWords('pageTitle'),

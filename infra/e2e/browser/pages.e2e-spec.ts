@@ -16,6 +16,7 @@ const PATHS = [
   '/gallery',
   '/team',
   '/contact',
+  '/booking',
   '/privacy',
   '/terms',
   '/imprint',

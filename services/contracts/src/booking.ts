@@ -236,12 +236,12 @@ export interface DocumentResponse {
 export const APPOINTMENT_PAGE_PATH = '/booking/appointment';
 
 /**
- * Its address in the customer's language, as mails name it. Id and token stand behind `#`, which browsers
- * keep to themselves: no log, no cache and no other site ever sees them.
+ * Its address in the customer's language, as mails name it. It works without JavaScript; logs and caches
+ * leave out what stands behind `?`, and other sites learn nothing of it (`strict-origin-when-cross-origin`).
  */
 export function appointmentPage(language: Language, bookingId: string, token: string): string {
   const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`;
-  return `${prefix}${APPOINTMENT_PAGE_PATH}#id=${bookingId}&token=${token}`;
+  return `${prefix}${APPOINTMENT_PAGE_PATH}?id=${bookingId}&token=${token}`;
 }
 
 /** What was sent along with an appointment, for staff; `…/{documentId}` is the file itself. */

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Language } from '@garage/contracts/languages';
+import { type BookableServicesResponse, BOOKING_PATH } from '@garage/contracts/booking';
+import { LANGUAGES, type Language } from '@garage/contracts/languages';
 import { WEBSITE_PATH } from '@garage/contracts/page-texts';
 import { VEHICLE_SETTINGS_PATH } from '@garage/contracts/vehicles';
 import { HOME_SOURCES, homeText, siteSlogan, type HomeAnswers } from './home-shapes.ts';
@@ -16,9 +17,14 @@ import {
   type Answers,
 } from './page-shapes.ts';
 import type { ContentKey, HomeText, PageContent, SiteContent } from '../../src/lib/content/site-content.ts';
+import type { ServerConfig } from '../config.ts';
 import { RemoteValue } from './remote-value.ts';
 
-type Source = { [Page in keyof Answers]: RemoteValue<Answers[Page] | null> };
+interface Sources {
+  pages: { [Page in keyof Answers]: RemoteValue<Answers[Page] | null> };
+  /** The contact service answers in the language that it is asked for. */
+  bookable: Record<Language, RemoteValue<BookableServicesResponse | null>>;
+}
 
 interface Made<Content> {
   content: Content | null;
@@ -34,17 +40,17 @@ interface Recipe<Page extends keyof Answers, Content> {
 function recipe<Page extends keyof Answers, Content>(
   page: Page,
   shape: Recipe<Page, Content>['shape'],
-): (sources: Source, language: Language) => Promise<Made<Content>> {
+): (sources: Sources, language: Language) => Promise<Made<Content>> {
   return async (sources, language) => {
-    const { value, version } = await sources[page].current();
+    const { value, version } = await sources.pages[page].current();
     return { content: value && shape(value, language), version: String(version) };
   };
 }
 
 /** The home page shows a little of many pages; what is not known is left out. */
-async function homeRecipe(sources: Source, language: Language): Promise<Made<HomeText>> {
+async function homeRecipe(sources: Sources, language: Language): Promise<Made<HomeText>> {
   const known = await Promise.all(
-    HOME_SOURCES.map(async (page) => [page, await sources[page].current()] as const),
+    HOME_SOURCES.map(async (page) => [page, await sources.pages[page].current()] as const),
   );
   const answers = Object.fromEntries(
     known.map(([page, { value }]) => [page, value]),
@@ -56,7 +62,7 @@ async function homeRecipe(sources: Source, language: Language): Promise<Made<Hom
 }
 
 type Recipes = {
-  [Key in ContentKey]: (sources: Source, language: Language) => Promise<Made<SiteContent[Key]>>;
+  [Key in ContentKey]: (sources: Sources, language: Language) => Promise<Made<SiteContent[Key]>>;
 };
 
 const RECIPES: Recipes = {
@@ -67,12 +73,16 @@ const RECIPES: Recipes = {
   'site-slogan': recipe('slogan', siteSlogan),
   team: recipe('team', teamText),
   gallery: recipe('gallery', galleryText),
+  booking: async ({ bookable }, language) => {
+    const { value, version } = await bookable[language].current();
+    return { content: value, version: String(version) };
+  },
   about: recipe('about', aboutText),
   map: recipe('contact', mapText),
   vehicles: async (sources, language) => {
     const [settings, page] = await Promise.all([
-      sources.vehicleSettings.current(),
-      sources.vehicles.current(),
+      sources.pages.vehicleSettings.current(),
+      sources.pages.vehicles.current(),
     ]);
     return {
       content: settings.value && vehiclesText(settings.value, page.value, language),
@@ -99,15 +109,23 @@ function checked<Page extends keyof Answers>(page: Page, answer: unknown): Answe
   return answer as Answers[Page];
 }
 
+function bookableServices(answer: unknown): BookableServicesResponse {
+  if (!Array.isArray((answer as Partial<BookableServicesResponse>).services)) throw new Error('no services');
+  return answer as BookableServicesResponse;
+}
+
 export function isContentKey(value: string): value is ContentKey {
   return Object.hasOwn(RECIPES, value);
 }
 
-/** The texts of the site's pages from the content service, per page and language. */
+/** The texts of the site's pages from the services that know them, per page and language. */
 export class SiteContentSource {
-  readonly #sources: Source;
+  readonly #sources: Sources;
 
-  constructor(contentUrl: string | undefined, log: FastifyBaseLogger) {
+  constructor(
+    { content: contentUrl, contact: contactUrl }: ServerConfig['services'],
+    log: FastifyBaseLogger,
+  ) {
     const remote = <Page extends keyof Answers>(page: Page, path = `${WEBSITE_PATH}/${page}`) =>
       new RemoteValue<Answers[Page] | null>({
         url: contentUrl && contentUrl + path,
@@ -116,19 +134,32 @@ export class SiteContentSource {
         read: (answer) => checked<Page>(page, answer),
         log,
       });
+    const bookable = (language: Language) =>
+      new RemoteValue<BookableServicesResponse | null>({
+        url: contactUrl && `${contactUrl}${BOOKING_PATH}/services?language=${language}`,
+        name: `services to book in ${language}`,
+        initial: null,
+        read: bookableServices,
+        log,
+      });
     this.#sources = {
-      hero: remote('hero'),
-      slogan: remote('slogan'),
-      'home-images': remote('home-images'),
-      offers: remote('offers'),
-      contact: remote('contact'),
-      services: remote('services'),
-      team: remote('team'),
-      gallery: remote('gallery'),
-      about: remote('about'),
-      legal: remote('legal'),
-      vehicles: remote('vehicles'),
-      vehicleSettings: remote('vehicleSettings', VEHICLE_SETTINGS_PATH),
+      bookable: Object.fromEntries(
+        LANGUAGES.map((language) => [language, bookable(language)]),
+      ) as Sources['bookable'],
+      pages: {
+        hero: remote('hero'),
+        slogan: remote('slogan'),
+        'home-images': remote('home-images'),
+        offers: remote('offers'),
+        contact: remote('contact'),
+        services: remote('services'),
+        team: remote('team'),
+        gallery: remote('gallery'),
+        about: remote('about'),
+        legal: remote('legal'),
+        vehicles: remote('vehicles'),
+        vehicleSettings: remote('vehicleSettings', VEHICLE_SETTINGS_PATH),
+      },
     };
   }
 

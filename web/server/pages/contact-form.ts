@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { IDEMPOTENCY_KEY_HEADER, REQUEST_ID_HEADER, type ApiError } from '@garage/contracts/common';
+import type { ApiError } from '@garage/contracts/common';
 import { CONTACT_PATH, type ContactRequest } from '@garage/contracts/contact';
 import type { Language } from '@garage/contracts/languages';
 import type { ContactFormResult } from '../../src/features/contact/contact-form-result.tsx';
@@ -15,8 +14,7 @@ import {
   type ContactProblems,
 } from '../../src/features/contact/validate-contact.ts';
 import type { ServerConfig } from '../config.ts';
-
-const TIMEOUT_MS = 10_000;
+import { askContactService, isOwnOrigin, keyOfToday, waitingMinutes } from './contact-service.ts';
 
 interface FormAnswer {
   status: number;
@@ -40,17 +38,9 @@ export async function sendContactForm(
   const unreachable: FormAnswer = { status: 503, result: { outcome: 'failed', values } };
   if (!config.services.contact) return unreachable;
   try {
-    const response = await fetch(config.services.contact + CONTACT_PATH, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        [IDEMPOTENCY_KEY_HEADER]: keyOf(values),
-        [REQUEST_ID_HEADER]: request.id,
-        'x-forwarded-for': request.ip,
-        'x-forwarded-proto': request.protocol,
-      },
-      body: JSON.stringify({ ...values, language } satisfies ContactRequest),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+    const response = await askContactService(request, config.services.contact, CONTACT_PATH, {
+      body: { ...values, language } satisfies ContactRequest,
+      idempotencyKey: keyOfToday(values),
     });
     return await readAnswer(response, values, unreachable);
   } catch (error) {
@@ -66,9 +56,7 @@ async function readAnswer(
 ): Promise<FormAnswer> {
   if (response.ok) return { status: 200, result: { outcome: 'sent' } };
   if (response.status === 429) {
-    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-    const minutes = Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds / 60)) : null;
-    return { status: 429, result: { outcome: 'too-many', values, minutes } };
+    return { status: 429, result: { outcome: 'too-many', values, minutes: waitingMinutes(response) } };
   }
   if (response.status !== 400) return otherwise;
   const { fields = {} } = (await response.json()) as ApiError;
@@ -76,19 +64,4 @@ async function readAnswer(
   for (const field of CONTACT_FIELDS) if (field in fields) problems[field] = refusalOf(field);
   if (Object.keys(problems).length === 0) return otherwise;
   return { status: 400, result: { outcome: 'invalid', values, problems } };
-}
-
-/** Sending the same message again on the same day, say by reloading, makes no second one. */
-function keyOf(values: ContactValues): string {
-  const day = new Date().toISOString().slice(0, 10);
-  return createHash('sha256')
-    .update(JSON.stringify([day, values]))
-    .digest('hex');
-}
-
-/** A form on another site must not send messages in the visitor's name. */
-function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean {
-  const { origin } = request.headers;
-  if (origin === undefined) return true;
-  return origin === new URL(publicUrl).origin || origin === `${request.protocol}://${request.host}`;
 }

@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, LANGUAGES, type Language } from '@garage/contracts/languages';
 import { localizedPath, parsePath } from '../../src/lib/languages.ts';
+import type { PageContent } from '../../src/lib/content/site-content.ts';
 import { isContentKey, type SiteContentSource } from '../content/site-content-source.ts';
 import type { ServerConfig } from '../config.ts';
 import { sendApiError } from '../proxy/api-error.ts';
+import { BOOKING_PAGE } from '../../src/lib/booking-page.ts';
+import type { PageState } from '../../src/app/page-state.tsx';
 import { resolveAddress } from './addresses.ts';
+import { bookingAsAsked, sendBookingForm } from './booking-form.ts';
 import { sendContactForm } from './contact-form.ts';
 import type { GarageFactsSource } from './garage-facts.ts';
 import type { PageCache } from './page-cache.ts';
@@ -43,6 +47,24 @@ export function publicPages(
     );
   }
 
+  /** A page that belongs to one visitor: the answer to a form, or to an address that says what is wanted. */
+  async function sendOwnPage(
+    reply: FastifyReply,
+    path: string,
+    language: Language,
+    make: (content: PageContent) => Promise<{ status: number } & Pick<PageState, 'contactForm' | 'booking'>>,
+  ) {
+    const module = await site.load();
+    const [known, { content }] = await Promise.all([
+      facts.current(),
+      texts.forPage(module.contentOf(path), language),
+    ]);
+    const { status, ...own } = await make(content);
+    const state = { ...pageState(language, known, content), ...own };
+    const { body, type } = await renderer.formAnswer(path, state, status);
+    return reply.code(status).header('cache-control', 'no-store').type(type).send(body);
+  }
+
   async function cachedStaffShell() {
     const known = await facts.current();
     return cache.get('staff', String(known.version), () => renderer.staffShell(known));
@@ -61,6 +83,12 @@ export function publicPages(
       return sendDocument(request, reply, await cachedStaffShell(), { varyByCookie: false });
     }
     const { path, language, prefixed } = destination.address;
+    if (path === BOOKING_PAGE && search) {
+      return sendOwnPage(reply, path, language, async ({ booking }) => {
+        const visitor = { request, language, services: booking?.services ?? null };
+        return { status: 200, booking: await bookingAsAsked(visitor, new URLSearchParams(search), config) };
+      });
+    }
     // Addresses without language depend on the remembered one.
     return sendDocument(request, reply, await cachedPage(path, language), { varyByCookie: !prefixed });
   }
@@ -88,17 +116,19 @@ export function publicPages(
   );
 
   for (const language of LANGUAGES) {
-    server.post(localizedPath(CONTACT_PAGE, language), async (request, reply) => {
-      const { status, result } = await sendContactForm(request, language, config);
-      const module = await site.load();
-      const [known, { content }] = await Promise.all([
-        facts.current(),
-        texts.forPage(module.contentOf(CONTACT_PAGE), language),
-      ]);
-      const state = { ...pageState(language, known, content), contactForm: result };
-      const { body, type } = await renderer.formAnswer(CONTACT_PAGE, state, status);
-      return reply.code(status).header('cache-control', 'no-store').type(type).send(body);
-    });
+    server.post(localizedPath(CONTACT_PAGE, language), (request, reply) =>
+      sendOwnPage(reply, CONTACT_PAGE, language, async () => {
+        const { status, result } = await sendContactForm(request, language, config);
+        return { status, contactForm: result };
+      }),
+    );
+    server.post(localizedPath(BOOKING_PAGE, language), (request, reply) =>
+      sendOwnPage(reply, BOOKING_PAGE, language, async ({ booking }) => {
+        const visitor = { request, language, services: booking?.services ?? null };
+        const { status, start } = await sendBookingForm(visitor, config);
+        return { status, booking: start };
+      }),
+    );
   }
 
   server.setNotFoundHandler(async (request, reply) => {

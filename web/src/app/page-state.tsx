@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { GarageFacts } from '@garage/contracts/garage';
 import type { Language } from '@garage/contracts/languages';
+import type { BookingStart } from '../features/booking/booking-start.tsx';
 import type { ContactFormResult } from '../features/contact/contact-form-result.tsx';
 import type { SiteClosure } from '../lib/garage/closures.ts';
 import type { PageContent } from '../lib/content/site-content.ts';
@@ -16,6 +17,8 @@ export interface PageState {
   content: PageContent;
   /** Set when a visitor without JavaScript has just sent the contact form. */
   contactForm?: ContactFormResult;
+  /** Set when the booking page was asked for with services, or answers its form without JavaScript. */
+  booking?: BookingStart;
 }
 
 const PageStateContext = createContext<PageState | null>(null);

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { GarageFacts } from '@garage/contracts/garage';
 import type { ContentKey, PageContent } from '../lib/content/site-content.ts';
 import type { FeatureTexts } from './i18n/feature-texts.ts';
+import { BOOKING_PAGE } from '../lib/booking-page.ts';
 import { lazyPage, type LazyPage } from './lazy-page.ts';
 
 export interface PageMeta {
@@ -23,6 +24,7 @@ export interface Page {
     | 'services'
     | 'vehicles'
     | 'contact'
+    | 'booking'
     | 'privacy'
     | 'terms'
     | 'imprint';
@@ -129,6 +131,18 @@ export const PAGES: Page[] = [
     meta: (t, garage) => ({
       title: t('contact:meta.title', { name: garage.name }),
       description: t('contact:meta.description', { name: garage.name, city: garage.address.city }),
+    }),
+  },
+  {
+    path: BOOKING_PAGE,
+    label: 'booking',
+    source: 'src/pages/booking-page.tsx',
+    component: lazyPage(() => import('../pages/booking-page.tsx')),
+    texts: ['booking'],
+    content: ['booking'],
+    meta: (t, garage) => ({
+      title: t('booking:meta.title', { name: garage.name }),
+      description: t('booking:meta.description', { name: garage.name, city: garage.address.city }),
     }),
   },
   {

@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
+import { BookingStartProvider } from '../features/booking/booking-start.tsx';
 import { ContactFormResultProvider } from '../features/contact/contact-form-result.tsx';
 import { ContentProvider } from '../lib/content/content-context.tsx';
 import { GarageProvider } from '../lib/garage/garage-context.tsx';
@@ -28,7 +29,9 @@ export function Providers({ cache, i18n, loadTexts, state, children }: Providers
           <GarageProvider garage={state.garage} closures={state.closures} renderedAt={state.renderedAt}>
             <PageStateProvider state={state}>
               <ContentProvider initial={state.content} load={loadContentIn(state.language)}>
-                <ContactFormResultProvider result={state.contactForm}>{children}</ContactFormResultProvider>
+                <ContactFormResultProvider result={state.contactForm}>
+                  <BookingStartProvider start={state.booking}>{children}</BookingStartProvider>
+                </ContactFormResultProvider>
               </ContentProvider>
             </PageStateProvider>
           </GarageProvider>

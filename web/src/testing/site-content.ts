@@ -1,6 +1,7 @@
 import type {
   GalleryText,
   AboutText,
+  BookingText,
   HomeText,
   LegalText,
   PageContent,
@@ -162,11 +163,34 @@ const HOME: HomeText = {
 };
 
 /** Content of every page, as the web server hands it to the site. */
+const BOOKING: BookingText = {
+  services: [
+    {
+      id: 1,
+      name: 'Wartung & Service',
+      description: 'Nach Plan.',
+      duration: 240,
+      color: '#4a4545',
+      isOther: false,
+    },
+    {
+      id: 10,
+      name: 'Radwechsel',
+      description: 'Mit Kontrolle.',
+      duration: 30,
+      color: '#4a4545',
+      isOther: false,
+    },
+    { id: 12, name: 'Anderes', description: '', duration: 60, color: '#4a4545', isOther: true },
+  ],
+};
+
 export const SITE_CONTENT = {
   home: HOME,
   about: ABOUT,
   team: TEAM,
   gallery: GALLERY,
+  booking: BOOKING,
   services: SERVICES,
   'site-slogan': null,
   'service-names': SERVICES.items.map(({ name }) => name),

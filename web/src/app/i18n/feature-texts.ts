@@ -1,4 +1,5 @@
 import type about from '../../features/about/locales/de.json';
+import type booking from '../../features/booking/locales/de.json';
 import type contact from '../../features/contact/locales/de.json';
 import type gallery from '../../features/gallery/locales/de.json';
 import type home from '../../features/home/locales/de.json';
@@ -11,6 +12,7 @@ import type vehicles from '../../features/vehicles/locales/de.json';
 /** For the compiler, which cannot look into folders: a line for each feature with texts for visitors. */
 export interface FeatureTexts {
   about: typeof about;
+  booking: typeof booking;
   contact: typeof contact;
   gallery: typeof gallery;
   home: typeof home;

@@ -22,7 +22,7 @@ const Label = chakra('span', {
 export function FloatingBooking() {
   const { t } = useTranslation('garage');
   const { pathname } = useLocation();
-  // Without a booking site it leads to the contact page, where it would only lie over the form.
+  // On the page that it leads to it would only lie over the form.
   if (useBookingPath() === pathname) return null;
   return (
     <BookingButton

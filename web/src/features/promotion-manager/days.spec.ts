@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { fromCalendar, monthLater, readDay, toCalendar, today, writtenDay } from './days.ts';
+import { fromCalendar, toCalendar } from '../../lib/calendar-days.ts';
+import { monthLater, readDay, today, writtenDay } from './days.ts';
 
 describe('a written day', () => {
   it.each([

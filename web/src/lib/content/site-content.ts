@@ -10,6 +10,7 @@ export interface SiteContent {
   'service-names': string[];
   /** For the foot of all pages; null when the garage has none to show there. */
   'site-slogan': string | null;
+  booking: BookingText;
   team: TeamText;
   gallery: GalleryText;
   about: AboutText;
@@ -84,6 +85,22 @@ export interface ServiceText {
   minutes: number;
   picture: SitePicture | null;
   comparison: { before: SitePicture; after: SitePicture } | null;
+}
+
+export interface BookingText {
+  services: BookableServiceText[];
+}
+
+/** A service that can be booked. */
+export interface BookableServiceText {
+  id: number;
+  name: string;
+  description: string;
+  /** In minutes. */
+  duration: number;
+  color: string;
+  /** The visitor says in own words what is wanted. */
+  isOther: boolean;
 }
 
 export interface TeamText {

@@ -4,17 +4,16 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ButtonLink } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import type { TextLink } from '../../../lib/content/site-content.ts';
+import { BOOKING_PAGE } from '../../../lib/booking-page.ts';
 import { useGarage } from '../../../lib/garage/garage-context.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-
-const CONTACT = '/contact';
 
 interface HeroButtonsProps {
   about: TextLink;
   contact: TextLink;
 }
 
-/** Booking first: it is what most visitors came for. Without a booking site it leads to the form. */
+/** Booking first: it is what most visitors came for. */
 export function HeroButtons({ about, contact }: HeroButtonsProps) {
   const { t } = useTranslation(['home', 'garage']);
   const { externalBooking } = useGarage().links;
@@ -38,7 +37,7 @@ export function HeroButtons({ about, contact }: HeroButtonsProps) {
         </ButtonLink>
       ) : (
         <ButtonLink asChild size="lg">
-          <RouterLink to={CONTACT}>
+          <RouterLink to={BOOKING_PAGE}>
             {t('home:hero.book')}
             <Icon name="arrowRight" />
           </RouterLink>

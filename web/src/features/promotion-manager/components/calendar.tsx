@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { DayPicker } from 'react-day-picker';
 import { de } from 'react-day-picker/locale/de';
-import { fromCalendar, toCalendar } from '../days.ts';
+import { fromCalendar, toCalendar } from '../../../lib/calendar-days.ts';
 
 const MONDAY = 1;
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { duration } from '../duration.ts';
+import { duration } from '../../../lib/duration.ts';
 
 /** About how long it takes. */
 export function ServiceDuration({ minutes }: { minutes: number }) {

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { IDEMPOTENCY_KEY_HEADER, REQUEST_ID_HEADER } from '@garage/contracts/common';
+
+const TIMEOUT_MS = 10_000;
+
+interface Question {
+  /** Sent as JSON by POST; without it the question is a GET. */
+  body?: unknown;
+  idempotencyKey?: string;
+}
+
+/** Asks the contact service in the name of a visitor without JavaScript. */
+export function askContactService(
+  { id, ip, protocol }: FastifyRequest,
+  serviceUrl: string,
+  path: string,
+  { body, idempotencyKey }: Question = {},
+): Promise<Response> {
+  return fetch(serviceUrl + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(idempotencyKey !== undefined && { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey }),
+      [REQUEST_ID_HEADER]: id,
+      'x-forwarded-for': ip,
+      'x-forwarded-proto': protocol,
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+}
+
+/** Sending the same content again on the same day, say by reloading, makes no second one. */
+export function keyOfToday(content: unknown): string {
+  const day = new Date().toISOString().slice(0, 10);
+  return createHash('sha256')
+    .update(JSON.stringify([day, content]))
+    .digest('hex');
+}
+
+/** How long the service wants not to be asked again; null when it does not say. */
+export function waitingMinutes(response: Response): number | null {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds / 60)) : null;
+}
+
+/** A form on another site must not send anything in the visitor's name. */
+export function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  return origin === new URL(publicUrl).origin || origin === `${request.protocol}://${request.host}`;
+}

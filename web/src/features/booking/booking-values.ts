@@ -1,0 +1,116 @@
+import type { BookingRequest, CalendarDate, ClockTime } from '@garage/contracts/booking';
+import type { Language } from '@garage/contracts/languages';
+
+/** What is wanted, and when. */
+export interface Selection {
+  /** Ids of services. */
+  services: number[];
+  date: CalendarDate | null;
+  time: ClockTime | null;
+}
+
+export const EMPTY_SELECTION: Selection = { services: [], date: null, time: null };
+
+/** Lines that the visitor types, in the order of the form; `otherText` and `notes` may have several. */
+export const TEXT_FIELDS = [
+  'otherText',
+  'name',
+  'email',
+  'phone',
+  'vehicleMake',
+  'vehicleModel',
+  'vehicleYear',
+  'vehicleLicensePlate',
+  'notes',
+] as const;
+export type TextField = (typeof TEXT_FIELDS)[number];
+
+export const TICKS = ['earlierIfPossible', 'privacy'] as const;
+export type Tick = (typeof TICKS)[number];
+
+/** Everything that can be wrong, in the order of the form. */
+export const BOOKING_FIELDS = ['services', 'date', 'time', ...TEXT_FIELDS, 'privacy'] as const;
+export type BookingField = (typeof BOOKING_FIELDS)[number];
+
+/** What the visitor entered, as the form holds it. */
+export type BookingValues = Record<TextField, string> & Record<Tick, boolean>;
+
+export const EMPTY_VALUES: BookingValues = {
+  otherText: '',
+  name: '',
+  email: '',
+  phone: '',
+  vehicleMake: '',
+  vehicleModel: '',
+  vehicleYear: '',
+  vehicleLicensePlate: '',
+  notes: '',
+  earlierIfPossible: false,
+  privacy: false,
+};
+
+const MULTILINE: ReadonlySet<TextField> = new Set(['otherText', 'notes']);
+/** Everything that ends a line; browsers send CRLF, and the limits count it as one. */
+const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+/** Control characters and halves of characters: invisible, pasted along, and refused by the service. */
+const INVISIBLE = /[^\P{Cc}\n\t]|\p{Cs}/gu;
+
+/** Reads the form from the entries that a browser sends, with or without JavaScript. */
+export function readValues(get: (name: string) => unknown): BookingValues {
+  const text = (name: string) => {
+    const value = get(name);
+    return typeof value === 'string'
+      ? value.replaceAll(LINE_ENDS, '\n').replaceAll(INVISIBLE, '').trim()
+      : '';
+  };
+  const line = (name: TextField) =>
+    MULTILINE.has(name) ? text(name) : text(name).replaceAll(/[\n\t]+/g, ' ');
+  const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, line(name)]));
+  const ticks = Object.fromEntries(TICKS.map((name) => [name, text(name) !== '']));
+  return { ...texts, ...ticks } as BookingValues;
+}
+
+const SLOT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/;
+
+/** A day and a time as one value of a form. */
+export function slotOf({ date, time }: Pick<Selection, 'date' | 'time'>): string | null {
+  return date && time ? `${date}T${time}` : null;
+}
+
+export function readSlot(value: unknown): Pick<Selection, 'date' | 'time'> {
+  const [, date = null, time = null] = SLOT.exec(typeof value === 'string' ? value : '') ?? [];
+  return { date, time };
+}
+
+/** Ids as a form or an address names them: once or several times, alone or with commas between them. */
+export function readServices(value: unknown): number[] {
+  const ids = [value]
+    .flat()
+    .flatMap((entry) => (typeof entry === 'string' ? entry.split(',') : []))
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0);
+  return [...new Set(ids)];
+}
+
+/** What the service is asked; empty fields are left out. */
+export function toRequest(
+  { services, date, time }: Selection,
+  values: BookingValues,
+  language: Language,
+): BookingRequest {
+  const { vehicleYear, otherText, name, email, phone, earlierIfPossible, privacy, ...optional } = values;
+  return {
+    services,
+    date: date ?? '',
+    time: time ?? '',
+    name,
+    email,
+    phone,
+    privacy,
+    language,
+    ...(otherText && { otherText }),
+    ...(vehicleYear && { vehicleYear: Number(vehicleYear) }),
+    ...(earlierIfPossible && { earlierIfPossible }),
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),
+  };
+}

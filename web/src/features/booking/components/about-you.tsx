@@ -1,0 +1,20 @@
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import type { BookingState } from '../use-booking.ts';
+import { FormSection } from './form-section.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { VehicleFields } from './vehicle-fields.tsx';
+
+/** Whom and what the visit is about. */
+export default function AboutYou({ problems, start }: Pick<BookingState, 'problems' | 'start'>) {
+  const { t } = useTranslation('booking');
+  return (
+    <>
+      <FormSection step={3} id="booking-person-title" title={t('person.title')} hint={t('person.hint')}>
+        <PersonFields problems={problems} start={start} />
+      </FormSection>
+      <FormSection step={4} id="booking-vehicle-title" title={t('vehicle.title')} hint={t('vehicle.hint')}>
+        <VehicleFields problems={problems} start={start} />
+      </FormSection>
+    </>
+  );
+}

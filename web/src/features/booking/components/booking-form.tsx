@@ -1,0 +1,161 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
+import type { BookableService } from '@garage/contracts/booking';
+import type { Language } from '@garage/contracts/languages';
+import { Button } from '../../../components/ui/elements.ts';
+import { Icon } from '../../../components/ui/icon.tsx';
+import { useNow } from '../../../lib/garage/garage-context.tsx';
+import { garageTime } from '../../../lib/garage/opening-hours.ts';
+import { localizedPath } from '../../../lib/languages.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { CHOICE_FORM } from '../form-controls.ts';
+import { useAvailability } from '../use-availability.ts';
+import type { BookingState } from '../use-booking.ts';
+import { BookingSummary } from './booking-summary.tsx';
+import { FormSection } from './form-section.tsx';
+import { PrivacyConsent } from './privacy-consent.tsx';
+import { ServiceChoice } from './service-choice.tsx';
+
+/** They work as the server rendered them; their code comes after that of what is chosen first. */
+const WhenChoice = lazy(() => import('./when-choice.tsx'));
+const AboutYou = lazy(() => import('./about-you.tsx'));
+const loadNotice = () => import('./booking-notice.tsx');
+const BookingNotice = lazy(loadNotice);
+
+interface BookingFormProps {
+  services: readonly BookableService[];
+  state: BookingState;
+  language: Language;
+}
+
+/**
+ * The form. Without JavaScript the services are asked for first, by an address that names them; the page
+ * then shows free times, and the whole is posted to its own address.
+ */
+export function BookingForm({ services, state, language }: BookingFormProps) {
+  const { t } = useTranslation('booking');
+  const { selection, select, problems, notice, start, enhanced, sending } = state;
+  const today = garageTime(useNow()).date;
+  const [until, setUntil] = useState(today);
+  const noticeArea = useRef<HTMLDivElement>(null);
+  const availability = useAvailability({
+    services: selection.services,
+    today,
+    until,
+    language,
+    initial: start?.days ?? null,
+  });
+  const { refresh } = availability;
+
+  useEffect(() => {
+    if (notice && notice.kind !== 'incomplete' && notice.kind !== 'invalid') noticeArea.current?.focus();
+    // What the page shows as free is not free any more.
+    if (notice?.kind === 'taken') refresh();
+    // Once for each notice.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [notice]);
+
+  useEffect(() => {
+    // Failing now is no harm: it is fetched again when it is needed.
+    loadNotice().catch(() => undefined);
+  }, []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void state.submit();
+  };
+  const typed = ({ target }: FormEvent) =>
+    state.typed(target instanceof Element ? target.getAttribute('name') : null);
+
+  const address = localizedPath('/booking', language);
+  return (
+    <>
+      <form
+        id={CHOICE_FORM}
+        method="get"
+        action={address}
+        noValidate={enhanced}
+        onSubmit={(event) => event.preventDefault()}
+      />
+      <chakra.form
+        ref={state.form}
+        method="post"
+        action={address}
+        noValidate={enhanced}
+        onSubmit={submit}
+        onInput={typed}
+        display="grid"
+        gap={{ base: '6', md: '8', lg: '10' }}
+        gridTemplateColumns={{ lg: 'minmax(0, 1fr) 22rem' }}
+        gridTemplateRows={{ lg: 'auto 1fr' }}
+        alignItems="start"
+      >
+        {selection.services.map((id) => (
+          <input key={id} type="hidden" name="service" value={id} />
+        ))}
+        <chakra.div display="grid" gap={{ base: '6', md: '8' }} minW="0">
+          <FormSection
+            step={1}
+            id="booking-services-title"
+            title={t('services.title')}
+            hint={t('services.hint')}
+          >
+            <ServiceChoice services={services} state={state} />
+          </FormSection>
+          <FormSection step={2} id="booking-when-title" title={t('when.title')} hint={t('when.hint')}>
+            <Suspense>
+              <WhenChoice state={state} availability={availability} today={today} onLookUntil={setUntil} />
+            </Suspense>
+          </FormSection>
+          <Suspense>
+            <AboutYou problems={problems} start={start} />
+          </Suspense>
+        </chakra.div>
+        <chakra.div
+          gridColumn={{ lg: '2' }}
+          gridRow={{ lg: '1 / -1' }}
+          position={{ lg: 'sticky' }}
+          top={{ lg: '6.5rem' }}
+          minW="0"
+        >
+          <BookingSummary services={services} selection={selection} days={availability.days} />
+        </chakra.div>
+        <chakra.div display="grid" gap="5" minW="0">
+          <PrivacyConsent problems={problems} start={start} />
+          <chakra.div
+            ref={noticeArea}
+            tabIndex={-1}
+            role={notice?.kind === 'unreachable' || notice === null ? 'status' : 'alert'}
+            outline="none"
+            scrollMarginTop="8rem"
+            css={{ '&:empty': { display: 'none' } }}
+          >
+            {notice && (
+              <Suspense>
+                <BookingNotice
+                  notice={notice}
+                  selection={selection}
+                  onChoose={(date, time) => select({ date, time })}
+                />
+              </Suspense>
+            )}
+          </chakra.div>
+          <div>
+            <Button
+              type="submit"
+              size="lg"
+              aria-disabled={sending || undefined}
+              width={{ base: 'full', sm: 'auto' }}
+            >
+              <Icon name="calendar" />
+              {t(sending ? 'submit.sending' : 'submit.send')}
+            </Button>
+            <chakra.p mt="3" textStyle="sm" color="fg.muted">
+              {t('submit.hint')}
+            </chakra.p>
+          </div>
+        </chakra.div>
+      </chakra.form>
+    </>
+  );
+}

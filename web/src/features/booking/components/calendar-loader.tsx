@@ -1,0 +1,36 @@
+import type { CalendarDate, DayAvailability } from '@garage/contracts/booking';
+import { isLanguage } from '@garage/contracts/languages';
+import { useEffect, useState, type ComponentType } from 'react';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { loadCalendar } from '../load-calendar.ts';
+import { Prompt } from './prompt.tsx';
+
+export interface CalendarProps {
+  days: readonly DayAvailability[];
+  date: CalendarDate | null;
+  today: CalendarDate;
+  onChoose: (date: CalendarDate) => void;
+  /** The visitor has turned to a month that ends with this day. */
+  onLookUntil: (date: CalendarDate) => void;
+}
+
+/** The calendar, once its files are here; without them the list beside it is enough. */
+export function CalendarLoader(props: CalendarProps) {
+  const { t, i18n } = useTranslation('booking');
+  const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | 'failed' | null>(null);
+  const { language } = i18n;
+
+  useEffect(() => {
+    let isWanted = true;
+    loadCalendar(isLanguage(language) ? language : 'de').then(
+      (component) => isWanted && setCalendar(() => component),
+      () => isWanted && setCalendar('failed'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+
+  if (Calendar === 'failed') return <Prompt>{t('when.noCalendar')}</Prompt>;
+  return Calendar && <Calendar {...props} />;
+}

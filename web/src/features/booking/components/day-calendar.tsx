@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { DayPicker, type DayPickerLocale } from 'react-day-picker';
+import { useState, type ComponentType } from 'react';
+import { fromCalendar, toCalendar } from '../../../lib/calendar-days.ts';
+import type { CalendarProps } from './calendar-loader.tsx';
+
+const MONDAY = 1;
+/** Further ahead nobody can book; earlier months have no days left. */
+const MONTHS_AHEAD = 4;
+
+const Frame = chakra('div', {
+  base: {
+    maxWidth: '24rem',
+    '& .rdp-months': { position: 'relative' },
+    '& .rdp-month_caption': {
+      display: 'flex',
+      alignItems: 'center',
+      minH: '11',
+      fontWeight: 'semibold',
+      textTransform: 'capitalize',
+    },
+    '& .rdp-nav': { position: 'absolute', top: '0', insetInlineEnd: '0', display: 'flex' },
+    '& .rdp-chevron': { width: '5', height: '5', fill: 'currentColor' },
+    '& .rdp-month_grid': { width: 'full', borderCollapse: 'collapse', tableLayout: 'fixed' },
+    '& .rdp-weekday': { height: '8', fontSize: 'xs', fontWeight: 'semibold', color: 'fg.muted' },
+    '& .rdp-day': { p: '0.5', textAlign: 'center', color: 'fg.subtle' },
+    '& :is(.rdp-day_button, .rdp-button_next, .rdp-button_previous)': {
+      display: 'grid',
+      placeItems: 'center',
+      width: 'full',
+      minW: '11',
+      height: '11',
+      borderRadius: 'l2',
+      borderWidth: '1px',
+      borderColor: 'transparent',
+      outline: 'none',
+      fontVariantNumeric: 'tabular-nums',
+      _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '1px' },
+    },
+    '& .rdp-day_button': { minW: '0' },
+    '& :is(.rdp-button_next, .rdp-button_previous):not([aria-disabled=true])': {
+      cursor: 'button',
+      _hover: { bg: 'bg.emphasized' },
+    },
+    '& [aria-disabled=true]': { opacity: 0.4 },
+    '& .rdp-day:not(.rdp-disabled) .rdp-day_button': {
+      color: 'fg',
+      fontWeight: 'semibold',
+      bg: 'bg.subtle',
+      borderColor: 'border.control',
+      cursor: 'button',
+      _hover: { borderColor: 'fg' },
+    },
+    '& .rdp-disabled .rdp-day_button': { cursor: 'disabled' },
+    '& .rdp-day.rdp-selected .rdp-day_button': {
+      bg: 'brand.solid',
+      borderColor: 'brand.solid',
+      color: 'brand.contrast',
+    },
+  },
+});
+
+/** A month to choose a day from; only days with a free time can be chosen. Weeks begin on Monday. */
+export function localizedCalendar(locale: Partial<DayPickerLocale>): ComponentType<CalendarProps> {
+  return function DayCalendar({ days, date, today, onChoose, onLookUntil }) {
+    // Until its visitor turns the pages it shows the chosen day, or the first free one.
+    const [turned, setTurned] = useState<{ to: Date; from: string | null } | null>(null);
+    const free = new Set(days.filter(({ times }) => times.length > 0).map((day) => day.date));
+    const start = toCalendar(today);
+    return (
+      <Frame>
+        <DayPicker
+          mode="single"
+          required
+          fixedWeeks
+          locale={locale}
+          weekStartsOn={MONDAY}
+          today={start}
+          startMonth={start}
+          endMonth={new Date(start.getFullYear(), start.getMonth() + MONTHS_AHEAD, 1)}
+          month={turned?.from === date ? turned.to : toCalendar(date ?? [...free][0] ?? today)}
+          selected={date === null ? undefined : toCalendar(date)}
+          disabled={(day: Date) => !free.has(fromCalendar(day))}
+          onSelect={(day: Date) => onChoose(fromCalendar(day))}
+          onMonthChange={(month) => {
+            setTurned({ to: month, from: date });
+            onLookUntil(fromCalendar(new Date(month.getFullYear(), month.getMonth() + 1, 0)));
+          }}
+        />
+      </Frame>
+    );
+  };
+}

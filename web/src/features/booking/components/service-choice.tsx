@@ -1,0 +1,152 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { BookableService } from '@garage/contracts/booking';
+import { Button, Textarea } from '../../../components/ui/elements.ts';
+import { duration } from '../../../lib/duration.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { anchorOf, CHOICE_FORM } from '../form-controls.ts';
+import { wantsOther, type BookingState } from '../use-booking.ts';
+import { FieldProblemText, FormField } from './form-field.tsx';
+import { Tick } from './tick.tsx';
+
+const Card = chakra('label', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto',
+    columnGap: '3',
+    alignItems: 'start',
+    height: 'full',
+    p: '4',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'l2',
+    cursor: 'checkbox',
+    transitionProperty: 'background-color, border-color',
+    transitionDuration: 'fast',
+    _hover: { borderColor: 'border.control' },
+    '&:has(:checked)': {
+      bg: 'brand.subtle',
+      borderColor: 'brand.border',
+      boxShadow: 'inset 3px 0 0 var(--chakra-colors-brand-solid)',
+    },
+  },
+});
+
+/** Seen only where no script can do without it. */
+export const WithoutScript = chakra('div', {
+  base: { '@media (scripting: enabled)': { display: 'none' } },
+});
+
+interface ServiceChoiceProps {
+  services: readonly BookableService[];
+  state: BookingState;
+}
+
+/** What shall be done: one or several services, or what the visitor says in own words. */
+export function ServiceChoice({
+  services,
+  state: { selection, select, problems, start },
+}: ServiceChoiceProps) {
+  const { t } = useTranslation('booking');
+  const toggle = (id: number, on: boolean) =>
+    select({
+      services: on ? [...selection.services, id] : selection.services.filter((one) => one !== id),
+    });
+  const problemId = `${anchorOf('services')}-problem`;
+  return (
+    <>
+      <fieldset
+        id={anchorOf('services')}
+        tabIndex={-1}
+        aria-describedby={problems.services ? problemId : undefined}
+      >
+        <chakra.legend srOnly>{t('services.label')}</chakra.legend>
+        <chakra.ul listStyle="none" display="grid" gap="3" gridTemplateColumns={{ sm: '1fr 1fr' }}>
+          {services.map((service) => (
+            <li key={service.id}>
+              <ServiceCard
+                service={service}
+                checked={selection.services.includes(service.id)}
+                onChange={(on) => toggle(service.id, on)}
+              />
+            </li>
+          ))}
+        </chakra.ul>
+      </fieldset>
+      {problems.services && <FieldProblemText id={problemId} field="services" problem={problems.services} />}
+      {/* Always there, so that what was typed stays when the tick is removed and set again. */}
+      <chakra.div mt="5" hidden={!wantsOther(services, selection)} css={{ '&[hidden]': { display: 'none' } }}>
+        <FormField name="otherText" problem={problems.otherText} required hint={t('services.otherHint')}>
+          {(control) => (
+            <Textarea
+              {...control}
+              required={wantsOther(services, selection)}
+              rows={3}
+              defaultValue={start?.values.otherText}
+            />
+          )}
+        </FormField>
+      </chakra.div>
+      <WithoutScript mt="5">
+        <Button type="submit" form={CHOICE_FORM} variant="outline">
+          {t('services.show')}
+        </Button>
+      </WithoutScript>
+    </>
+  );
+}
+
+interface ServiceCardProps {
+  service: BookableService;
+  checked: boolean;
+  onChange: (on: boolean) => void;
+}
+
+function ServiceCard({ service, checked, onChange }: ServiceCardProps): ReactNode {
+  const id = `booking-service-${service.id}`;
+  return (
+    <Card>
+      <Tick
+        type="checkbox"
+        form={CHOICE_FORM}
+        name="service"
+        value={service.id}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-time ${id}-text`}
+      />
+      <chakra.span
+        id={`${id}-name`}
+        fontWeight="semibold"
+        lineHeight="short"
+        overflowWrap="anywhere"
+        hyphens="auto"
+      >
+        {service.name}
+      </chakra.span>
+      <chakra.span
+        id={`${id}-time`}
+        textStyle="sm"
+        color="fg.muted"
+        fontVariantNumeric="tabular-nums"
+        whiteSpace="nowrap"
+      >
+        {duration(service.duration)}
+      </chakra.span>
+      {service.description && (
+        <chakra.span
+          id={`${id}-text`}
+          gridColumn="2 / -1"
+          mt="1"
+          textStyle="sm"
+          color="fg.muted"
+          display={{ base: 'none', md: 'block' }}
+        >
+          {service.description}
+        </chakra.span>
+      )}
+    </Card>
+  );
+}

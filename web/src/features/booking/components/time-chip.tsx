@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** A time to choose: the radio button lies over the whole of it, seen by those who hear the page. */
+const Chip = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minH: '11',
+    minW: '4.5rem',
+    px: '3',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'l2',
+    fontWeight: 'medium',
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'button',
+    transitionProperty: 'background-color, border-color',
+    transitionDuration: 'fast',
+    _hover: { borderColor: 'fg' },
+    '& input': {
+      position: 'absolute',
+      inset: '0',
+      opacity: 0,
+      cursor: 'button',
+      width: 'full',
+      height: 'full',
+    },
+    '&:has(:checked)': { bg: 'brand.solid', borderColor: 'brand.solid', color: 'brand.contrast' },
+    '&:has(:focus-visible)': {
+      outline: '2px solid',
+      outlineColor: 'brand.focusRing',
+      outlineOffset: '2px',
+    },
+  },
+});
+
+interface TimeChipProps {
+  name: string;
+  value: string;
+  time: string;
+  /** What is read out where the time alone would not say on which day. */
+  label?: string;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+export function TimeChip({ name, value, time, label, checked, onChoose }: TimeChipProps) {
+  return (
+    <Chip>
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={checked}
+        onChange={onChoose}
+        aria-label={label}
+      />
+      <span aria-hidden={label ? true : undefined}>{time}</span>
+    </Chip>
+  );
+}

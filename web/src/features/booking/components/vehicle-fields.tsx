@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Input, Textarea } from '../../../components/ui/elements.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import type { TextField } from '../booking-values.ts';
+import type { BookingState } from '../use-booking.ts';
+import { FormField } from './form-field.tsx';
+
+const LINES = [
+  'vehicleMake',
+  'vehicleModel',
+  'vehicleYear',
+  'vehicleLicensePlate',
+] as const satisfies TextField[];
+
+/** What the workshop likes to know beforehand; all of it may be left empty. */
+export function VehicleFields({ problems, start }: Pick<BookingState, 'problems' | 'start'>) {
+  const { t } = useTranslation('booking');
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns={{ base: '1fr 1fr' }} alignItems="start">
+      {LINES.map((name) => (
+        <FormField key={name} name={name} problem={problems[name]}>
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              inputMode={name === 'vehicleYear' ? 'numeric' : undefined}
+              autoCapitalize={name === 'vehicleLicensePlate' ? 'characters' : undefined}
+              placeholder={t(`placeholders.${name}`)}
+              defaultValue={start?.values[name]}
+            />
+          )}
+        </FormField>
+      ))}
+      <chakra.div gridColumn="1 / -1">
+        <FormField name="notes" problem={problems.notes} hint={t('fields.notesHint')}>
+          {(control) => (
+            <Textarea {...control} rows={4} minHeight="120px" defaultValue={start?.values.notes} />
+          )}
+        </FormField>
+      </chakra.div>
+    </chakra.div>
+  );
+}
