@@ -5,24 +5,35 @@ import { openBrowser, visit } from './support/browser.ts';
 import { signInPage } from './support/staff-browser.ts';
 import { startStack } from './support/stack.ts';
 
-/** `npm run screenshots`: every page at three widths, and the panel, to be looked at. */
+/** `npm run screenshots`: every page at three widths, one of them also dark, and the panel, to be looked at. */
 const OUTPUT = fileURLToPath(new URL('output/screenshots', import.meta.url));
-const WIDTHS = [390, 768, 1440];
+const LOOKS = [
+  { width: 390, colorScheme: 'light' },
+  { width: 768, colorScheme: 'light' },
+  { width: 768, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+] as const;
 const VIEW_HEIGHT = 900;
+/** Pictures further down come when they are near. */
+const SCROLL_THROUGH = `(async () => {
+  for (const picture of document.querySelectorAll('main img[loading=lazy]')) {
+    picture.scrollIntoView({ behavior: 'instant' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  window.scrollTo(0, 0);
+})()`;
 
 mkdirSync(OUTPUT, { recursive: true });
 const [stack, browser] = await Promise.all([startStack(), openBrowser()]);
 try {
   for (const path of await publicPaths(stack.url)) {
-    for (const width of WIDTHS) {
-      const { page, close } = await visit(browser, stack.url, { viewport: { width, height: VIEW_HEIGHT } });
+    for (const { width, colorScheme } of LOOKS) {
+      const viewport = { width, height: VIEW_HEIGHT };
+      const { page, close } = await visit(browser, stack.url, { viewport, colorScheme });
       await page.goto(path, { waitUntil: 'networkidle' });
-      // Pictures further down come when they are near.
-      for (const picture of await page.locator('main [data-picture] img:visible').all())
-        await picture.scrollIntoViewIfNeeded();
-      await page.evaluate('window.scrollTo(0, 0)');
+      await page.evaluate(SCROLL_THROUGH);
       await page.waitForLoadState('networkidle');
-      const name = `${path.slice(1) || 'home'}-${width}.jpg`;
+      const name = `${path.slice(1) || 'home'}-${width}${colorScheme === 'dark' ? '-dark' : ''}.jpg`;
       await page.screenshot({ path: `${OUTPUT}/${name}`, fullPage: true, type: 'jpeg', quality: 80 });
       console.log(`${name}, ${Math.round(readFileSync(`${OUTPUT}/${name}`).length / 1000)} KB`);
       await close();

@@ -25,6 +25,8 @@ export interface Stack {
   url: string;
   /** The web server without the gateway before it, as `npm start` runs it. */
   webUrl: string;
+  /** The content service without gateway and caches before it. */
+  contentUrl: string;
   smtpPort: number;
   admin: { username: string; password: string };
   mails: MailClient;
@@ -113,6 +115,7 @@ async function startParts(started: AsyncDisposableStack): Promise<Stack> {
   return {
     url: gateway.url,
     webUrl: `http://${addressOf('web')}`,
+    contentUrl: `http://${addressOf('content')}`,
     smtpPort: Number(mailCatcher.env['SMTP_PORT']),
     admin,
     mails: new MailClient(mailUrl),
