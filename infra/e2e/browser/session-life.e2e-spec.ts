@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { StaffClient } from '../support/api-client.ts';
 import { openBrowser, visit, type Visit } from '../support/browser.ts';
 import { redisCommand } from '../support/redis-command.ts';
-import { setVisibility, signInPage } from '../support/staff-browser.ts';
+import { setVisibility, signInBehindThePage } from '../support/staff-browser.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
 const MINUTE = 60_000;
@@ -25,7 +25,8 @@ afterAll(async () => {
 async function signedIn(): Promise<Visit> {
   const visitor = await visit(browser, stack.url, { expectFailures: true });
   await visitor.page.clock.install();
-  await signInPage(visitor.page, stack.admin);
+  await signInBehindThePage(visitor.page, stack.admin);
+  await visitor.page.goto('/admin/panel');
   await countdown(visitor.page).waitFor();
   return visitor;
 }

@@ -1,3 +1,4 @@
+import { AUTH_PATHS, type SessionResponse } from '@garage/contracts/auth';
 import type { Page } from 'playwright-core';
 
 /** Fills in the login form and waits for the panel. */
@@ -10,6 +11,19 @@ export async function signInPage(
   await page.getByLabel('Passwort', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await page.waitForURL('**/admin/panel**');
+}
+
+/** Signs in without the login form, for tests that are not about it. The panel is not opened. */
+export async function signInBehindThePage(
+  page: Page,
+  { username, password }: { username: string; password: string },
+): Promise<void> {
+  const answer = await page.request.post(AUTH_PATHS.login, { data: { username, password } });
+  if (!answer.ok()) throw new Error(`signing in was answered ${answer.status()}`);
+  const { user } = (await answer.json()) as SessionResponse;
+  // What the form would have remembered; any small page of the site will do.
+  await page.goto('/robots.txt');
+  await page.evaluate(`localStorage.setItem('adminUser', ${JSON.stringify(JSON.stringify(user))})`);
 }
 
 /** The browser cannot be told to hide a page, so the page is told that it is hidden or seen again. */
