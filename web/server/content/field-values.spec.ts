@@ -45,7 +45,8 @@ describe('what staff typed', () => {
 
   it('is an address that runs no script and hides no other host', () => {
     expect(['/about', 'https://a.example', 'tel:+41520000000'].map(safeLink)).not.toContain(null);
-    for (const bad of ['javascript:alert(1)', '//evil.example', 'data:text/html,x', 'about']) {
+    const tricks = ['//evil.example', '/\\evil.example', '/\t/evil.example'];
+    for (const bad of ['javascript:alert(1)', 'data:text/html,x', 'about', ...tricks]) {
       expect(safeLink(bad)).toBeNull();
     }
   });

@@ -23,9 +23,11 @@ export function color(text = ''): string | null {
   return /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(text) ? text : null;
 }
 
-const SAFE_LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/))/i;
+const SAFE_LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i;
+/** Browsers leave line breaks and tabs out of an address: what follows them stands elsewhere than it seems. */
+const LEFT_OUT = /\p{Cc}/u;
 
-/** An address that can do nothing but lead somewhere; null is none. */
+/** An address that can do nothing but lead where it says; null is none. */
 export function safeLink(address = ''): string | null {
-  return SAFE_LINK.test(address) ? address : null;
+  return SAFE_LINK.test(address) && !LEFT_OUT.test(address) ? address : null;
 }

@@ -1,0 +1,356 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { CONTACT_MESSAGES_PATH, CONTACT_LIMITS } from '@garage/contracts/contact';
+import { CONVERSATION_LIMITS } from '@garage/contracts/contact-conversation';
+import { EDITOR_LIMITS } from '@garage/contracts/editor-field';
+import type { EditorValues } from '@garage/contracts/editor-pages';
+import { EDITOR_PAGES, type EditorPage } from '@garage/contracts/editors';
+import { type AdminGarageResponse, ADMIN_GARAGE_PATH } from '@garage/contracts/garage';
+import { LANGUAGES, type Language } from '@garage/contracts/languages';
+import { contactRequest, sendMessage, StaffClient } from '../support/api-client.ts';
+import { openBrowser, visit } from '../support/browser.ts';
+import { type FreshSite, startFreshSite } from '../support/fresh-site.ts';
+import { changedBy, type Skeleton, skeletonOf } from '../support/hostile-page.ts';
+import {
+  HOSTILE_LINES,
+  HOSTILE_TEXTS,
+  packed,
+  STORABLE_TEXTS,
+  UNSTORABLE_TEXTS,
+} from '../support/hostile-texts.ts';
+import { type Stack, startStack } from '../support/stack.ts';
+import { addressIn, isText, savePage, type StoredField, storedFieldsOf } from '../support/stored-fields.ts';
+
+const PATHS = [
+  '/',
+  '/about',
+  '/services',
+  '/team',
+  '/vehicles',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/imprint',
+];
+const LEGAL = ['/privacy', '/terms', '/imprint'];
+/** What Markdown may make of a text. */
+const MARKDOWN_ELEMENTS = ['p', 'br', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'strong', 'em', 'code', 'nav'];
+const LINES = packed(HOSTILE_LINES, EDITOR_LIMITS.line, ' ');
+const PARAGRAPHS = packed(STORABLE_TEXTS, EDITOR_LIMITS.line, '\n\n');
+const TWO_MINUTES = 120_000;
+/** On a busy machine. */
+const TEN_MINUTES = 600_000;
+
+let stack: Stack;
+let site: FreshSite;
+let browser: Browser;
+let reader: Page;
+let staff: StaffClient;
+let fields: Map<EditorPage, StoredField[]>;
+let harmless: Map<string, Skeleton>;
+
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+  site = startFreshSite(stack.contentUrl);
+  reader = await browser.newPage();
+  staff = new StaffClient(stack.url);
+  await staff.signIn(stack.admin.username, stack.admin.password);
+  fields = new Map();
+  for (const page of EDITOR_PAGES) fields.set(page, await storedFieldsOf(staff, page));
+  await saveAll(() => 'Text');
+  harmless = await skeletons(PATHS, LANGUAGES);
+}, TWO_MINUTES);
+afterAll(async () => {
+  site?.stop();
+  await browser?.close();
+  await stack?.stop();
+});
+
+const textsOf = (page: EditorPage) => (fields.get(page) ?? []).filter(isText);
+const othersOf = (page: EditorPage) => (fields.get(page) ?? []).filter((stored) => !isText(stored));
+
+async function save(page: EditorPage, values: EditorValues) {
+  const answer = await savePage(staff, page, values);
+  const body = (await answer.json()) as { values: EditorValues; fields?: EditorValues };
+  return { status: answer.status, ...body };
+}
+
+/** Fills every text of these pages, in every language; all of it must be stored as it was sent. */
+async function saveAll(
+  textFor: (stored: StoredField, position: number) => string,
+  pages: readonly EditorPage[] = EDITOR_PAGES,
+): Promise<void> {
+  await Promise.all(
+    pages.map(async (page) => {
+      const values = Object.fromEntries(
+        textsOf(page).map((stored, position) => [stored.name, textFor(stored, position)]),
+      );
+      if (Object.keys(values).length === 0) return;
+      const { status, fields: refused, values: now } = await save(page, values);
+      expect([page, status, refused]).toEqual([page, 200, undefined]);
+      expect(now).toMatchObject(values);
+    }),
+  );
+}
+
+async function skeletons(
+  paths: readonly string[],
+  languages: readonly Language[],
+): Promise<Map<string, Skeleton>> {
+  const addresses = paths.flatMap((path) => languages.map((language) => addressIn(language, path)));
+  const pages = await site.pages(addresses);
+  const read = new Map<string, Skeleton>();
+  for (const [index, each] of addresses.entries())
+    read.set(each, await skeletonOf(reader, pages[index] ?? ''));
+  return read;
+}
+
+/** What hostile texts have done to these pages; nothing, if all is well. */
+async function harmDoneTo(
+  paths: readonly string[],
+  languages: readonly Language[],
+  before = harmless,
+): Promise<[string, string][]> {
+  return [...(await skeletons(paths, languages))].flatMap(([each, skeleton]): [string, string][] => {
+    const base = before.get(each);
+    if (!base) return [[each, 'was not read before']];
+    if (skeleton.shown === 0) return [[each, 'shows none of them']];
+    const isLegal = LEGAL.some((path) => each.endsWith(path));
+    return changedBy(skeleton, base, isLegal ? MARKDOWN_ELEMENTS : []).map((change) => [each, change]);
+  });
+}
+
+const valueAt = (values: readonly string[], index: number) => values[index % values.length] ?? '';
+const valuesFor = ({ field }: StoredField) => (field.type === 'text' ? LINES : PARAGRAPHS);
+
+/** Of what was taken only an address is used, in the frame that a visitor opens; it runs nothing of ours. */
+async function expectLeadsOutside(page: EditorPage, taken: StoredField[], text: string): Promise<void> {
+  expect(text).toMatch(/https:(?:\/\/)?hostile\.example/);
+  const { status } = await save(page, Object.fromEntries(taken.map(({ name }) => [name, text])));
+  expect(status).toBe(200);
+  for (const [each, { objections }] of await skeletons(['/', '/contact'], ['de'])) {
+    // The name of the host, so that a visitor's consent to it can be remembered.
+    const others = objections.filter((one) => !one.includes('[data-allowed~="map@hostile.example"]'));
+    expect([text, each, others]).toEqual([text, each, []]);
+  }
+  const [embed = ''] = await site.pages(['/embed/de/map']);
+  const { objections, elements } = await skeletonOf(reader, embed);
+  expect([text, objections]).toEqual([
+    text,
+    [expect.stringMatching(/^<iframe src=https:\/\/hostile\.example\//)],
+  ]);
+  expect(elements).toMatchObject({ iframe: 1 });
+  expect(elements['script']).toBeUndefined();
+  await save(page, Object.fromEntries(taken.map(({ name }) => [name, ''])));
+}
+
+async function untilServed(path: string): Promise<void> {
+  for (const end = Date.now() + 20_000; Date.now() < end;) {
+    if ((await (await fetch(stack.url + path)).text()).includes('hostile')) return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 250);
+    });
+  }
+  throw new Error(`${path} was not served with the hostile texts`);
+}
+
+async function readFacts(): Promise<AdminGarageResponse> {
+  return (await (await staff.call('GET', ADMIN_GARAGE_PATH)).json()) as AdminGarageResponse;
+}
+
+it('there are more than a hundred of them', () => {
+  expect(new Set(HOSTILE_TEXTS).size).toBeGreaterThan(100);
+});
+
+describe('hostile texts', () => {
+  it(
+    'in every text of every editor, in every language, are words on the page and nothing else',
+    async () => {
+      const rounds = Math.ceil(Math.max(LINES.length, PARAGRAPHS.length) / LANGUAGES.length);
+      for (let round = 0; round < rounds; round += 1) {
+        // The languages of a text stand beside each other, so that together they get all values.
+        await saveAll((stored, position) => valueAt(valuesFor(stored), round * LANGUAGES.length + position));
+        expect(await harmDoneTo(PATHS, LANGUAGES)).toEqual([]);
+      }
+    },
+    TEN_MINUTES,
+  );
+
+  it(
+    'in names and numbers, which have one text for all languages, are words as well',
+    async () => {
+      for (let round = 0; round < LINES.length; round += 1) {
+        await saveAll(
+          (stored, position) => valueAt(valuesFor(stored), round + position),
+          ['team', 'vehicles'],
+        );
+        expect(await harmDoneTo(['/team', '/vehicles'], ['de'])).toEqual([]);
+      }
+    },
+    TEN_MINUTES,
+  );
+
+  it(
+    'in the notice that stands in the place of the cars are words as well',
+    async () => {
+      await save('vehicles', { maintenanceMode: 'true' });
+      await saveAll(() => 'Text', ['vehicles']);
+      const notice = await skeletons(['/vehicles'], LANGUAGES);
+      for (let round = 0; round * LANGUAGES.length < PARAGRAPHS.length; round += 1) {
+        await saveAll(
+          (stored, position) => valueAt(valuesFor(stored), round * LANGUAGES.length + position),
+          ['vehicles'],
+        );
+        expect(await harmDoneTo(['/vehicles'], LANGUAGES, notice)).toEqual([]);
+      }
+      await save('vehicles', { maintenanceMode: 'false' });
+    },
+    TEN_MINUTES,
+  );
+
+  it(
+    'run nothing and load nothing in a browser that has switched off every protection of its own',
+    async () => {
+      const { page, complaints, close } = await visit(browser, stack.url, {
+        bypassCSP: true,
+        expectFailures: true,
+      });
+      const alarms: string[] = [];
+      await page.exposeFunction('hostile', () => alarms.push('called'));
+      page.on('dialog', (dialog) => {
+        alarms.push('dialog');
+        void dialog.dismiss();
+      });
+      const areas = packed(STORABLE_TEXTS, EDITOR_LIMITS.area, '\n\n');
+      await saveAll(({ field }, position) =>
+        field.type === 'text' ? valueAt(LINES, position) : valueAt(areas, position),
+      );
+      for (const path of PATHS) {
+        await untilServed(path);
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await page.mouse.move(100, 200);
+        await page.mouse.wheel(0, 4000);
+        await page.waitForTimeout(500);
+      }
+      expect([alarms, complaints]).toEqual([[], []]);
+      await close();
+    },
+    TEN_MINUTES,
+  );
+
+  it('that cannot be stored are refused, field by field', async () => {
+    for (const text of UNSTORABLE_TEXTS) {
+      for (const page of EDITOR_PAGES) {
+        // What stands at the end is cut off before it is looked at; in the middle nothing is.
+        const values = Object.fromEntries(textsOf(page).map(({ name }) => [name, `x${text}x`]));
+        const { status, fields: refused = {} } = await save(page, values);
+        expect([page, text, status]).toEqual([page, text, 400]);
+        expect(Object.keys(refused)).toEqual(Object.keys(values));
+      }
+    }
+  });
+
+  it(
+    'in the place of a colour, a picture, a number, a choice, a link or a map are refused or lead nowhere',
+    async () => {
+      for (const page of EDITOR_PAGES) {
+        const others = othersOf(page);
+        if (others.length === 0) continue;
+        for (const text of HOSTILE_TEXTS) {
+          const values = Object.fromEntries(others.map(({ name }) => [name, text]));
+          const { status, fields: refused = {} } = await save(page, values);
+          const taken = others.filter(({ name }) => !Object.hasOwn(refused, name));
+          expect([text, taken.filter(({ field }) => field.type !== 'map')]).toEqual([text, []]);
+          expect([text, status]).toEqual([text, taken.length === 0 ? 400 : status]);
+          if (taken.length > 0) await expectLeadsOutside(page, taken, text);
+        }
+      }
+    },
+    TEN_MINUTES,
+  );
+});
+
+describe('hostile facts about the garage', () => {
+  it(
+    'are words on every page, in what search engines read and in the files of the site',
+    async () => {
+      const { garage, version } = await readFacts();
+      const names = packed(HOSTILE_LINES, 80, ' ');
+      const rounds = 8;
+      const part = (round: number, place: number) => valueAt(names, round + place * rounds);
+      for (let round = 0; round < rounds; round += 1) {
+        const facts = {
+          ...garage,
+          name: part(round, 0),
+          tagline: part(round, 1),
+          address: { ...garage.address, street: part(round, 2), city: part(round, 3) },
+          description: Object.fromEntries(
+            LANGUAGES.map((language, index) => [language, part(round, 4 + index)]),
+          ),
+          brands: packed(HOSTILE_LINES, 40, ' ').slice(round * 12, round * 12 + 12),
+          closures: Array.from({ length: 12 }, (_, index) => ({
+            from: `2099-${String(index + 1).padStart(2, '0')}-01`,
+            to: `2099-${String(index + 1).padStart(2, '0')}-02`,
+            reason: { de: part(round, 9 + index) },
+          })),
+        };
+        const answer = await staff.call('PUT', ADMIN_GARAGE_PATH, {
+          version: version + round,
+          garage: facts,
+        });
+        expect([answer.status, await answer.text()]).toEqual([200, expect.any(String)]);
+        for (const [each, { objections, scripts, shown }] of await skeletons(PATHS, ['de'])) {
+          expect([each, objections]).toEqual([each, []]);
+          expect([each, scripts]).toEqual([each, harmless.get(each)?.scripts]);
+          expect(shown).toBeGreaterThan(0);
+        }
+        const [manifest = ''] = await site.pages(['/site.webmanifest']);
+        expect(JSON.parse(manifest)).toMatchObject({ name: facts.name });
+      }
+    },
+    TEN_MINUTES,
+  );
+});
+
+describe('hostile messages and replies', () => {
+  it(
+    'are words in the mails to staff and visitors',
+    async () => {
+      const names = packed(HOSTILE_LINES, CONTACT_LIMITS.name, ' ');
+      const services = packed(HOSTILE_LINES, CONTACT_LIMITS.service, ' ');
+      const subjects = packed(HOSTILE_LINES, CONVERSATION_LIMITS.subject, ' ');
+      const messages = packed(STORABLE_TEXTS, CONTACT_LIMITS.message, '\n');
+      const text = packed(STORABLE_TEXTS, CONVERSATION_LIMITS.reply, '\n')[0] ?? '';
+      await Promise.all(
+        names.map(async (name, index) => {
+          const message = valueAt(messages, index);
+          const request = contactRequest({ name, service: valueAt(services, index), message });
+          expect((await sendMessage(stack.url, request)).status).toBe(201);
+        }),
+      );
+      const { messages: received } = await staff.messages();
+      for (const [index, subject] of subjects.entries()) {
+        const path = `${CONTACT_MESSAGES_PATH}/${valueAt(
+          received.map(({ id }) => String(id)),
+          index,
+        )}/replies`;
+        expect((await staff.call('POST', path, { subject, text })).status).toBe(201);
+      }
+      const expected = names.length + subjects.length;
+      for (const end = Date.now() + TWO_MINUTES; (await stack.mails.all()).length < expected;) {
+        if (Date.now() > end) throw new Error('not all mails came');
+        await reader.waitForTimeout(500);
+      }
+      for (const mail of await stack.mails.all()) {
+        const { elements, scripts, objections, shown } = await skeletonOf(reader, mail.html);
+        expect([mail.subject, scripts, objections]).toEqual([mail.subject, [], []]);
+        expect(shown).toBeGreaterThan(10);
+        const allowed = ['html', 'head', 'meta', 'title', 'body', 'div', 'h1', 'p', 'span', 'a', 'br'];
+        expect(Object.keys(elements).filter((tag) => ![...allowed, 'blockquote'].includes(tag))).toEqual([]);
+        // Its own addresses, never one out of a text.
+        expect(mail.html).not.toMatch(/href="(?!https?:|mailto:|tel:)/);
+      }
+    },
+    TEN_MINUTES,
+  );
+});

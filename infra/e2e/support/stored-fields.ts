@@ -1,0 +1,49 @@
+import type { EditorField } from '@garage/contracts/editor-field';
+import {
+  ADMIN_WEBSITE_PATH,
+  type EditorRecord,
+  type EditorValues,
+  fieldsByName,
+} from '@garage/contracts/editor-pages';
+import type { EditorPage } from '@garage/contracts/editors';
+import { LANGUAGES, type Language } from '@garage/contracts/languages';
+import { LANGUAGE_SUFFIX } from '@garage/contracts/page-texts';
+import type { StaffClient } from './api-client.ts';
+
+/** One value of a page as its editor offers it. */
+export interface StoredField {
+  /** With the suffix of the language. */
+  name: string;
+  field: EditorField;
+  /** Null for what is the same in every language. */
+  language: Language | null;
+}
+
+/** Everything that the editor of a page lets staff change. */
+export async function storedFieldsOf(staff: StaffClient, page: EditorPage): Promise<StoredField[]> {
+  const answer = await staff.call('GET', `${ADMIN_WEBSITE_PATH}/${page}`);
+  const { values } = (await answer.json()) as EditorRecord;
+  const described = fieldsByName(page);
+  return Object.keys(values).flatMap((name) => {
+    const field = described.get(name);
+    return field ? [{ name, field, language: languageOf(name, values) }] : [];
+  });
+}
+
+/** `headlineEn` is English because there is a `headline`; `headline` is German because there is a `headlineEn`. */
+function languageOf(name: string, values: EditorValues): Language | null {
+  const other = LANGUAGES.find((language) => language !== 'de' && name.endsWith(LANGUAGE_SUFFIX[language]));
+  if (other && Object.hasOwn(values, name.slice(0, -LANGUAGE_SUFFIX[other].length))) return other;
+  return Object.hasOwn(values, name + LANGUAGE_SUFFIX.en) ? 'de' : null;
+}
+
+export const isText = ({ field }: StoredField): boolean => field.type === 'text' || field.type === 'textarea';
+
+export function savePage(staff: StaffClient, page: EditorPage, values: EditorValues): Promise<Response> {
+  return staff.call('POST', `${ADMIN_WEBSITE_PATH}/${page}`, values);
+}
+
+/** Where visitors find a page in a language. */
+export function addressIn(language: Language, path: string): string {
+  return language === 'de' ? path : `/${language}${path === '/' ? '' : path}`;
+}
