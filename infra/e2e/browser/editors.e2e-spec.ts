@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { EDITOR_PAGES } from '@garage/contracts/editors';
 import { violations } from '../support/accessibility.ts';
 import { StaffClient } from '../support/api-client.ts';
 import { DESKTOP, openBrowser, PHONE, visit } from '../support/browser.ts';
@@ -115,7 +116,7 @@ describe('every editor', () => {
     async (_size, viewport, colorScheme) => {
       const { page, complaints, close } = await visit(browser, stack.url, { viewport, colorScheme });
       await signInPage(page, stack.admin);
-      for (const name of ['hero', 'slogan', 'home-images', 'services', 'about', 'team', 'contact', 'legal']) {
+      for (const name of EDITOR_PAGES) {
         await openEditor(page, name);
         await page.getByRole('button', { name: /English/ }).click();
         await page.waitForTimeout(300);

@@ -4,7 +4,7 @@ export type FieldKind =
   | { type: 'textarea'; max: number; rows: number }
   | { type: 'number'; min: number; max: number; unit: string }
   | { type: 'select'; options: readonly { value: string; label: string }[] }
-  | { type: 'color' | 'image' | 'checkbox' | 'link' | 'map' };
+  | { type: 'color' | 'image' | 'checkbox' | 'link' | 'map' | 'website' | 'function' | 'hosts' };
 
 export type EditorField = FieldKind & {
   name: string;
@@ -76,7 +76,7 @@ export const select = (
 ): EditorField => ({ type: 'select', name, label, options });
 
 const plain =
-  (type: 'color' | 'image' | 'checkbox' | 'link' | 'map') =>
+  (type: 'color' | 'image' | 'checkbox' | 'link' | 'map' | 'website' | 'function' | 'hosts') =>
   (name: string, label: string, extra: Extra = {}): EditorField => ({ type, name, label, ...extra });
 
 export const color = plain('color');
@@ -84,3 +84,9 @@ export const image = plain('image');
 export const checkbox = plain('checkbox');
 export const link = plain('link');
 export const map = plain('map');
+/** An https address of somebody else. */
+export const website = plain('website');
+/** A function that the script of somebody else defines. */
+export const functionName = plain('function');
+/** Servers of somebody else, separated by spaces. */
+export const hosts = plain('hosts');

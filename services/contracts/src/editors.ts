@@ -15,8 +15,9 @@ import {
 } from './editor-field.js';
 import { ABOUT_EDITOR } from './about-editor.js';
 import { CONTACT_EDITOR } from './contact-editor.js';
+import { VEHICLES_EDITOR } from './vehicles-editor.js';
 
-/** The pages that are edited here; the vehicles page and the garage's facts have forms of their own. */
+/** The pages that are edited here; the garage's facts have a form of their own. */
 export const EDITOR_PAGES = [
   'hero',
   'slogan',
@@ -24,6 +25,7 @@ export const EDITOR_PAGES = [
   'services',
   'about',
   'team',
+  'vehicles',
   'contact',
   'legal',
 ] as const satisfies readonly TextPage[];
@@ -196,6 +198,7 @@ export const EDITORS: Record<EditorPage, EditorDescription> = {
       })),
     ],
   },
+  vehicles: VEHICLES_EDITOR,
   contact: CONTACT_EDITOR,
   legal: {
     title: 'Rechtliche Texte',

@@ -18,6 +18,9 @@ export const VEHICLE_LIMITS = {
   heightMax: 10_000,
 } as const;
 
+/** A global name, or one inside a global object. */
+export const FUNCTION_NAME = /^[A-Za-z_$][\w$]{0,60}(?:\.[A-Za-z_$][\w$]{0,60}){0,3}$/;
+
 /** The fields that hold an address; an empty one is not set. */
 export const VEHICLE_ADDRESSES = [
   'maintenanceRedirectUrl',

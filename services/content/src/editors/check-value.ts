@@ -1,4 +1,5 @@
 import { EDITOR_LIMITS, type EditorField, FLAG } from '@garage/contracts/editor-field';
+import { FUNCTION_NAME, VEHICLE_LIMITS } from '@garage/contracts/vehicles';
 import { plainHttpsUrl } from '@garage/shared/validation/https-url';
 import { LONE_SURROGATE } from '@garage/shared/validation/text.decorator';
 import texts from './locales/de.json' with { type: 'json' };
@@ -6,7 +7,7 @@ import texts from './locales/de.json' with { type: 'json' };
 const CONTROL_BUT_LINES = /[^\P{Cc}\n\t]|[\u2028\u2029]/u;
 const LINE_BREAK = /[\n\t]/;
 const COLOR = /^#[\da-f]{6}$/i;
-const PICTURE_KEY = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
+export const PICTURE_KEY = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
 /** Within the site, or somewhere that can only be visited; never `javascript:` and its relatives. */
 const LINK = /^(?:https?:\/\/[^\s/]|mailto:[^\s]|tel:[^\s]|\/(?![/\\]))[^\s<>"'`]*$/i;
 
@@ -51,9 +52,22 @@ function kindProblem(field: EditorField, value: string): string | null {
       return PICTURE_KEY.test(value) ? null : texts.image;
     case 'link':
       return LINK.test(value) ? null : texts.link;
+    case 'website':
+      return plainHttpsUrl(value) ? null : texts.website;
+    case 'function':
+      return FUNCTION_NAME.test(value) ? null : texts.functionName;
+    case 'hosts':
+      return hostsProblem(value);
     default:
       return plainHttpsUrl(mapAddress(value)) ? null : texts.map;
   }
+}
+
+function hostsProblem(value: string): string | null {
+  const addresses = value.split(/[\s,]+/);
+  return addresses.length <= VEHICLE_LIMITS.hosts && addresses.every((each) => plainHttpsUrl(each))
+    ? null
+    : filled('hosts', { max: VEHICLE_LIMITS.hosts });
 }
 
 /** Staff paste an address, or the whole element that a map service hands out. */

@@ -87,14 +87,11 @@ describe('an editor', () => {
     expect(body.values).toEqual({ ...before, sloganEn: 'Drive on' });
   });
 
-  it.each(['vehicles', 'gallery', 'unknown', 'toString', '__proto__'])(
-    'of %s does not exist',
-    async (page) => {
-      expect((await call('GET', page)).status).toBe(404);
-      expect((await call('POST', page, { headline: 'x' })).status).toBe(404);
-      expect((await call('GET', `${page}/versions`)).status).toBe(404);
-    },
-  );
+  it.each(['gallery', 'unknown', 'toString', '__proto__'])('of %s does not exist', async (page) => {
+    expect((await call('GET', page)).status).toBe(404);
+    expect((await call('POST', page, { headline: 'x' })).status).toBe(404);
+    expect((await call('GET', `${page}/versions`)).status).toBe(404);
+  });
 });
 
 describe('what cannot be shown', () => {
@@ -117,6 +114,10 @@ describe('what cannot be shown', () => {
     ['home-images', 'choice that is not offered', { animation: 'Explode' }],
     ['contact', 'map without https', { mapsEmbedCode: '<iframe src="http://maps.example/x"></iframe>' }],
     ['contact', 'map that opens the policy for all', { mapsEmbedCode: 'https://*.example;script-src' }],
+    ['vehicles', 'page that is not on https', { sellerPageUrl: 'http://cars.example' }],
+    ['vehicles', 'host that opens the policy', { widgetHosts: 'https://a.example https://*.example' }],
+    ['vehicles', 'function that is code', { widgetInitFunction: 'alert(1)' }],
+    ['vehicles', 'height beyond every screen', { widgetHeight: '10001' }],
     ['legal', 'text that is too long', { agbContentPt: 'x'.repeat(40_001) }],
     ['slogan', 'field that does not exist', { sloganXx: 'x' }],
     ['slogan', 'field of another page', { headline: 'x' }],

@@ -16,6 +16,7 @@ import { AnswerCache } from '../answers/answer-cache.js';
 import { DEFAULT_PAGES } from '../pages/defaults/default-pages.js';
 import type { PageRecordEntity } from '../pages/page-record.entity.js';
 import { PagesRepository } from '../pages/pages.repository.js';
+import { VEHICLE_SETTINGS_KEY } from '../vehicles/vehicles.service.js';
 import texts from './locales/de.json' with { type: 'json' };
 import { readChange, readVersion } from './read-change.js';
 
@@ -87,6 +88,7 @@ export class EditorsService {
       });
     });
     this.cache.forget(`page:${page}`);
+    if (page === 'vehicles') this.cache.forget(VEHICLE_SETTINGS_KEY);
     return this.read(page);
   }
 

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@garage/contracts/languages';
 import { LANGUAGE_SUFFIX } from '@garage/contracts/page-texts';
 import {
+  FUNCTION_NAME,
   VEHICLE_ADDRESSES,
   type VehicleAddress,
   type VehicleSettings,
@@ -14,8 +15,6 @@ const DEFAULT_HEIGHT = 800;
 const DEFAULT_BACKGROUND = '#ffffff';
 const DEFAULT_INIT_FUNCTION = 'initVehicleSearch';
 export const COLOR = /^#[\da-f]{6}$/i;
-/** A global name, or one inside a global object. */
-export const FUNCTION_NAME = /^[A-Za-z_$][\w$]{0,60}(?:\.[A-Za-z_$][\w$]{0,60}){0,3}$/;
 
 /** What the vehicles page needs to know, made of the fields of its editor. */
 export function toVehicleSettings(values: PageValues): VehicleSettings {

@@ -6,6 +6,9 @@ import type { PageValues } from '../pages/localized-field.js';
 import { PagesService } from '../pages/pages.service.js';
 import { toVehicleSettings } from './vehicle-settings.mapper.js';
 
+/** Under which the answer to visitors is cached. */
+export const VEHICLE_SETTINGS_KEY = 'vehicle-settings';
+
 @Injectable()
 export class VehiclesService {
   constructor(
@@ -14,7 +17,7 @@ export class VehiclesService {
   ) {}
 
   settings(): Promise<Answer<VehicleSettings>> {
-    return this.cache.get('vehicle-settings', async () =>
+    return this.cache.get(VEHICLE_SETTINGS_KEY, async () =>
       toVehicleSettings((await this.pages.read('vehicles')) as PageValues),
     );
   }

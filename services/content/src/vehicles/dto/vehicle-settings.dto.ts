@@ -1,12 +1,12 @@
 import type { LocalizedText } from '@garage/contracts/languages';
-import { VEHICLE_LIMITS, type VehicleSettingsRequest } from '@garage/contracts/vehicles';
+import { FUNCTION_NAME, VEHICLE_LIMITS, type VehicleSettingsRequest } from '@garage/contracts/vehicles';
 import { HttpsUrl } from '@garage/shared/validation/https-url.decorator';
 import { Text } from '@garage/shared/validation/text.decorator';
 import { Flag, Integer } from '@garage/shared/validation/values.decorator';
 import { Type } from 'class-transformer';
 import { IsObject, IsOptional, ValidateNested } from 'class-validator';
 import texts from '../locales/de.json' with { type: 'json' };
-import { COLOR, FUNCTION_NAME } from '../vehicle-settings.mapper.js';
+import { COLOR } from '../vehicle-settings.mapper.js';
 import { Hosts } from './hosts.decorator.js';
 
 const url = { max: VEHICLE_LIMITS.url };

@@ -66,7 +66,11 @@ export function FieldInput(props: FieldInputProps) {
           case 'map':
             return <Textarea {...common} rows={4} fontFamily="mono" spellCheck={false} />;
           case 'link':
+          case 'website':
             return <Input {...common} inputMode="url" spellCheck={false} />;
+          case 'function':
+          case 'hosts':
+            return <Input {...common} spellCheck={false} />;
           case 'image':
             return <ImageInput {...common} />;
           case 'select':
