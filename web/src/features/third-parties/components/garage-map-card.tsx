@@ -23,11 +23,12 @@ export default function GarageMapCard() {
   const route = <OutsideLink href={routePlannerUrl(garage)}>{t('map.route')}</OutsideLink>;
   if (!url) return route;
   const { street, postalCode, city } = garage.address;
+  const place = map?.marker || `${garage.name}, ${street}, ${postalCode} ${city}`;
   return (
     <ThirdParty
       name="map"
       url={url}
-      title={t('map.title', { provider: providerOf(url).name })}
+      title={map?.title || t('map.title', { provider: providerOf(url).name })}
       loadLabel={t('map.load')}
       links={route}
       picture={map?.picture}
@@ -35,7 +36,7 @@ export default function GarageMapCard() {
     >
       <chakra.iframe
         src={embedPath('map', i18n.language as Language)}
-        title={t('map.frame', { place: `${garage.name}, ${street}, ${postalCode} ${city}` })}
+        title={t('map.frame', { place })}
         display="block"
         width="full"
         height="var(--loaded-height)"

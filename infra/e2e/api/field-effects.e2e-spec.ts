@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type EditorField, FLAG } from '@garage/contracts/editor-field';
+import { ADMIN_WEBSITE_PATH, type EditorRecord, type EditorValues } from '@garage/contracts/editor-pages';
+import { EDITOR_PAGES, type EditorPage, EDITORS } from '@garage/contracts/editors';
+import { ADMIN_GARAGE_PATH, type AdminGarageResponse } from '@garage/contracts/garage';
+import { type Language, LANGUAGES } from '@garage/contracts/languages';
+import { StaffClient } from '../support/api-client.ts';
+import { type FreshSite, startFreshSite, visibleHtml } from '../support/fresh-site.ts';
+import { type Stack, startStack } from '../support/stack.ts';
+import { addressIn, isText, savePage, type StoredField, storedFieldsOf } from '../support/stored-fields.ts';
+
+/** Where each editor's fields are seen. */
+const SEEN_ON: Record<EditorPage, readonly string[]> = {
+  hero: ['/'],
+  slogan: ['/', '/team'],
+  'home-images': ['/'],
+  services: ['/services'],
+  about: ['/', '/about'],
+  team: ['/team'],
+  vehicles: ['/vehicles', '/embed/{language}/search', '/embed/{language}/listing'],
+  contact: ['/', '/contact', '/embed/{language}/map'],
+  legal: ['/privacy', '/terms', '/imprint'],
+};
+/** Without these, other fields would have nothing to act on. */
+const SERVICE_NUMBERS = EDITORS.services.sections.flatMap(({ id }) => /^service(\d+)$/.exec(id)?.[1] ?? []);
+const FIRST: Partial<Record<EditorPage, EditorValues>> = {
+  slogan: { showOnHomepage: FLAG.on, showOnAllPages: FLAG.on },
+  'home-images': { autoplay: FLAG.on },
+  services: Object.fromEntries(
+    SERVICE_NUMBERS.flatMap((n) => [
+      [`service${n}InList`, FLAG.on],
+      [`service${n}BeforeImage`, 'headlight-before'],
+      [`service${n}AfterImage`, 'headlight-after'],
+    ]),
+  ),
+  about: { experienceYears: '61' },
+};
+/** Words that mean something: they are no text to be shown as it is. */
+const MEANINGFUL: Record<string, string> = {
+  experienceYears: '88',
+  widgetDealerId: '4711',
+  widgetConfigId: 'another',
+  widgetInitFunction: 'Marktplatz.start',
+  widgetHosts: 'https://pictures.example',
+};
+/**
+ * What acts once the page is alive: how the pictures change, and with what the marketplace's search is started.
+ * It is looked for in the state that the page carries for its scripts.
+ */
+const ACT_IN_SCRIPTS = new Set([
+  'interval',
+  'animation',
+  'widgetInitFunction',
+  'widgetDealerId',
+  'widgetConfigId',
+  'widgetHeight',
+]);
+/** Faces of a page of which visitors see one at a time. */
+const STATES: Partial<Record<EditorPage, EditorValues[]>> = {
+  vehicles: [{ maintenanceMode: 'false' }, { maintenanceMode: 'true' }],
+};
+
+const TEN_MINUTES = 600_000;
+
+let stack: Stack;
+let site: FreshSite;
+let staff: StaffClient;
+
+beforeAll(async () => {
+  stack = await startStack();
+  site = startFreshSite(stack.contentUrl);
+  staff = new StaffClient(stack.url);
+  await staff.signIn(stack.admin.username, stack.admin.password);
+  // Without a place for reviews nobody is invited to write one.
+  const { garage, version } = (await (
+    await staff.call('GET', ADMIN_GARAGE_PATH)
+  ).json()) as AdminGarageResponse;
+  const links = { ...garage.links, reviews: 'https://reviews.example/garage' };
+  await staff.call('PUT', ADMIN_GARAGE_PATH, { version, garage: { ...garage, links } });
+}, 120_000);
+afterAll(async () => {
+  site?.stop();
+  await stack?.stop();
+});
+
+async function save(page: EditorPage, values: EditorValues): Promise<EditorRecord> {
+  const answer = await savePage(staff, page, values);
+  const body = (await answer.json()) as EditorRecord;
+  expect([answer.status, body]).toEqual([200, expect.anything()]);
+  return body;
+}
+
+/** The page with everything switched on that its other fields act on. */
+async function prepared(page: EditorPage): Promise<EditorRecord> {
+  const first = FIRST[page];
+  if (first) return save(page, first);
+  return (await (await staff.call('GET', `${ADMIN_WEBSITE_PATH}/${page}`)).json()) as EditorRecord;
+}
+
+/** All that visitors get in a language of what this editor changes, one text for each face of the page. */
+async function servedOf(page: EditorPage, language: Language = 'de'): Promise<string[]> {
+  const addresses = SEEN_ON[page].map((path) =>
+    path.includes('{') ? path.replace('{language}', language) : addressIn(language, path),
+  );
+  const served: string[] = [];
+  for (const state of STATES[page] ?? [null]) {
+    if (state) await save(page, state);
+    served.push((await site.pages(addresses)).join('\n').replaceAll(/"renderedAt":"[^"]*"/g, ''));
+  }
+  return served;
+}
+
+const wordOf = ({ name }: StoredField) => `wort-${name}-ende`;
+const isWords = (stored: StoredField) => isText(stored) && !Object.hasOwn(MEANINGFUL, stored.name);
+
+/** Another acceptable value. */
+function otherValue(field: EditorField, value: string): string {
+  switch (field.type) {
+    case 'number':
+      return String(Number(value) === field.max ? field.min : Number(value) + 1);
+    case 'select':
+      return field.options.find((option) => option.value && option.value !== value)?.value ?? '';
+    case 'checkbox':
+      return value === FLAG.on ? FLAG.off : FLAG.on;
+    case 'color':
+      return '#13579b';
+    case 'image':
+      return value === 'gallery-26' ? 'gallery-25' : 'gallery-26';
+    case 'link':
+      return '/gallery';
+    case 'map':
+    case 'website':
+      return 'https://elsewhere.example/here';
+    default:
+      return MEANINGFUL[field.name] ?? '';
+  }
+}
+
+describe.each(EDITOR_PAGES)('every field of the editor of %s is seen by visitors', (page) => {
+  it('its words, in their language', async () => {
+    await prepared(page);
+    const fields = (await storedFieldsOf(staff, page)).filter(isWords);
+    await save(page, Object.fromEntries(fields.map((stored) => [stored.name, wordOf(stored)])));
+    for (const language of LANGUAGES) {
+      const html = visibleHtml((await servedOf(page, language)).join('\n'));
+      const wanted = fields.filter((stored) => stored.language === null || stored.language === language);
+      const missing = wanted.filter((stored) => !html.includes(wordOf(stored)));
+      expect([language, missing.map(({ name }) => name)]).toEqual([language, []]);
+    }
+  }, 120_000);
+
+  it(
+    'and everything else',
+    async () => {
+      const { values } = await prepared(page);
+      const quiet = (await storedFieldsOf(staff, page)).filter((stored) => !isWords(stored));
+      if (quiet.length === 0) return;
+      const before = await servedOf(page);
+      expect(new Set(before).size).toBe(before.length);
+      const states = Object.keys(STATES[page]?.[0] ?? {});
+      const withoutEffect: string[] = [];
+      for (const { name, field } of quiet.filter((stored) => !states.includes(stored.name))) {
+        const value = values[name] ?? '';
+        await save(page, { [name]: otherValue(field, value) });
+        const seen = ACT_IN_SCRIPTS.has(name) ? (html: string) => html : visibleHtml;
+        const after = await servedOf(page);
+        if (seen(after.join('\n')) === seen(before.join('\n'))) withoutEffect.push(name);
+        await save(page, { [name]: value });
+      }
+      expect(withoutEffect).toEqual([]);
+    },
+    TEN_MINUTES,
+  );
+});
