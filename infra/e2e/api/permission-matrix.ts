@@ -33,6 +33,8 @@ export const STAFF_ROUTES: Record<string, Access> = {
   'POST /api/admin/contact-messages/{id}/replies': 'contact-messages:write',
   'POST /api/admin/login': 'public',
   'POST /api/admin/logout': 'public',
+  'GET /api/admin/content-archive': '*',
+  'POST /api/admin/content-archive': '*',
   'GET /api/admin/mail-settings': 'settings:read',
   'PUT /api/admin/mail-settings': 'settings:write',
   'POST /api/admin/mail-settings/test': 'settings:write',

@@ -1,5 +1,6 @@
 import { DatabaseModule } from '@garage/shared/database/database.module';
 import { Module } from '@nestjs/common';
+import { ArchiveModule } from './archive/archive.module.js';
 import { migrations } from './database/migrations.js';
 import { DefaultContentModule } from './default-content/default-content.module.js';
 import { EditorsModule } from './editors/editors.module.js';
@@ -18,6 +19,7 @@ import { VehiclesModule } from './vehicles/vehicles.module.js';
       entities: [SiteSettingEntity, PageRecordEntity, PromotionEntity],
       migrations,
     }),
+    ArchiveModule,
     GarageModule,
     EditorsModule,
     PagesModule,

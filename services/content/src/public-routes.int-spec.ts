@@ -16,6 +16,8 @@ describe('the routes of the content service', () => {
     expect(routes).toEqual([
       'ALL /api/admin: *',
       'ALL /api/admin/*: *',
+      'GET /api/admin/content-archive: *',
+      'POST /api/admin/content-archive: *',
       'GET /api/admin/promotions: promotions:read',
       'POST /api/admin/promotions: promotions:write',
       'DELETE /api/admin/promotions/:id: promotions:write',

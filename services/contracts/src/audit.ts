@@ -26,6 +26,7 @@ export const AUDIT_ACTIONS = [
   'promotion-deleted',
   'vehicle-settings-changed',
   'content-changed',
+  'content-imported',
   'garage-changed',
   'booking-settings-changed',
   'mail-settings-changed',

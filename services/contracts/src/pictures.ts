@@ -55,3 +55,11 @@ export function formatWidths(widths: number[], format: PictureFormat): number[] 
 export function sizeSuffix(width: number, format: PictureFormat): string {
   return `-${width}.${format}`;
 }
+
+/** The names of all files of an uploaded picture. */
+export function uploadedFiles({ base, widths }: Pick<UploadedPicture, 'base' | 'widths'>): string[] {
+  const id = base.slice(base.lastIndexOf('/') + 1);
+  return PICTURE_FORMATS.flatMap((format) =>
+    formatWidths(widths, format).map((width) => id + sizeSuffix(width, format)),
+  );
+}

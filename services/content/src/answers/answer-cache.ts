@@ -32,6 +32,12 @@ export class AnswerCache {
     this.running.delete(key);
   }
 
+  /** The same for everything. */
+  forgetAll(): void {
+    this.entries.clear();
+    this.running.clear();
+  }
+
   private read<T>(key: string, read: () => Promise<T>): Promise<Answer<T>> {
     // Counted from before the read: what is stored while it runs may be missing from it.
     const readAt = this.clock();

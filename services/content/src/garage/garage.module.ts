@@ -12,6 +12,6 @@ import { SiteSettingEntity } from './site-setting.entity.js';
   imports: [TypeOrmModule.forFeature([SiteSettingEntity]), AnswersModule],
   controllers: [GarageController, AdminGarageController],
   providers: [GarageService, GarageRepository, AdminGarageService],
-  exports: [GarageService],
+  exports: [GarageService, AdminGarageService],
 })
 export class GarageModule {}

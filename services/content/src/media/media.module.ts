@@ -9,6 +9,6 @@ import { UploadsController } from './uploads.controller.js';
 @Module({
   controllers: [UploadsController],
   providers: [PictureStore, Pictures, PictureReferencesRepository, UnusedPictures],
-  exports: [Pictures],
+  exports: [Pictures, PictureStore],
 })
 export class MediaModule {}

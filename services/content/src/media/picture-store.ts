@@ -1,19 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
-import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  formatWidths,
-  PICTURE_FORMATS,
-  sizeSuffix,
-  type UploadedPicture,
-  UPLOADS_PATH,
-} from '@garage/contracts/pictures';
+import { sizeSuffix, uploadedFiles, type UploadedPicture, UPLOADS_PATH } from '@garage/contracts/pictures';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ContentConfig } from '../config/env.js';
 import type { ConvertedPicture } from './convert-picture.js';
 
-const FILE = /^(?<id>[0-9a-f]{24})-\d{1,4}\.(?:avif|webp|jpg)$/;
+/** The names that uploaded files get. */
+export const UPLOAD_FILE = /^(?<id>[0-9a-f]{24})-\d{1,4}\.(?:avif|webp|jpg)$/;
 
 /** The uploaded pictures as files. Their names are ours: nothing that anybody sends becomes part of a path. */
 @Injectable()
@@ -46,12 +41,8 @@ export class PictureStore implements OnModuleInit {
   }
 
   /** What cannot be removed is left behind and logged; the caller's work is done without it. */
-  async remove({ base, widths }: UploadedPicture): Promise<void> {
-    const id = path.posix.basename(base);
-    const names = PICTURE_FORMATS.flatMap((format) =>
-      formatWidths(widths, format).map((width) => id + sizeSuffix(width, format)),
-    );
-    await this.removeFiles(names.filter((name) => FILE.test(name)));
+  async remove(picture: UploadedPicture): Promise<void> {
+    await this.removeFiles(uploadedFiles(picture).filter((name) => UPLOAD_FILE.test(name)));
   }
 
   /** The pictures of which no file has changed since, by id, with the names of their files. */
@@ -59,7 +50,7 @@ export class PictureStore implements OnModuleInit {
     const pictures = new Map<string, string[]>();
     const younger = new Set<string>();
     for (const name of await readdir(this.config.uploadsDir)) {
-      const id = FILE.exec(name)?.groups?.['id'];
+      const id = UPLOAD_FILE.exec(name)?.groups?.['id'];
       if (id === undefined) continue;
       const file = await stat(this.file(name)).catch(() => null); // removed meanwhile
       if (!file) continue;
@@ -82,10 +73,38 @@ export class PictureStore implements OnModuleInit {
 
   /** The file of that name, if it is one of ours and exists. */
   async find(name: string): Promise<{ bytes: ReadStream; size: number } | null> {
-    if (!FILE.test(name)) return null;
+    if (!UPLOAD_FILE.test(name)) return null;
     const file = this.file(name);
     const found = await stat(file).catch(() => null);
     return found && { bytes: createReadStream(file), size: found.size };
+  }
+
+  /** The bytes of a file that a record names. */
+  async read(name: string): Promise<Buffer> {
+    if (!UPLOAD_FILE.test(name)) throw new Error('no name of an uploaded file');
+    return readFile(this.file(name));
+  }
+
+  /** The same; null where there is no such file. */
+  readIfThere(name: string): Promise<Buffer | null> {
+    return this.read(name).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+  }
+
+  /** Stores files of another installation under the names that they have there, all or none. */
+  async restore(files: ReadonlyMap<string, Buffer>): Promise<void> {
+    const written: string[] = [];
+    try {
+      for (const [name, bytes] of files) {
+        await writeDurably(this.file(name), bytes);
+        written.push(name);
+      }
+    } catch (error) {
+      await this.removeFiles(written);
+      throw error;
+    }
   }
 
   private file(name: string): string {

@@ -42,6 +42,15 @@ export class PromotionsRepository {
     await manager.insert(PromotionEntity, promotions);
   }
 
+  /** Puts others in the place of all; answers those that are gone. Nobody else changes any meanwhile. */
+  async replaceAll(promotions: PromotionValues[], manager: EntityManager): Promise<PromotionEntity[]> {
+    await manager.query('LOCK TABLE content.promotions IN SHARE ROW EXCLUSIVE MODE');
+    const gone = await manager.find(PromotionEntity);
+    await manager.query('DELETE FROM content.promotions');
+    for (const promotion of promotions) await manager.save(manager.create(PromotionEntity, promotion));
+    return gone;
+  }
+
   transaction<T>(work: (promotions: PromotionsTransaction) => Promise<T>): Promise<T> {
     return this.db.transaction((manager) => work(new PromotionsTransaction(manager)));
   }

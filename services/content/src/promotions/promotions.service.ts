@@ -1,9 +1,12 @@
 import type { ActivePromotionsResponse } from '@garage/contracts/promotions';
+import type { UploadedPicture } from '@garage/contracts/pictures';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Answer } from '../answers/answer.js';
 import { AnswerCache } from '../answers/answer-cache.js';
 import { DEFAULT_PROMOTIONS } from './default-promotions.js';
+import type { PromotionEntity } from './promotion.entity.js';
+import type { PromotionValues } from './promotion-values.js';
 import { toActivePromotion } from './promotion.mapper.js';
 import { runsAt } from './promotion.rules.js';
 import { PromotionsRepository } from './promotions.repository.js';
@@ -21,6 +24,17 @@ export class PromotionsService {
   /** Adds the example promotions, whatever is there already. */
   async fillIn(transaction: EntityManager): Promise<void> {
     await this.promotions.insert(DEFAULT_PROMOTIONS, transaction);
+  }
+
+  /** In the order in which they were made. */
+  async all(): Promise<PromotionEntity[]> {
+    return (await this.promotions.findAll()).toReversed();
+  }
+
+  /** Puts others in the place of all; answers the pictures that nobody shows any more. */
+  async replaceAll(promotions: PromotionValues[], transaction: EntityManager): Promise<UploadedPicture[]> {
+    const gone = await this.promotions.replaceAll(promotions, transaction);
+    return gone.flatMap(({ picture }) => picture ?? []);
   }
 
   /** What visitors see now. */

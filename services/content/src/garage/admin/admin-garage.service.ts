@@ -4,13 +4,14 @@ import { recordAudit } from '@garage/shared/audit/record-audit';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { completeFacts } from '../complete-facts.js';
 import type { SaveGarageDto } from '../dto/save-garage.dto.js';
 import { GarageRepository } from '../garage.repository.js';
 import texts from '../locales/garage.de.json' with { type: 'json' };
 import type { SiteSettingEntity } from '../site-setting.entity.js';
 import { changedParts, toGarageFacts } from './garage-facts.mapper.js';
-import { problemsOf } from './garage-rules.js';
+import { requireSense } from './read-facts.js';
 
 /** What staff do with the facts about their garage. */
 @Injectable()
@@ -26,11 +27,8 @@ export class AdminGarageService {
     const facts = toGarageFacts(sent.garage);
     requireSense(facts);
     await this.garage.transaction(async (manager) => {
-      const stored = await this.garage.lockRecord(manager);
-      if (stored.version !== sent.version) throw new AppError(409, 'conflict', texts.savedByOther);
-      const changed = changedParts(completeFacts(stored.value as GarageFacts), facts);
+      const changed = await this.replace(facts, user, manager, sent.version);
       if (changed.length === 0) return;
-      await this.garage.update(facts, { version: stored.version + 1, savedBy: user.username }, manager);
       await recordAudit(manager, {
         action: 'garage-changed',
         outcome: 'success',
@@ -41,13 +39,23 @@ export class AdminGarageService {
     });
     return this.read();
   }
-}
 
-function requireSense(facts: GarageFacts): void {
-  const problems = Object.entries(problemsOf(facts, new Date()));
-  if (problems.length === 0) return;
-  const fields = Object.fromEntries(problems.map(([field, text]) => [`garage.${field}`, text]));
-  throw new AppError(400, 'validation-failed', undefined, { fields });
+  /** Stores other facts inside a transaction; answers the names of the parts that are different. */
+  async replace(
+    facts: GarageFacts,
+    user: UserEntity,
+    manager: EntityManager,
+    expected?: number,
+  ): Promise<string[]> {
+    const stored = await this.garage.lockRecord(manager);
+    if (expected !== undefined && stored.version !== expected) {
+      throw new AppError(409, 'conflict', texts.savedByOther);
+    }
+    const changed = changedParts(completeFacts(stored.value as GarageFacts), facts);
+    if (changed.length === 0) return [];
+    await this.garage.update(facts, { version: stored.version + 1, savedBy: user.username }, manager);
+    return changed;
+  }
 }
 
 function toResponse({ value, version, updatedAt, savedBy }: SiteSettingEntity): AdminGarageResponse {

@@ -43,6 +43,9 @@ export const DEFAULT_PAGES: Record<SitePage, object> = {
   offers,
 };
 
+/** Every page that is stored. */
+export const STORED_PAGES = Object.keys(DEFAULT_PAGES) as SitePage[];
+
 function serviceFields(): WrittenPage {
   const fields: WrittenPage = {};
   for (const id of SITE_SERVICE_IDS) {
