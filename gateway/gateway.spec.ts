@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { BOOKING_LIMITS } from '@garage/contracts/booking';
 import { EDITOR_BODY_LIMIT } from '@garage/contracts/editor-pages';
+import { ARCHIVE_BODY_LIMIT, CONTENT_ARCHIVE_PATH } from '@garage/contracts/content-archive';
 import { UPLOAD_BODY_LIMIT } from '@garage/contracts/pictures';
 import { JSON_BODY_LIMIT, type ApiError } from '@garage/contracts/common';
 import { startGateway, type RunningGateway } from './testing/start-gateway.ts';
@@ -226,6 +227,12 @@ describe('limits', () => {
       message: 'Ein Dokument darf höchstens 10 MB gross sein.',
     });
     expect((await fetch(`${gateway.url}/api/booking`, { method: 'POST', body })).status).toBe(413);
+  it('lets all content as one file through where it is put in, and nowhere else', async () => {
+    const body = 'x'.repeat(ARCHIVE_BODY_LIMIT);
+    const archive = gateway.url + CONTENT_ARCHIVE_PATH;
+    expect((await echo(CONTENT_ARCHIVE_PATH, { method: 'POST', body })).bodyBytes).toBe(ARCHIVE_BODY_LIMIT);
+    expect((await fetch(archive, { method: 'POST', body: `${body}x` })).status).toBe(413);
+    expect((await fetch(`${archive}/x`, { method: 'POST', body })).status).toBe(413);
   });
 
   it('lets whole legal texts through where staff save them', async () => {

@@ -44,8 +44,9 @@ const MEANINGFUL: Record<string, string> = {
   widgetHosts: 'https://pictures.example',
 };
 /**
- * What acts once the page is alive: how the pictures change, and with what the marketplace's search is started.
- * It is looked for in the state that the page carries for its scripts.
+ * What acts once the page is alive: how the pictures change, with what the marketplace's search is started, from
+ * which servers it may load, and what lies behind it. It is looked for in the state that the page carries for
+ * its scripts.
  */
 const ACT_IN_SCRIPTS = new Set([
   'interval',
@@ -54,6 +55,8 @@ const ACT_IN_SCRIPTS = new Set([
   'widgetDealerId',
   'widgetConfigId',
   'widgetHeight',
+  'widgetHosts',
+  'backgroundColor',
 ]);
 /** Faces of a page of which visitors see one at a time. */
 const STATES: Partial<Record<EditorPage, EditorValues[]>> = {

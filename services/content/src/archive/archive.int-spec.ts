@@ -154,14 +154,14 @@ describe('all content as one file', () => {
   });
 });
 
-describe('a file that is not in order', () => {
-  const withPage = (archive: ContentArchive, page: SitePage, values: object) => ({
-    ...archive,
-    pages: { ...archive.pages, [page]: { ...archive.pages[page], ...values } },
-  });
-  const [text] = [Buffer.from('<script>alert(1)</script>').toString('base64')];
-  const name = (width: number) => `0123456789abcdef01234567-${width}.jpg`;
+const withPage = (archive: ContentArchive, page: SitePage, values: object) => ({
+  ...archive,
+  pages: { ...archive.pages, [page]: { ...archive.pages[page], ...values } },
+});
+const webPage = Buffer.from('<script>alert(1)</script>').toString('base64');
+const fileName = (width: number) => `0123456789abcdef01234567-${width}.jpg`;
 
+describe('a file that is not in order', () => {
   const CASES: [what: string, place: string | null, spoil: (archive: ContentArchive) => unknown][] = [
     ['is something else', null, () => ({ hello: 'world' })],
     ['is a list', null, () => []],
@@ -247,21 +247,21 @@ describe('a file that is not in order', () => {
     [
       'has a file with a path in its name',
       'files.../../etc/passwd',
-      (archive) => ({ ...archive, files: { ...archive.files, '../../etc/passwd': text } }),
+      (archive) => ({ ...archive, files: { ...archive.files, '../../etc/passwd': webPage } }),
     ],
     [
       'has a web page that says it is a picture',
-      `files.${name(480)}`,
-      (archive) => ({ ...archive, files: { ...archive.files, [name(480)]: text } }),
+      `files.${fileName(480)}`,
+      (archive) => ({ ...archive, files: { ...archive.files, [fileName(480)]: webPage } }),
     ],
     [
       'has a file that nothing shows',
-      `files.${name(900)}`,
+      `files.${fileName(900)}`,
       (archive) => ({
         ...archive,
         files: {
           ...archive.files,
-          [name(900)]: Object.entries(archive.files).find(([key]) => key.endsWith('-900.jpg'))?.[1],
+          [fileName(900)]: Object.entries(archive.files).find(([key]) => key.endsWith('-900.jpg'))?.[1],
         },
       }),
     ],
