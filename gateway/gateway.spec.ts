@@ -227,6 +227,8 @@ describe('limits', () => {
       message: 'Ein Dokument darf höchstens 10 MB gross sein.',
     });
     expect((await fetch(`${gateway.url}/api/booking`, { method: 'POST', body })).status).toBe(413);
+  });
+
   it('lets all content as one file through where it is put in, and nowhere else', async () => {
     const body = 'x'.repeat(ARCHIVE_BODY_LIMIT);
     const archive = gateway.url + CONTENT_ARCHIVE_PATH;

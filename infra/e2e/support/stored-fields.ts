@@ -22,6 +22,7 @@ export interface StoredField {
 /** Everything that the editor of a page lets staff change. */
 export async function storedFieldsOf(staff: StaffClient, page: EditorPage): Promise<StoredField[]> {
   const answer = await staff.call('GET', `${ADMIN_WEBSITE_PATH}/${page}`);
+  if (!answer.ok) throw new Error(`the editor of ${page} was answered ${answer.status}`);
   const { values } = (await answer.json()) as EditorRecord;
   const described = fieldsByName(page);
   return Object.keys(values).flatMap((name) => {
