@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { APPOINTMENT_PAGE_PATH } from '@garage/contracts/booking';
 import { isLanguage, LANGUAGES, type Language } from '@garage/contracts/languages';
 import { localizedPath, parsePath } from '../../src/lib/languages.ts';
 import type { PageContent } from '../../src/lib/content/site-content.ts';
@@ -7,6 +8,7 @@ import type { ServerConfig } from '../config.ts';
 import { sendApiError } from '../proxy/api-error.ts';
 import { BOOKING_PAGE } from '../../src/lib/booking-page.ts';
 import type { PageState } from '../../src/app/page-state.tsx';
+import { changeAppointment, openAppointment } from './appointment-form.ts';
 import { resolveAddress } from './addresses.ts';
 import { bookingAsAsked, sendBookingForm } from './booking-form.ts';
 import { sendContactForm } from './contact-form.ts';
@@ -52,7 +54,9 @@ export function publicPages(
     reply: FastifyReply,
     path: string,
     language: Language,
-    make: (content: PageContent) => Promise<{ status: number } & Pick<PageState, 'contactForm' | 'booking'>>,
+    make: (
+      content: PageContent,
+    ) => Promise<{ status: number } & Pick<PageState, 'contactForm' | 'booking' | 'appointment'>>,
   ) {
     const module = await site.load();
     const [known, { content }] = await Promise.all([
@@ -89,6 +93,12 @@ export function publicPages(
         return { status: 200, booking: await bookingAsAsked(visitor, new URLSearchParams(search), config) };
       });
     }
+    if (path === APPOINTMENT_PAGE_PATH) {
+      const query = new URLSearchParams(search);
+      const link = { id: query.get('id') ?? '', token: query.get('token') ?? '' };
+      keepPrivate(reply);
+      return sendOwnPage(reply, path, language, () => openAppointment(request, link, config));
+    }
     // Addresses without language depend on the remembered one.
     return sendDocument(request, reply, await cachedPage(path, language), { varyByCookie: !prefixed });
   }
@@ -122,6 +132,10 @@ export function publicPages(
         return { status, contactForm: result };
       }),
     );
+    server.post(localizedPath(APPOINTMENT_PAGE_PATH, language), (request, reply) => {
+      keepPrivate(reply);
+      return sendOwnPage(reply, APPOINTMENT_PAGE_PATH, language, () => changeAppointment(request, config));
+    });
     server.post(localizedPath(BOOKING_PAGE, language), (request, reply) =>
       sendOwnPage(reply, BOOKING_PAGE, language, async ({ booking }) => {
         const visitor = { request, language, services: booking?.services ?? null };
@@ -136,4 +150,9 @@ export function publicPages(
     const { language } = parsePath(new URL(request.url, 'http://site').pathname);
     return sendDocument(request, reply, await cachedPage(UNKNOWN, language), { varyByCookie: false });
   });
+}
+
+/** The link opens the appointment to whoever has it. Its forms need the origin, so not `no-referrer`. */
+function keepPrivate(reply: FastifyReply): void {
+  void reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'same-origin');
 }

@@ -27,8 +27,8 @@ export const HEAD_SCRIPT: string = COLOR_MODE_SCRIPT + CONSENT_SCRIPT;
 
 export { FONT_FACE_CSS, PAGE_STATE_ID, PRELOADED_FONTS };
 
-/** Addresses without language of all public pages. */
-export const PAGE_PATHS = PAGES.map(({ path }) => path);
+/** Addresses without language of all pages that anybody may find. */
+export const PAGE_PATHS = PAGES.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path);
 /** Of the header, which is dark whatever the visitor chose. */
 export const THEME_COLOR: string = SEMANTIC_COLORS.bg.DEFAULT[1];
 

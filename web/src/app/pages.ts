@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { APPOINTMENT_PAGE_PATH } from '@garage/contracts/booking';
 import type { GarageFacts } from '@garage/contracts/garage';
 import type { ContentKey, PageContent } from '../lib/content/site-content.ts';
 import type { FeatureTexts } from './i18n/feature-texts.ts';
@@ -33,6 +34,8 @@ export interface Page {
   component: LazyPage;
   /** Features whose `locales` the page shows, beside `common`, `layout` and `garage`, which every page has. */
   texts: (keyof FeatureTexts)[];
+  /** Belongs to whoever has its link: no search engine and no sitemap learns of it. */
+  isUnlisted?: true;
   /** Texts of the content service that the page shows. */
   content?: ContentKey[];
   meta: (t: Translate, garage: GarageFacts, content: PageContent) => PageMeta;
@@ -143,6 +146,18 @@ export const PAGES: Page[] = [
     meta: (t, garage) => ({
       title: t('booking:meta.title', { name: garage.name }),
       description: t('booking:meta.description', { name: garage.name, city: garage.address.city }),
+    }),
+  },
+  {
+    path: APPOINTMENT_PAGE_PATH,
+    label: 'booking',
+    source: 'src/pages/appointment-page.tsx',
+    component: lazyPage(() => import('../pages/appointment-page.tsx')),
+    texts: ['appointment'],
+    isUnlisted: true,
+    meta: (t, garage) => ({
+      title: t('appointment:meta.title', { name: garage.name }),
+      description: t('appointment:meta.description', { name: garage.name }),
     }),
   },
   {

@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
+import { AppointmentStartProvider } from '../features/appointment/appointment-start.tsx';
 import { BookingStartProvider } from '../features/booking/booking-start.tsx';
 import { ContactFormResultProvider } from '../features/contact/contact-form-result.tsx';
 import { ContentProvider } from '../lib/content/content-context.tsx';
@@ -30,7 +31,9 @@ export function Providers({ cache, i18n, loadTexts, state, children }: Providers
             <PageStateProvider state={state}>
               <ContentProvider initial={state.content} load={loadContentIn(state.language)}>
                 <ContactFormResultProvider result={state.contactForm}>
-                  <BookingStartProvider start={state.booking}>{children}</BookingStartProvider>
+                  <BookingStartProvider start={state.booking}>
+                    <AppointmentStartProvider start={state.appointment}>{children}</AppointmentStartProvider>
+                  </BookingStartProvider>
                 </ContactFormResultProvider>
               </ContentProvider>
             </PageStateProvider>

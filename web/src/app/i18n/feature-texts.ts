@@ -1,4 +1,5 @@
 import type about from '../../features/about/locales/de.json';
+import type appointment from '../../features/appointment/locales/de.json';
 import type booking from '../../features/booking/locales/de.json';
 import type contact from '../../features/contact/locales/de.json';
 import type gallery from '../../features/gallery/locales/de.json';
@@ -12,6 +13,7 @@ import type vehicles from '../../features/vehicles/locales/de.json';
 /** For the compiler, which cannot look into folders: a line for each feature with texts for visitors. */
 export interface FeatureTexts {
   about: typeof about;
+  appointment: typeof appointment;
   booking: typeof booking;
   contact: typeof contact;
   gallery: typeof gallery;

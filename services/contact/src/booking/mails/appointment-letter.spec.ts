@@ -124,7 +124,7 @@ describe('a letter to the customer', () => {
       Fragen beantworten wir gern am Telefon: +41 52 000 00 00.
 
       Termin ansehen:
-      https://garage-muster.example/booking/appointment#id=ABCD2345&token=secret-token
+      https://garage-muster.example/booking/appointment?id=ABCD2345&token=secret-token
 
       Freundliche Grüsse
       Garage Muster AG
@@ -137,7 +137,7 @@ describe('a letter to the customer', () => {
 
   it('opens the page in the customer’s language, with the token where no server sees it', () => {
     expect(letter('confirmed', 'fr').text).toContain(
-      'https://garage-muster.example/fr/booking/appointment#id=ABCD2345&token=secret-token',
+      'https://garage-muster.example/fr/booking/appointment?id=ABCD2345&token=secret-token',
     );
     expect(letter('cancelled', 'it').text).toContain('https://garage-muster.example/it/booking\n');
   });

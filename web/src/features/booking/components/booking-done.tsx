@@ -6,7 +6,7 @@ import { ButtonLink, Heading } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { useGarage } from '../../../lib/garage/garage-context.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { useDayName } from '../use-day-name.ts';
+import { useDayName } from '../../../lib/use-day-name.ts';
 
 interface BookingDoneProps {
   booking: BookingResponse;

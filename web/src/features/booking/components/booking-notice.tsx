@@ -5,7 +5,7 @@ import { phoneHref, useGarage } from '../../../lib/garage/garage-context.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { slotOf, type Selection } from '../booking-values.ts';
 import type { BookingNotice as Notice } from '../use-booking.ts';
-import { useDayName } from '../use-day-name.ts';
+import { useDayName } from '../../../lib/use-day-name.ts';
 import { TimeChip } from './time-chip.tsx';
 
 interface BookingNoticeProps {

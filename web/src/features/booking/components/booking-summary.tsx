@@ -7,7 +7,7 @@ import { duration } from '../../../lib/duration.ts';
 import { phoneHref, useGarage } from '../../../lib/garage/garage-context.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { Selection } from '../booking-values.ts';
-import { useDayName } from '../use-day-name.ts';
+import { useDayName } from '../../../lib/use-day-name.ts';
 
 interface BookingSummaryProps {
   services: readonly BookableService[];

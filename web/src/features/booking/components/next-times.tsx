@@ -6,7 +6,7 @@ import { slotOf } from '../booking-values.ts';
 import { nextFreeTimes } from '../free-times.ts';
 import type { Availability } from '../use-availability.ts';
 import type { BookingState } from '../use-booking.ts';
-import { useDayName } from '../use-day-name.ts';
+import { useDayName } from '../../../lib/use-day-name.ts';
 import { Prompt } from './prompt.tsx';
 import { TimeChip } from './time-chip.tsx';
 

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import type { CustomerAppointment } from '@garage/contracts/booking';
+import { fakeService, type FakeService } from './testing/fake-services.ts';
+import { startTestServer } from './testing/test-server.ts';
+
+const APPOINTMENT: CustomerAppointment = {
+  bookingId: 'K7Q2M9XA',
+  status: 'confirmed',
+  appointmentDate: '2099-01-05',
+  startTime: '13:15',
+  endDate: '2099-01-05',
+  endTime: '13:45',
+  dropOff: false,
+  services: [{ id: 10, name: 'Radwechsel' }],
+  name: 'Anna Meier',
+  language: 'de',
+  freeCancellationUntil: '2099-01-04T12:15:00.000Z',
+  canCancel: true,
+  canMove: true,
+  feeApplies: true,
+  reason: null,
+  proposal: null,
+  documents: [],
+};
+const LINK = '/booking/appointment?id=K7Q2M9XA&token=secret';
+
+let contact: FakeService;
+let server: FastifyInstance;
+let appointment: CustomerAppointment;
+let changed: { status: number; body: unknown };
+
+beforeAll(async () => {
+  contact = await fakeService(({ method, url }) => {
+    if (method === 'POST') return changed;
+    if (url === '/api/booking/K7Q2M9XA?token=secret') return { status: 200, body: appointment };
+    return { status: 404, body: { code: 'not-found' } };
+  });
+  server = await startTestServer({ contact: contact.url });
+});
+afterAll(async () => {
+  await server.close();
+  await contact.close();
+});
+beforeEach(() => {
+  contact.seen.length = 0;
+  appointment = APPOINTMENT;
+  changed = { status: 200, body: APPOINTMENT };
+});
+
+const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  server.inject({
+    method: 'POST',
+    url: '/booking/appointment',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams({ id: 'K7Q2M9XA', token: 'secret', ...fields }).toString(),
+  });
+const posted = () => contact.seen.filter(({ method }) => method === 'POST');
+
+describe('the page of an appointment', () => {
+  it('shows state, time and place to whoever has the link, and changes nothing', async () => {
+    const { statusCode, body, headers } = await server.inject({ url: LINK });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('Montag, 5.1.2099, 13:15 Uhr');
+    expect(body).toContain('Bestätigt');
+    expect(body).toContain('Werkstrasse 12');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+    expect(headers['referrer-policy']).toBe('same-origin');
+    expect(posted()).toHaveLength(0);
+  });
+
+  it('says what a late cancellation may cost before the button that does it', async () => {
+    const { body } = await server.inject({ url: LINK });
+    expect(body.indexOf('Umtriebsgebühr')).toBeGreaterThan(0);
+    expect(body.indexOf('Umtriebsgebühr')).toBeLessThan(body.indexOf('Ja, Termin absagen'));
+    appointment = { ...APPOINTMENT, feeApplies: false };
+    expect((await server.inject({ url: LINK })).body).not.toContain('Umtriebsgebühr');
+  });
+
+  it('cancels by its button', async () => {
+    const { statusCode, body } = await post({ action: 'cancel' });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('Ihr Termin ist abgesagt');
+    expect(posted()[0]).toMatchObject({ url: '/api/booking/K7Q2M9XA/cancel', body: '{"token":"secret"}' });
+  });
+
+  it('takes the proposed time by its button, and says so when that is not possible any more', async () => {
+    const proposal = {
+      id: 7,
+      date: '2099-01-06',
+      startTime: '09:00',
+      endDate: '2099-01-06',
+      endTime: '09:30',
+    };
+    appointment = { ...APPOINTMENT, proposal: { ...proposal, reason: 'Ein Teil fehlt.' } };
+    expect((await server.inject({ url: LINK })).body).toContain('Ein Teil fehlt.');
+    const { body } = await post({ action: 'accept', proposalId: '7' });
+    expect(body).toContain('Die neue Zeit ist angenommen');
+    expect(JSON.parse(posted()[0]?.body ?? '')).toEqual({ token: 'secret', proposalId: 7 });
+    changed = { status: 409, body: { code: 'conflict' } };
+    const refused = await post({ action: 'accept', proposalId: '7' });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.body).toContain('Das geht nicht mehr');
+  });
+
+  it('opens nothing with another token, and takes nothing from a form on another site', async () => {
+    const { statusCode, body } = await server.inject({ url: LINK.replace('secret', 'guess') });
+    expect(statusCode).toBe(404);
+    expect(body).toContain('Diesen Termin finden wir nicht');
+    const foreign = await post({ action: 'cancel' }, { origin: 'https://evil.example' });
+    expect(foreign.statusCode).toBe(403);
+    expect(posted()).toHaveLength(0);
+  });
+
+  it('is in no sitemap', async () => {
+    const { body } = await server.inject({ url: '/sitemap.xml' });
+    expect(body).toContain('/booking<');
+    expect(body).not.toContain('/booking/appointment');
+  });
+});

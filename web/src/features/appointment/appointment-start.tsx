@@ -1,0 +1,27 @@
+import type { CustomerAppointment } from '@garage/contracts/booking';
+import { createContext, useContext, type ReactNode } from 'react';
+
+/** What the link of a mail opened, and how its customer's last wish ended. */
+export interface AppointmentStart {
+  id: string;
+  token: string;
+  /** Null for a link that opens nothing, or while the service cannot be reached. */
+  appointment: CustomerAppointment | null;
+  outcome: 'cancelled' | 'accepted' | 'refused' | 'not-found' | 'unreachable' | null;
+}
+
+const StartContext = createContext<AppointmentStart | undefined>(undefined);
+
+interface ProviderProps {
+  start: AppointmentStart | undefined;
+  children: ReactNode;
+}
+
+export function AppointmentStartProvider({ start, children }: ProviderProps) {
+  return <StartContext value={start}>{children}</StartContext>;
+}
+
+/** Undefined unless the page was opened with the link of a mail. */
+export function useAppointmentStart(): AppointmentStart | undefined {
+  return useContext(StartContext);
+}

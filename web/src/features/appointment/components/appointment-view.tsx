@@ -1,0 +1,168 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { isLanguage } from '@garage/contracts/languages';
+import { APPOINTMENT_PAGE_PATH, type CustomerAppointment } from '@garage/contracts/booking';
+import { Button, Heading, Link } from '../../../components/ui/elements.ts';
+import { Note } from '../../../components/ui/note.tsx';
+import { phoneHref, useGarage } from '../../../lib/garage/garage-context.tsx';
+import { localizedPath } from '../../../lib/languages.ts';
+import { useDayName } from '../../../lib/use-day-name.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { useAppointmentStart, type AppointmentStart } from '../appointment-start.tsx';
+
+/**
+ * One appointment for its customer. Opening it changes nothing; what changes something is a form with a
+ * button, answered by the server, so it works without JavaScript.
+ */
+export function AppointmentView() {
+  const start = useAppointmentStart();
+  return (
+    <chakra.div display="grid" gap="6" maxWidth="4xl">
+      <Outcome outcome={start ? start.outcome : 'not-found'} />
+      {start?.appointment && <Details start={start} appointment={start.appointment} />}
+    </chakra.div>
+  );
+}
+
+function Outcome({ outcome }: Pick<AppointmentStart, 'outcome'>) {
+  const { t } = useTranslation('appointment');
+  if (outcome === null) return null;
+  const isDone = outcome === 'cancelled' || outcome === 'accepted';
+  return (
+    <Note tone={isDone ? 'success' : 'warning'} title={t(`outcome.${outcome}.title`)}>
+      {t(`outcome.${outcome}.text`)} {!isDone && <PhoneLink />}
+    </Note>
+  );
+}
+
+function PhoneLink() {
+  const { phone } = useGarage();
+  return (
+    <Link href={phoneHref(phone)} fontWeight="semibold" whiteSpace="nowrap">
+      {phone}
+    </Link>
+  );
+}
+
+interface DetailsProps {
+  start: AppointmentStart;
+  appointment: CustomerAppointment;
+}
+
+function Details({ start, appointment }: DetailsProps) {
+  const { t } = useTranslation('appointment');
+  const { name, address } = useGarage();
+  const dayName = useDayName();
+  const { appointmentDate, startTime, endDate, dropOff, services, status, bookingId, reason } = appointment;
+  const begin = t('at', { day: dayName(appointmentDate), time: startTime });
+  const rows: [string, string][] = [
+    [t('status'), t(`states.${status}`)],
+    [t('when'), dropOff ? t('bring', { begin }) : begin],
+    ...(dropOff ? [[t('until'), dayName(endDate)] as [string, string]] : []),
+    [t('services'), services.map((service) => service.name).join(', ')],
+    [t('where'), `${name}, ${address.street}, ${address.postalCode} ${address.city}`],
+    [t('id'), bookingId],
+    ...(reason ? [[t('reason'), reason] as [string, string]] : []),
+  ];
+  return (
+    <chakra.section
+      aria-labelledby="appointment-title"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderTopWidth="3px"
+      borderTopColor="brand.solid"
+      mx={{ base: '-5', sm: '0' }}
+      p={{ base: '5', sm: '8', md: '10' }}
+    >
+      <Heading id="appointment-title" size="lg">
+        {begin}
+      </Heading>
+      <chakra.dl mt="6">
+        {rows.map(([key, value]) => (
+          <chakra.div
+            key={key}
+            display="grid"
+            gridTemplateColumns={{ sm: '12rem 1fr' }}
+            gap="1"
+            py="3"
+            borderTopWidth="1px"
+          >
+            <chakra.dt color="fg.muted">{key}</chakra.dt>
+            <chakra.dd fontWeight="semibold" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+              {value}
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+      <Proposal start={start} appointment={appointment} />
+      <Cancel start={start} appointment={appointment} />
+    </chakra.section>
+  );
+}
+
+/** Another time that the garage suggests: taken by one button. */
+function Proposal({ start, appointment: { proposal } }: DetailsProps) {
+  const { t } = useTranslation('appointment');
+  const dayName = useDayName();
+  if (!proposal) return null;
+  return (
+    <chakra.div mt="6" p="5" bg="bg.info" borderInlineStartWidth="4px" borderColor="fg.info">
+      <Heading asChild size="md">
+        <h3>{t('proposal.title')}</h3>
+      </Heading>
+      <chakra.p mt="2" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {t('at', { day: dayName(proposal.date), time: proposal.startTime })}
+      </chakra.p>
+      {proposal.reason && <chakra.p mt="2">{proposal.reason}</chakra.p>}
+      <ActionForm start={start} action="accept" proposalId={proposal.id}>
+        <Button type="submit" mt="4">
+          {t('proposal.accept')}
+        </Button>
+      </ActionForm>
+    </chakra.div>
+  );
+}
+
+/** Asked back by what opens first; says what it may cost before the button that does it. */
+function Cancel({ start, appointment: { canCancel, feeApplies } }: DetailsProps) {
+  const { t } = useTranslation('appointment');
+  if (!canCancel) return null;
+  return (
+    <chakra.details mt="6" pt="5" borderTopWidth="1px">
+      <chakra.summary minH="11" py="2" fontWeight="semibold" cursor="button">
+        {t('cancel.title')}
+      </chakra.summary>
+      <chakra.div mt="3">
+        <Note tone={feeApplies ? 'warning' : 'info'} title={t('cancel.sure')}>
+          {t(feeApplies ? 'cancel.fee' : 'cancel.free')}
+        </Note>
+        <ActionForm start={start} action="cancel">
+          <Button type="submit" mt="4" variant="outline">
+            {t('cancel.confirm')}
+          </Button>
+        </ActionForm>
+      </chakra.div>
+    </chakra.details>
+  );
+}
+
+interface ActionFormProps {
+  start: AppointmentStart;
+  action: 'cancel' | 'accept';
+  proposalId?: number;
+  children: ReactNode;
+}
+
+function ActionForm({ start: { id, token }, action, proposalId, children }: ActionFormProps) {
+  const { i18n } = useTranslation('appointment');
+  const language = isLanguage(i18n.language) ? i18n.language : 'de';
+  return (
+    <form method="post" action={localizedPath(APPOINTMENT_PAGE_PATH, language)} noValidate>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="action" value={action} />
+      {proposalId !== undefined && <input type="hidden" name="proposalId" value={proposalId} />}
+      {children}
+    </form>
+  );
+}
