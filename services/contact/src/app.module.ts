@@ -17,6 +17,7 @@ import { MailEntity } from './mail/mail.entity.js';
 import { ContactMessageEntity } from './messages/contact-message.entity.js';
 import { IdempotencyKeyEntity } from './messages/idempotency-key.entity.js';
 import { MessagesModule } from './messages/messages.module.js';
+import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { RetentionModule } from './retention/retention.module.js';
 import { SettingEntity } from './settings/setting.entity.js';
 
@@ -47,6 +48,7 @@ import { SettingEntity } from './settings/setting.entity.js';
     MessagesModule,
     ConversationsModule,
     BookingModule,
+    PersonalDataModule,
     RetentionModule,
   ],
 })

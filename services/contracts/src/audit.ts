@@ -33,6 +33,8 @@ export const AUDIT_ACTIONS = [
   'test-mail-sent',
   'retention-changed',
   'data-purged',
+  'personal-data-exported',
+  'personal-data-erased',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -7,9 +7,16 @@ export const RETENTION_PREVIEW_PATH = `${RETENTION_PATH}/preview`;
 
 /**
  * Contact requests with their answers and notes; those in the spam tray; the record of notifications and test
- * mails; and the keys by which a repeated form is recognised.
+ * mails; the keys by which a repeated form is recognised; and visits to the workshop with all that belongs to
+ * them, counted from their last day.
  */
-export const RETENTION_KINDS = ['contactMessages', 'spam', 'sentMails', 'idempotencyKeys'] as const;
+export const RETENTION_KINDS = [
+  'contactMessages',
+  'spam',
+  'sentMails',
+  'idempotencyKeys',
+  'appointments',
+] as const;
 export type RetentionKind = (typeof RETENTION_KINDS)[number];
 
 /** In days. A browser tries to deliver a stored form for days, so keys must live longer than that. */
@@ -18,6 +25,8 @@ export const RETENTION_LIMITS: Record<RetentionKind, { min: number; max: number;
   spam: { min: 7, max: 365, usual: 30 },
   sentMails: { min: 7, max: 3650, usual: 90 },
   idempotencyKeys: { min: 14, max: 365, usual: 30 },
+  // As long as the warranty on the work lasts.
+  appointments: { min: 90, max: 3650, usual: 730 },
 };
 
 export type RetentionDays = Record<RetentionKind, number>;

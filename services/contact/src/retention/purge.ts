@@ -5,7 +5,7 @@ import { MessageChanges } from '../live/message-changes.js';
 import { SettingsStore } from '../settings/settings-store.js';
 import { isDue } from './nightly.js';
 import { RetentionRepository } from './retention.repository.js';
-import { LAST_RUN_KEY, type LastRun, RetentionService } from './retention.service.js';
+import { LAST_RUN_KEY, type LastRun, NOTHING_DELETED, RetentionService } from './retention.service.js';
 
 const LOOK_EVERY_MS = 10 * 60 * 1000;
 
@@ -55,7 +55,7 @@ export class Purge implements OnApplicationBootstrap, BeforeApplicationShutdown 
 
   private async deleteExpired(now: Date): Promise<void> {
     const days = await this.retention.days();
-    const deleted: RetentionCounts = { contactMessages: 0, spam: 0, sentMails: 0, idempotencyKeys: 0 };
+    const deleted: RetentionCounts = { ...NOTHING_DELETED };
     for (const kind of RETENTION_KINDS) {
       for (let isLast = false; !isLast;) {
         // What is left is deleted at the next start.

@@ -26,11 +26,11 @@ beforeAll(async () => {
 afterAll(() => service?.close());
 beforeEach(async () => {
   await service.db.query(
-    'TRUNCATE contact.contact_messages, contact.mails, contact.idempotency_keys, contact.settings, auth.audit_log RESTART IDENTITY CASCADE',
+    'TRUNCATE contact.contact_messages, contact.mails, contact.idempotency_keys, contact.settings, contact.appointments, auth.audit_log RESTART IDENTITY CASCADE',
   );
 });
 
-const DAYS = { contactMessages: 100, spam: 10, sentMails: 20, idempotencyKeys: 30 };
+const DAYS = { contactMessages: 100, spam: 10, sentMails: 20, idempotencyKeys: 30, appointments: 200 };
 
 async function call(method: string, path = '', body?: unknown) {
   const answer = await fetch(`${service.url}${RETENTION_PATH}${path}`, {
@@ -64,6 +64,16 @@ const addKeys = (ageDays: number, count: number) =>
      SELECT 'key-' || $1::int || '-' || n, 'f', now() - make_interval(days => $1::int) FROM generate_series(1, $2::int) n`,
     [ageDays, count],
   );
+/** It ended so many days ago; what comes is negative. */
+const addAppointment = (endedDaysAgo: number) =>
+  service.db.query(
+    `INSERT INTO contact.appointments
+       (booking_id, service_ids, appointment_date, start_minute, end_date, end_minute, drop_off, work_minutes,
+        customer_name, customer_email, customer_phone, language, consent_at, consent_version, fingerprint)
+     VALUES ('B' || $1::int, '{1}', current_date - $1::int, 450, current_date - $1::int, 480, false, 30,
+             'Anna', 'a@example.ch', '', 'de', now(), '1', '')`,
+    [endedDaysAgo],
+  );
 const ids = async (table: string) =>
   (await service.db.query<{ id: number }[]>(`SELECT id FROM contact.${table} ORDER BY id`)).map(
     ({ id }) => id,
@@ -76,7 +86,7 @@ describe('the periods', () => {
   it('are the usual ones until somebody sets others', async () => {
     const { body } = await call('GET');
     expect(body).toMatchObject({
-      days: { contactMessages: 365, spam: 30, sentMails: 90, idempotencyKeys: 30 },
+      days: { contactMessages: 365, spam: 30, sentMails: 90, idempotencyKeys: 30, appointments: 730 },
       version: 0,
       lastRun: null,
     });
@@ -88,7 +98,7 @@ describe('the periods', () => {
     expect([status, body.version, body.days.contactMessages]).toEqual([200, 1, 100]);
     expect((await call('PUT', '', { version: 0, days: DAYS })).status).toBe(409);
     expect(await service.db.query('SELECT action, details FROM auth.audit_log')).toEqual([
-      { action: 'retention-changed', details: { changed: ['contactMessages', 'spam'] } },
+      { action: 'retention-changed', details: { changed: ['contactMessages', 'spam', 'appointments'] } },
     ]);
   });
 
@@ -114,8 +124,16 @@ describe('what would be deleted tonight', () => {
     await addMessage(20, 'honeypot');
     await addMail(30, 'sent', 'test');
     await addKeys(40, 3);
+    await addAppointment(201);
+    await addAppointment(198);
     const { counts, messages } = await preview();
-    expect(counts).toEqual({ contactMessages: 1, spam: 1, sentMails: 1, idempotencyKeys: 3 });
+    expect(counts).toEqual({
+      contactMessages: 1,
+      spam: 1,
+      sentMails: 1,
+      idempotencyKeys: 3,
+      appointments: 1,
+    });
     expect(messages).toEqual([
       { id: 1, createdAt: expect.any(String), isRead: false, isAnswered: false, isSpam: false },
       { id: 3, createdAt: expect.any(String), isRead: false, isAnswered: false, isSpam: true },
@@ -144,15 +162,19 @@ describe('the nightly run', () => {
     await addMessage(20, 'too-fast'); // 3
     await addMessage(5, 'too-fast'); // 4
     await addKeys(31, 1001);
+    await addAppointment(202); // 1, with its history, places, documents and mails
+    await addAppointment(195); // 2
+    await addAppointment(-3); // 3, still to come
     await addKeys(28, 2);
     await service.app.get(Purge).run(tomorrow());
     expect(await ids('contact_messages')).toEqual([2, 4]);
     expect(await ids('mails')).toEqual([2, 3]);
+    expect(await ids('appointments')).toEqual([2, 3]);
     const [keys] = await service.db.query<{ count: number }[]>(
       'SELECT count(*)::int FROM contact.idempotency_keys',
     );
     expect(keys!.count).toBe(2);
-    const deleted = { contactMessages: 1, spam: 1, sentMails: 1, idempotencyKeys: 1001 };
+    const deleted = { contactMessages: 1, spam: 1, sentMails: 1, idempotencyKeys: 1001, appointments: 1 };
     expect((await call('GET')).body.lastRun).toMatchObject({ deleted });
     const lines = await service.db.query<unknown[]>(
       `SELECT actor_user_id, details FROM auth.audit_log WHERE action = 'data-purged'`,

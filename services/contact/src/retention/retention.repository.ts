@@ -28,6 +28,13 @@ const EXPIRED: Record<RetentionKind, { table: string; id: string; where: string;
     where: `status = 'sent' AND kind <> 'reply'`,
     age: 'sent_at',
   },
+  // Whatever its state: what staff forgot to close must not stay for ever.
+  appointments: {
+    table: 'contact.appointments',
+    id: 'id',
+    where: 'true',
+    age: `((end_date + 1)::timestamp AT TIME ZONE 'Europe/Zurich')`,
+  },
   idempotencyKeys: { table: 'contact.idempotency_keys', id: 'key', where: 'true', age: 'created_at' },
 };
 

@@ -21,6 +21,10 @@ export const USUAL_DAYS = Object.fromEntries(
   RETENTION_KINDS.map((kind) => [kind, RETENTION_LIMITS[kind].usual]),
 ) as RetentionDays;
 
+export const NOTHING_DELETED = Object.fromEntries(
+  RETENTION_KINDS.map((kind) => [kind, 0]),
+) as RetentionCounts;
+
 export interface LastRun {
   at: string;
   deleted: RetentionCounts;
@@ -51,8 +55,8 @@ export class RetentionService {
     user: UserEntity,
     caller: Caller,
   ): Promise<RetentionResponse> {
-    const { contactMessages, spam, sentMails, idempotencyKeys } = days;
-    const value: RetentionDays = { contactMessages, spam, sentMails, idempotencyKeys };
+    const { contactMessages, spam, sentMails, idempotencyKeys, appointments } = days;
+    const value: RetentionDays = { contactMessages, spam, sentMails, idempotencyKeys, appointments };
     await this.settings.save(
       { key: DAYS_KEY, value, version, initial: USUAL_DAYS, action: 'retention-changed' },
       user,
@@ -80,6 +84,8 @@ export class RetentionService {
 
   async lastRun(): Promise<LastRun | null> {
     const stored = await this.settings.find(LAST_RUN_KEY);
-    return (stored?.value as LastRun | undefined) ?? null;
+    const run = stored?.value as LastRun | undefined;
+    // A run before an update knows nothing of the kinds that came with it.
+    return run ? { ...run, deleted: { ...NOTHING_DELETED, ...run.deleted } } : null;
   }
 }

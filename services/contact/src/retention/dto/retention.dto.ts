@@ -4,7 +4,7 @@ import { Integer } from '@garage/shared/validation/values.decorator';
 import { Type } from 'class-transformer';
 import texts from '../locales/de.json' with { type: 'json' };
 
-const { contactMessages, spam, sentMails, idempotencyKeys } = RETENTION_LIMITS;
+const { contactMessages, spam, sentMails, idempotencyKeys, appointments } = RETENTION_LIMITS;
 
 class RetentionDaysDto implements RetentionDays {
   @Integer({ ...contactMessages, required: true })
@@ -18,6 +18,9 @@ class RetentionDaysDto implements RetentionDays {
 
   @Integer({ ...idempotencyKeys, required: true })
   idempotencyKeys: number;
+
+  @Integer({ ...appointments, required: true })
+  appointments: number;
 }
 
 export class SaveRetentionDto implements SaveRetentionRequest {
@@ -45,4 +48,8 @@ export class RetentionPreviewDto implements Partial<RetentionDays> {
   @Integer(idempotencyKeys)
   @Type(() => Number)
   idempotencyKeys?: number;
+
+  @Integer(appointments)
+  @Type(() => Number)
+  appointments?: number;
 }

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  type ErasedResponse,
+  PERSONAL_DATA_PATH,
+  type PersonalDataExport,
+  type PersonalDataResponse,
+} from '@garage/contracts/personal-data';
+import { createUser, signIn, type SignedInClient, type TestApp } from '@garage/shared/testing/test-app';
+import { startContactApp } from '../testing/contact-app.js';
+
+let service: TestApp;
+let staff: SignedInClient;
+
+beforeAll(async () => {
+  service = await startContactApp({ url: 'smtp://127.0.0.1:9' });
+  staff = await signIn(service.app, await createUser(service.db, { permissions: ['settings:write'] }));
+});
+beforeEach(async () => {
+  await service.db.query(
+    'TRUNCATE contact.contact_messages, contact.appointments, auth.audit_log RESTART IDENTITY CASCADE',
+  );
+});
+afterAll(() => service?.close());
+
+interface Answers {
+  search: PersonalDataResponse;
+  export: PersonalDataExport;
+  erase: ErasedResponse;
+}
+
+async function call<Action extends keyof Answers>(action: Action, body: unknown) {
+  const response = await fetch(`${service.url}${PERSONAL_DATA_PATH}/${action}`, {
+    method: 'POST',
+    headers: { ...staff.headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Answers[Action] };
+}
+
+const addMessage = (email: string) =>
+  service.db.query(
+    `INSERT INTO contact.contact_messages (name, email, phone, message, language, consent_at, consent_version)
+     VALUES ('Anna', $1, '', 'Text', 'de', now(), '1')`,
+    [email],
+  );
+const addAppointment = async (email: string | null, plate: string | null, status = 'completed') => {
+  const [row] = await service.db.query<{ id: number }[]>(
+    `INSERT INTO contact.appointments
+       (booking_id, status, service_ids, appointment_date, start_minute, end_date, end_minute, drop_off,
+        work_minutes, customer_name, customer_email, customer_phone, vehicle_license_plate, language, consent_at,
+        consent_version, fingerprint)
+     VALUES (md5(random()::text), $3, '{1}', '2026-01-05', 450, '2026-01-05', 480, false, 30, 'Anna', $1, '', $2,
+             'de', now(), '1', 'internal') RETURNING id`,
+    [email, plate, status],
+  );
+  await service.db.query(
+    `INSERT INTO contact.appointment_history
+       (appointment_id, kind, status, actor, user_id, date, start_minute, end_date, end_minute, drop_off, sequence)
+     VALUES ($1, 'booked', 'pending', 'staff', 92, '2026-01-05', 450, '2026-01-05', 480, false, 0)`,
+    [row!.id],
+  );
+};
+
+describe('what is stored about a person', () => {
+  it('is found by address and by plate, however they are written, across messages and appointments', async () => {
+    await addMessage('Anna@Example.ch');
+    await addMessage('other@example.ch');
+    await addAppointment('anna@example.ch', 'ZH 12 345');
+    await addAppointment(null, 'zh-12345');
+    await addAppointment('other@example.ch', null);
+    const byEmail = await call('search', { email: 'ANNA@example.ch' });
+    expect(byEmail.body.messages.map(({ id }) => id)).toEqual([1]);
+    expect(byEmail.body.appointments.map(({ id }) => id)).toEqual([1]);
+    const byPlate = await call('search', { plate: 'Zh12345' });
+    expect(byPlate.body.messages).toEqual([]);
+    expect(byPlate.body.appointments.map(({ id }) => id)).toEqual([2, 1]);
+  });
+
+  it.each([{}, { email: 'a@example.ch', plate: 'ZH 1' }, { email: '%' }, { plate: '--' }, { plate: 'x' }])(
+    'needs an address or a plate: %j',
+    async (query) => {
+      for (const action of ['search', 'export', 'erase'] as const) {
+        expect((await call(action, query)).status).toBe(400);
+      }
+    },
+  );
+
+  it('is handed out whole, without what belongs to others, and that is recorded', async () => {
+    await addMessage('anna@example.ch');
+    await addMessage('other@example.ch');
+    await addAppointment('anna@example.ch', 'ZH 1');
+    const { body } = await call('export', { email: 'anna@example.ch' });
+    expect(body.messages).toMatchObject([{ id: 1, message: 'Text', replies: [], notes: [] }]);
+    expect(body.appointments).toMatchObject([
+      { vehicle_license_plate: 'ZH 1', history: [{ kind: 'booked' }], documents: [] },
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/other@|internal|user_id|fingerprint/);
+    expect(await service.db.query('SELECT action, details FROM auth.audit_log')).toEqual([
+      { action: 'personal-data-exported', details: { messages: 1, appointments: 1 } },
+    ]);
+  });
+
+  it('is erased with all that hangs on it, and nobody else’s', async () => {
+    await addMessage('anna@example.ch');
+    await addMessage('other@example.ch');
+    await addAppointment('anna@example.ch', 'ZH 1');
+    await addAppointment('other@example.ch', 'ZH 2');
+    const { body } = await call('erase', { email: 'anna@example.ch' });
+    expect(body).toEqual({ messages: 1, appointments: 1 });
+    const left = await service.db.query(
+      `SELECT (SELECT array_agg(email) FROM contact.contact_messages) AS messages,
+              (SELECT array_agg(customer_email) FROM contact.appointments) AS appointments,
+              (SELECT count(*)::int FROM contact.appointment_history) AS events`,
+    );
+    expect(left).toEqual([{ messages: ['other@example.ch'], appointments: ['other@example.ch'], events: 1 }]);
+    const lines = await service.db.query('SELECT action, details FROM auth.audit_log');
+    expect(lines).toEqual([{ action: 'personal-data-erased', details: { messages: 1, appointments: 1 } }]);
+  });
+
+  it('stays whole while a visit is still to come', async () => {
+    await addMessage('anna@example.ch');
+    await addAppointment('anna@example.ch', null, 'confirmed');
+    const { status } = await call('erase', { email: 'anna@example.ch' });
+    expect(status).toBe(409);
+    expect((await call('search', { email: 'anna@example.ch' })).body.messages).toHaveLength(1);
+  });
+});

@@ -1,0 +1,51 @@
+import type { AppointmentState, CalendarDate } from './booking.js';
+import type { IsoTimestamp } from './common.js';
+
+/** What is stored about one person, for requests under data protection law. Answered by the contact service. */
+export const PERSONAL_DATA_PATH = '/api/admin/personal-data';
+
+export const PERSONAL_DATA_LIMITS = { email: 254, plate: 20, found: 200 } as const;
+
+/** The body of `POST …/search`, `…/export` and `…/erase`: one of both. Not in the address, which is recorded. */
+export interface PersonalDataQuery {
+  /** Compared without regard to upper and lower case. */
+  email?: string;
+  /** Compared without regard to case, spaces and hyphens. */
+  plate?: string;
+}
+
+export interface FoundMessage {
+  id: number;
+  createdAt: IsoTimestamp;
+  name: string;
+  email: string;
+}
+
+export interface FoundAppointment {
+  id: number;
+  bookingId: string;
+  date: CalendarDate;
+  status: AppointmentState;
+  name: string;
+  email: string | null;
+  plate: string | null;
+}
+
+/** `POST …/search`: the newest first, 200 of each kind at most. */
+export interface PersonalDataResponse {
+  messages: FoundMessage[];
+  appointments: FoundAppointment[];
+}
+
+/** `POST …/export`: everything that is stored, as it is stored, without what belongs to others. */
+export interface PersonalDataExport {
+  exportedAt: IsoTimestamp;
+  messages: Record<string, unknown>[];
+  appointments: Record<string, unknown>[];
+}
+
+/** `POST …/erase`: 409 while a visit is still to come or the car is in the workshop. */
+export interface ErasedResponse {
+  messages: number;
+  appointments: number;
+}
