@@ -1,4 +1,5 @@
 import staff from '../components/staff/locales/de.json';
+import appointments from '../features/appointments/locales/de.json';
 import bookingSettings from '../features/booking-settings/locales/de.json';
 import contactMessages from '../features/contact-messages/locales/de.json';
 import dashboard from '../features/dashboard/locales/de.json';
@@ -17,6 +18,7 @@ export default {
   session,
   panel,
   dashboard,
+  appointments,
   bookingSettings,
   contactMessages,
   editors,

@@ -3,21 +3,23 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
 import { allows } from '@garage/contracts/permissions';
 import { Heading } from '../components/ui/elements.ts';
+import { AppointmentsPlan } from '../features/appointments/components/appointments-plan.tsx';
 import { BlockedDates } from '../features/booking-settings/components/blocked-dates.tsx';
 import { ServiceList } from '../features/booking-settings/components/service-list.tsx';
 import { WorkshopPlan } from '../features/booking-settings/components/workshop-plan.tsx';
 import type { PanelContentProps } from '../features/panel/panel-tab.ts';
 import { useTranslation } from '../lib/texts/texts-context.tsx';
 
-const SECTIONS = ['services', 'plan', 'blocked'] as const;
+const SECTIONS = ['appointments', 'services', 'plan', 'blocked'] as const;
 type Section = (typeof SECTIONS)[number];
 
 /** What the workshop does and when. */
 export default function AdminAppointmentsPage({ user }: PanelContentProps) {
-  const { t } = useTranslation(['panel', 'bookingSettings']);
+  const { t } = useTranslation(['panel', 'appointments', 'bookingSettings']);
   const canWrite = allows(user.permissions, 'appointments:write');
-  const [section, setSection] = useState<Section>('services');
+  const [section, setSection] = useState<Section>('appointments');
   const content: Record<Section, ReactNode> = {
+    appointments: <AppointmentsPlan canWrite={canWrite} />,
     services: <ServiceList canWrite={canWrite} />,
     plan: <WorkshopPlan canWrite={canWrite} />,
     blocked: <BlockedDates canWrite={canWrite} />,
@@ -32,7 +34,7 @@ export default function AdminAppointmentsPage({ user }: PanelContentProps) {
         <Tabs.List aria-label={t('tabs.appointments')}>
           {SECTIONS.map((name) => (
             <Tabs.Trigger key={name} value={name}>
-              {t(`bookingSettings:tab.${name}`)}
+              {name === 'appointments' ? t('appointments:tab') : t(`bookingSettings:tab.${name}`)}
             </Tabs.Trigger>
           ))}
         </Tabs.List>

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import type { AppointmentDetails } from '@garage/contracts/appointments';
+import { MOVABLE_STATES } from '@garage/contracts/booking';
+import { Loaded } from '../../../components/staff/loaded.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Button } from '../../../components/ui/elements.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { appointmentQuery } from '../api/plan-queries.ts';
+import { fullDay } from '../plan-days.ts';
+import { AppointmentFacts } from './appointment-facts.tsx';
+import { AppointmentHistory } from './appointment-history.tsx';
+import { AppointmentNotes } from './appointment-notes.tsx';
+import { EarlierVisits } from './earlier-visits.tsx';
+import { StateActions } from './state-actions.tsx';
+import { StateBadge } from './state-badge.tsx';
+import type { OtherTime } from './time-dialog.tsx';
+
+interface AppointmentDialogProps {
+  id: number;
+  canWrite: boolean;
+  /** Goes to another visit. */
+  onOpen: (id: number) => void;
+  onOtherTime: (wanted: OtherTime) => void;
+  onClose: () => void;
+}
+
+/** Everything about an appointment, and what can be done with it now. */
+export function AppointmentDialog({ id, canWrite, onOpen, onOtherTime, onClose }: AppointmentDialogProps) {
+  const { t } = useTranslation(['appointments', 'common']);
+  const appointment = useQuery(appointmentQuery(id));
+  const details = appointment.data;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      holdsInput
+      title={details ? details.name : t('details.title')}
+      closeLabel={t('common:close')}
+      footer={canWrite && details ? <StateActions appointment={details} /> : null}
+    >
+      <Loaded query={appointment} failed={t('details.failed')}>
+        {(shown) => (
+          <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+            <When appointment={shown} {...(canWrite && { onOtherTime })} />
+            <AppointmentFacts appointment={shown} />
+            <EarlierVisits visits={shown.earlierVisits} onOpen={onOpen} />
+            <AppointmentNotes appointment={shown} canWrite={canWrite} />
+            <AppointmentHistory events={shown.history} />
+          </chakra.div>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+interface WhenProps {
+  appointment: AppointmentDetails;
+  onOtherTime?: (wanted: OtherTime) => void;
+}
+
+function When({ appointment, onOtherTime }: WhenProps) {
+  const { t } = useTranslation('appointments');
+  const { id, status, date, startTime, endDate, endTime, dropOff, proposal } = appointment;
+  const other = (kind: OtherTime['kind']) => () => onOtherTime?.({ id, kind, date, time: '' });
+  return (
+    <chakra.div display="grid" gap="3">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        <chakra.p fontWeight="semibold" fontSize="lg" fontVariantNumeric="tabular-nums" me="auto">
+          {fullDay(date)}, {t('details.from', { from: startTime, to: endTime })}
+        </chakra.p>
+        <StateBadge state={status} />
+      </chakra.div>
+      {dropOff && (
+        <chakra.p textStyle="sm" color="fg.muted">
+          {t('details.dropOff', { day: fullDay(endDate), time: endTime })}
+        </chakra.p>
+      )}
+      {proposal && (
+        <chakra.p textStyle="sm" color="fg.muted">
+          {t('details.proposal', { day: fullDay(proposal.date), time: proposal.startTime })}
+        </chakra.p>
+      )}
+      {onOtherTime && MOVABLE_STATES.includes(status) && (
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <Button variant="outline" size="sm" minH="11" onClick={other('move')}>
+            {t('move.open')}
+          </Button>
+          <Button variant="outline" size="sm" minH="11" onClick={other('propose')}>
+            {t('propose.open')}
+          </Button>
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

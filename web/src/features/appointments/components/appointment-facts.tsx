@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { AppointmentDetails } from '@garage/contracts/appointments';
+import { Link } from '../../../components/ui/elements.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { documentPath, documentsQuery } from '../api/plan-queries.ts';
+import { vehicleInWords, workInWords } from '../in-words.ts';
+
+/** Who comes with what, and what is wanted. */
+export function AppointmentFacts({ appointment }: { appointment: AppointmentDetails }) {
+  const { t } = useTranslation('appointments');
+  const { id, bookingId, phone, email, vehicleYear, otherText, notes, earlierIfPossible } = appointment;
+  const documents = useQuery(documentsQuery(id)).data ?? [];
+  const vehicle = [vehicleInWords(appointment), vehicleYear].filter(Boolean).join(', ');
+  return (
+    <chakra.dl
+      display="grid"
+      columnGap="5"
+      rowGap="2"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '8rem minmax(0, 1fr)' }}
+    >
+      <Fact label={t('fact.work')}>
+        {workInWords(appointment)}
+        {otherText && <chakra.span display="block">{otherText}</chakra.span>}
+      </Fact>
+      <Fact label={t('fact.phone')}>
+        <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</Link>
+      </Fact>
+      {email && (
+        <Fact label={t('fact.email')}>
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </Fact>
+      )}
+      {vehicle && <Fact label={t('fact.vehicle')}>{vehicle}</Fact>}
+      {notes && <Fact label={t('fact.notes')}>{notes}</Fact>}
+      {earlierIfPossible && <Fact label={t('fact.wish')}>{t('row.earlier')}</Fact>}
+      {documents.length > 0 && (
+        <Fact label={t('fact.documents')}>
+          {documents.map((document) => (
+            <chakra.span key={document.id} display="block">
+              <Link href={documentPath(id, document.id)} download>
+                {document.name}
+              </Link>
+            </chakra.span>
+          ))}
+        </Fact>
+      )}
+      <Fact label={t('fact.bookingId')}>{bookingId}</Fact>
+    </chakra.dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <chakra.dt color="fg.muted" textStyle="sm" pt={{ sm: '0.5' }}>
+        {label}
+      </chakra.dt>
+      <chakra.dd overflowWrap="anywhere" whiteSpace="pre-line">
+        {children}
+      </chakra.dd>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { AppointmentEvent } from '@garage/contracts/appointment-history';
+import { formatMoment } from '../../../lib/staff-time.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { plainDay } from '../plan-days.ts';
+import { DetailsPart } from './details-part.tsx';
+
+/** What happened, when and by whom; the latest first. */
+export function AppointmentHistory({ events }: { events: readonly AppointmentEvent[] }) {
+  const { t } = useTranslation('appointments');
+  return (
+    <DetailsPart title={t('history.title')}>
+      <chakra.ol listStyleType="none" display="grid" gap="2">
+        {events.toReversed().map((event) => {
+          const { id, at, kind, actor, user, to, toTime, reason } = event;
+          const time = t('history.time', { day: plainDay(toTime.date), time: toTime.time });
+          return (
+            <chakra.li key={id} textStyle="sm">
+              <chakra.span fontWeight="semibold">
+                {kind === 'state' ? t(`state.${to}`) : t(`history.${kind}`, { time })}
+              </chakra.span>
+              <chakra.span color="fg.muted">
+                {' '}
+                {user?.name ?? t(`actor.${actor}`)}, {formatMoment(at)}
+              </chakra.span>
+              {reason && (
+                <chakra.span display="block" overflowWrap="anywhere">
+                  {reason}
+                </chakra.span>
+              )}
+            </chakra.li>
+          );
+        })}
+      </chakra.ol>
+    </DetailsPart>
+  );
+}

@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { LuCheck } from 'react-icons/lu';
+import type { PlannedAppointment } from '@garage/contracts/appointments';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/elements.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { isPlanned } from '../plan-grid.ts';
+import { shortDay } from '../plan-days.ts';
+import { vehicleInWords, workInWords } from '../in-words.ts';
+import { StateBadge } from './state-badge.tsx';
+
+export interface AppointmentRowProps {
+  appointment: PlannedAppointment;
+  /** The day is said too, where it is not the heading. */
+  withDay?: boolean;
+  onOpen: (id: number) => void;
+  /** Absent for people who may only look. */
+  onConfirm?: ((appointment: PlannedAppointment) => void) | undefined;
+  isBusy: boolean;
+}
+
+const Row = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    ps: '4',
+    pe: '3',
+    py: '3',
+    borderBottomWidth: '1px',
+    borderColor: 'border.muted',
+    _last: { borderBottomWidth: '0' },
+    _hover: { bg: 'bg.subtle' },
+  },
+});
+
+const Opener = chakra('button', {
+  base: {
+    textAlign: 'start',
+    fontWeight: 'semibold',
+    cursor: 'button',
+    outline: 'none',
+    overflowWrap: 'anywhere',
+    // The whole line takes the touch.
+    _before: { content: '""', position: 'absolute', inset: '0' },
+    '&:focus-visible::before': {
+      outline: '2px solid',
+      outlineColor: 'brand.focusRing',
+      outlineOffset: '-2px',
+    },
+  },
+});
+
+/** An appointment as a line: when, who, what, and the one thing to do about it. */
+export function AppointmentRow({ appointment, withDay, onOpen, onConfirm, isBusy }: AppointmentRowProps) {
+  const { t } = useTranslation('appointments');
+  const { id, status, date, startTime, endTime, dropOff, name, earlierIfPossible, isProposed } = appointment;
+  const vehicle = vehicleInWords(appointment);
+  return (
+    <Row opacity={isPlanned(appointment) ? undefined : 0.75}>
+      <chakra.span
+        position="absolute"
+        insetBlock="2.5"
+        insetInlineStart="0"
+        width="1"
+        borderRadius="full"
+        aria-hidden
+        style={{ backgroundColor: appointment.services[0]?.color ?? 'transparent' }}
+      />
+      <chakra.div width={withDay ? '6.5rem' : '4.5rem'} fontVariantNumeric="tabular-nums">
+        {withDay && (
+          <chakra.span display="block" textStyle="sm" color="fg.muted">
+            {shortDay(date)}
+          </chakra.span>
+        )}
+        <chakra.span display="block" fontWeight="semibold">
+          {startTime}
+        </chakra.span>
+        <chakra.span display="block" textStyle="sm" color="fg.muted">
+          {dropOff ? t('row.dropOff') : t('row.until', { time: endTime })}
+        </chakra.span>
+      </chakra.div>
+      <chakra.div flex="1 1 11rem" minWidth="0">
+        <Opener type="button" aria-haspopup="dialog" onClick={() => onOpen(id)}>
+          {name}
+        </Opener>
+        <chakra.p textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+          {[workInWords(appointment), vehicle].filter(Boolean).join(' · ')}
+        </chakra.p>
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" ms="auto">
+        {earlierIfPossible && <Badge>{t('row.earlier')}</Badge>}
+        {isProposed && <Badge>{t('row.proposed')}</Badge>}
+        <StateBadge state={status} />
+        {onConfirm && status === 'pending' && (
+          <Button
+            size="sm"
+            minH="11"
+            position="relative"
+            variant="outline"
+            disabled={isBusy}
+            aria-label={t('row.confirm', { name })}
+            onClick={() => onConfirm(appointment)}
+          >
+            <LuCheck aria-hidden />
+            {t('action.confirmed')}
+          </Button>
+        )}
+      </chakra.div>
+    </Row>
+  );
+}

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AppointmentDetails, PlanResponse } from '@garage/contracts/appointments';
+import { ToasterAboveDialogs } from '../../../components/ui/toaster-above-dialogs.tsx';
+import { dismissToast } from '../../../components/ui/toast-store.ts';
+import { fakeApi, type FakeApi } from '../../../testing/fake-api.ts';
+import { renderAdmin } from '../../../testing/render-admin.tsx';
+import { addDays, rangeOf, today } from '../plan-days.ts';
+import { plannedAppointment } from '../testing/planned-appointment.ts';
+import { AppointmentsPlan } from './appointments-plan.tsx';
+
+const PATH = '/api/admin/appointments';
+const DAY = today();
+const waiting = plannedAppointment({ id: 7, status: 'pending', date: DAY, endDate: DAY });
+const details: AppointmentDetails = {
+  ...waiting,
+  email: 'anna@example.ch',
+  vehicleYear: 2019,
+  language: 'de',
+  proposal: null,
+  staffNotes: [],
+  history: [],
+  earlierVisits: [
+    {
+      id: 3,
+      date: '2026-01-05',
+      status: 'completed',
+      services: ['Wartung'],
+      name: 'Anna Keller',
+      vehicleLicensePlate: null,
+      sameCustomer: true,
+      sameVehicle: false,
+    },
+  ],
+};
+const plan: PlanResponse = {
+  days: [
+    {
+      date: DAY,
+      open: [{ from: '07:30', to: '12:00' }],
+      capacityMinutes: 540,
+      takenMinutes: 270,
+    },
+  ],
+  appointments: [waiting],
+  waiting: [waiting],
+};
+
+let api: FakeApi;
+// jsdom never tells the dialog that its entrance is over.
+const user = userEvent.setup({ pointerEventsCheck: 0 });
+
+beforeEach(() => {
+  api = fakeApi();
+  api.on('GET /api/admin/user', { user: {}, adminToken: 'token' });
+  for (const view of ['day', 'week', 'list'] as const) {
+    const { from, to } = rangeOf(view, DAY);
+    api.on(`GET ${PATH}?from=${from}&to=${to}`, plan);
+  }
+  api.on(`GET ${PATH}/7`, { appointment: details });
+  api.on(`GET ${PATH}/7/documents`, { documents: [] });
+  api.on(`GET ${PATH}/7/free-times?from=${DAY}&to=${DAY}`, {
+    days: [{ date: DAY, times: ['09:00', '09:30'], dropOff: false }],
+  });
+  // Else jsdom says that it is not implemented.
+  window.print = jest.fn();
+});
+afterEach(() => {
+  cleanup();
+  act(() => dismissToast());
+});
+
+async function open(canWrite = true): Promise<void> {
+  renderAdmin(
+    <>
+      <AppointmentsPlan canWrite={canWrite} />
+      <ToasterAboveDialogs />
+    </>,
+  );
+  await screen.findByText('1 Anfrage wartet auf Bestätigung');
+}
+
+  async function openDetails(): Promise<HTMLElement> {
+    await open();
+    await user.click(screen.getAllByRole('button', { name: 'Anna Keller' })[0]!);
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText(/Wartung/);
+    return dialog;
+  }
+
+describe('the plan', () => {
+  it('confirms what waits with one touch', async () => {
+    api.on(`PUT ${PATH}/7/state`, { appointment: { ...details, status: 'confirmed' } });
+    await open();
+    expect(screen.getByText('50 % belegt')).toBeInTheDocument();
+    await user.click(screen.getAllByRole('button', { name: 'Bestätigen: Anna Keller' })[0]!);
+    await screen.findByText('Termin bestätigt');
+    expect(api.calls(`PUT ${PATH}/7/state`)[0]?.body).toEqual({ state: 'confirmed', reason: '' });
+  });
+
+  it('offers nothing to change to who may only look', async () => {
+    await open(false);
+    expect(screen.queryByRole('button', { name: /^Bestätigen|eintragen/ })).not.toBeInTheDocument();
+  });
+
+  it('shows the day as a grid, and prints it', async () => {
+    await open();
+    await user.click(screen.getByRole('radio', { name: 'Tag' }));
+    expect(
+      await screen.findByRole('button', { name: /^08:00 bis 08:30, Anna Keller, Radwechsel/ }),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Tagesblatt drucken/ }));
+    expect(window.print).toHaveBeenCalled();
+  });
+});
+
+describe('an appointment', () => {
+  it('is declined only with the question why', async () => {
+    api.on(`PUT ${PATH}/7/state`, { appointment: { ...details, status: 'declined' } });
+    const dialog = await openDetails();
+    await user.click(within(dialog).getByRole('button', { name: 'Ablehnen' }));
+    await user.type(within(dialog).getByLabelText('Warum lehnen Sie ab?'), 'voll');
+    await user.click(within(dialog).getByRole('button', { name: 'Ablehnen' }));
+    await screen.findByText('Termin abgelehnt');
+    expect(api.calls(`PUT ${PATH}/7/state`)[0]?.body).toEqual({ state: 'declined', reason: 'voll' });
+  });
+
+  it('is moved by keyboard, and gets other times when the wanted one is taken', async () => {
+    const alternative = { date: addDays(DAY, 1), time: '10:00' };
+    api.on(
+      `PUT ${PATH}/7/time`,
+      { status: 409, body: { code: 'conflict', message: 'x', alternatives: [alternative] } },
+      { appointment: details },
+    );
+    api.on(`GET ${PATH}/7/free-times?from=${alternative.date}&to=${alternative.date}`, { days: [] });
+    const dialog = await openDetails();
+    await user.click(within(dialog).getByRole('button', { name: 'Verschieben' }));
+    const form = await screen.findByRole('dialog', { name: 'Termin verschieben' });
+    await within(form).findByRole('option', { name: '09:30' });
+    await user.selectOptions(within(form).getByLabelText('Uhrzeit *'), '09:30');
+    await user.click(within(form).getByRole('button', { name: 'Verschieben' }));
+    await user.click(await within(form).findByRole('button', { name: /10:00$/ }));
+    await user.click(within(form).getByRole('button', { name: 'Verschieben' }));
+    await screen.findByText('Termin verschoben');
+    expect(api.calls(`PUT ${PATH}/7/time`).map(({ body }) => body)).toEqual([
+      { date: DAY, time: '09:30', reason: '' },
+      { ...alternative, reason: '' },
+    ]);
+  });
+});

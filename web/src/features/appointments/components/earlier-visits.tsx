@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { EarlierVisit } from '@garage/contracts/appointments';
+import { Link } from '../../../components/ui/elements.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { plainDay } from '../plan-days.ts';
+import { DetailsPart } from './details-part.tsx';
+import { StateBadge } from './state-badge.tsx';
+
+interface EarlierVisitsProps {
+  visits: readonly EarlierVisit[];
+  onOpen: (id: number) => void;
+}
+
+/** What is known of the customer and of the vehicle. */
+export function EarlierVisits({ visits, onOpen }: EarlierVisitsProps) {
+  const { t } = useTranslation('appointments');
+  return (
+    <DetailsPart title={t('earlier.title')}>
+      {visits.length === 0 && <chakra.p color="fg.muted">{t('earlier.none')}</chakra.p>}
+      <chakra.ul listStyleType="none" display="grid" gap="1">
+        {visits.map((visit) => {
+          const { id, date, status, services, name, sameCustomer, sameVehicle } = visit;
+          const why = sameCustomer && sameVehicle ? 'both' : sameVehicle ? 'vehicle' : 'customer';
+          return (
+            <chakra.li key={id} display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+              <Link asChild>
+                <chakra.button
+                  type="button"
+                  minH="11"
+                  textAlign="start"
+                  cursor="button"
+                  onClick={() => onOpen(id)}
+                >
+                  {plainDay(date)}: {services.join(', ')}
+                </chakra.button>
+              </Link>
+              <chakra.span textStyle="sm" color="fg.muted">
+                {t(`earlier.${why}`, { name })}
+              </chakra.span>
+              <StateBadge state={status} />
+            </chakra.li>
+          );
+        })}
+      </chakra.ul>
+    </DetailsPart>
+  );
+}

@@ -1,0 +1,19 @@
+import type { AppointmentState } from '@garage/contracts/booking';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+
+const TONES = {
+  pending: 'warning',
+  confirmed: 'info',
+  'in-work': 'brand',
+  ready: 'brand',
+  completed: 'neutral',
+  declined: 'neutral',
+  cancelled: 'neutral',
+  'no-show': 'neutral',
+} as const satisfies Record<AppointmentState, string>;
+
+export function StateBadge({ state }: { state: AppointmentState }) {
+  const { t } = useTranslation('appointments');
+  return <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>;
+}
