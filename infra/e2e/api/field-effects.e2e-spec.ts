@@ -4,8 +4,9 @@ import { ADMIN_WEBSITE_PATH, type EditorRecord, type EditorValues } from '@garag
 import { EDITOR_PAGES, type EditorPage, EDITORS } from '@garage/contracts/editors';
 import { ADMIN_GARAGE_PATH, type AdminGarageResponse } from '@garage/contracts/garage';
 import { type Language, LANGUAGES } from '@garage/contracts/languages';
-import { StaffClient } from '../support/api-client.ts';
+import type { StaffClient } from '../support/api-client.ts';
 import { type FreshSite, startFreshSite, visibleHtml } from '../support/fresh-site.ts';
+import { signedIn } from '../support/signed-in.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { addressIn, isText, savePage, type StoredField, storedFieldsOf } from '../support/stored-fields.ts';
 
@@ -72,8 +73,7 @@ let staff: StaffClient;
 beforeAll(async () => {
   stack = await startStack();
   site = startFreshSite(stack.contentUrl);
-  staff = new StaffClient(stack.url);
-  await staff.signIn(stack.admin.username, stack.admin.password);
+  staff = await signedIn(stack);
   // Without a place for reviews nobody is invited to write one.
   const { garage, version } = (await (
     await staff.call('GET', ADMIN_GARAGE_PATH)

@@ -107,6 +107,24 @@ describe('the editors', () => {
   }, 90_000);
 });
 
+describe('while the service starts anew', () => {
+  it('a save says that it failed and keeps what was typed; the next one stores it', async () => {
+    const { page, close } = await visit(browser, stack.url, { expectFailures: true });
+    await signInPage(page, stack.admin);
+    await openEditor(page, 'about');
+    const title = page.getByRole('textbox', { name: 'Titel' }).first();
+    await title.fill('Wir bleiben da');
+    await stack.stopPart('content');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await page.getByText('Fehler beim Speichern').first().waitFor({ timeout: 30_000 });
+    expect(await title.inputValue()).toBe('Wir bleiben da');
+    await stack.startPart('content');
+    await save(page);
+    expect(await served('/about', 'Wir bleiben da')).toBe(true);
+    await close();
+  }, 120_000);
+});
+
 describe('every editor', () => {
   it.each([
     ['390 px, light', PHONE, 'light'],

@@ -7,7 +7,7 @@ import type { EditorValues } from '@garage/contracts/editor-pages';
 import { EDITOR_PAGES, type EditorPage } from '@garage/contracts/editors';
 import { type AdminGarageResponse, ADMIN_GARAGE_PATH } from '@garage/contracts/garage';
 import { LANGUAGES, type Language } from '@garage/contracts/languages';
-import { contactRequest, sendMessage, StaffClient } from '../support/api-client.ts';
+import { contactRequest, sendMessage, type StaffClient } from '../support/api-client.ts';
 import { openBrowser, visit } from '../support/browser.ts';
 import { type FreshSite, startFreshSite } from '../support/fresh-site.ts';
 import { changedBy, type Skeleton, skeletonOf } from '../support/hostile-page.ts';
@@ -18,6 +18,7 @@ import {
   STORABLE_TEXTS,
   UNSTORABLE_TEXTS,
 } from '../support/hostile-texts.ts';
+import { signedIn } from '../support/signed-in.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { addressIn, isText, savePage, type StoredField, storedFieldsOf } from '../support/stored-fields.ts';
 
@@ -53,8 +54,7 @@ beforeAll(async () => {
   [stack, browser] = await Promise.all([startStack(), openBrowser()]);
   site = startFreshSite(stack.contentUrl);
   reader = await browser.newPage();
-  staff = new StaffClient(stack.url);
-  await staff.signIn(stack.admin.username, stack.admin.password);
+  staff = await signedIn(stack);
   fields = new Map();
   for (const page of EDITOR_PAGES) fields.set(page, await storedFieldsOf(staff, page));
   await saveAll(() => 'Text');
