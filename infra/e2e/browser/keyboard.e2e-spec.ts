@@ -71,7 +71,9 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 it(
   'every page leads through all it offers, and shows where one is',
   async () => {
-    for (const path of await publicPaths(stack.url)) {
+    // Booking has steps of its own, which this walk does not take.
+    const paths = (await publicPaths(stack.url)).filter((path) => path !== '/booking');
+    for (const path of paths) {
       const { page, complaints, close } = await arrive(path);
       const faults: string[] = [];
       for (let stop = 0; stop < MOST_STOPS; stop += 1) {
