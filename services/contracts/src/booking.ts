@@ -123,10 +123,6 @@ export interface BookingRequest {
   notes?: string;
   /** A freed earlier time would be welcome. */
   earlierIfPossible?: boolean;
-  /** When the vehicle was first registered; for `inspectionReminder`. */
-  firstRegistration?: CalendarDate;
-  /** A mail before the vehicle's next official inspection is wanted; needs `firstRegistration`. */
-  inspectionReminder?: boolean;
   /** Consent to the privacy policy; must be true. */
   privacy: boolean;
   language?: Language;

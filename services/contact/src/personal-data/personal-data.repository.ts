@@ -61,6 +61,9 @@ export class PersonalDataRepository {
       `SELECT to_jsonb(appointment) - 'fingerprint' - 'idempotency_key' || jsonb_build_object(
                 'history', (SELECT coalesce(jsonb_agg(to_jsonb(event) - 'user_id' ORDER BY id), '[]')
                    FROM contact.appointment_history AS event WHERE appointment_id = appointment.id),
+                'notes_of_staff', (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                    'text', text, 'createdAt', created_at) ORDER BY id), '[]')
+                   FROM contact.appointment_notes WHERE appointment_id = appointment.id),
                 'documents', (SELECT coalesce(jsonb_agg(jsonb_build_object(
                     'name', name, 'type', type, 'bytes', bytes, 'createdAt', created_at) ORDER BY id), '[]')
                    FROM contact.appointment_documents WHERE appointment_id = appointment.id)) AS record
