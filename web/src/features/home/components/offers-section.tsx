@@ -1,12 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Carousel } from '../../../components/ui/carousel.tsx';
-import { Container, Heading } from '../../../components/ui/elements.ts';
+import { Link as RouterLink } from 'react-router-dom';
+import { ButtonLink, Container, Heading } from '../../../components/ui/elements.ts';
 import { Picture } from '../../../components/ui/picture.tsx';
+import { bookingOf } from '../../../lib/booking-page.ts';
 import { useContent } from '../../../lib/content/content-context.tsx';
 import type { OfferText } from '../../../lib/content/site-content.ts';
+import { useGarage } from '../../../lib/garage/garage-context.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 
 const OFFER_MS = 5000;
+
+/** The service of an offer that is done in the workshop: the first one is the season's check. */
+const SERVICE_OF_OFFER: Partial<Record<number, number>> = { 1: 9 };
 
 const Card = chakra('article', {
   base: {
@@ -46,7 +52,10 @@ export function OffersSection() {
   );
 }
 
-function Offer({ offer: { title, text, picture } }: { offer: OfferText }) {
+function Offer({ offer: { id, title, text, picture } }: { offer: OfferText }) {
+  const { t } = useTranslation('home');
+  const { externalBooking } = useGarage().links;
+  const service = SERVICE_OF_OFFER[id];
   return (
     <Card>
       <Frame>
@@ -59,6 +68,11 @@ function Offer({ offer: { title, text, picture } }: { offer: OfferText }) {
         <chakra.p mt="4" textStyle="lg" color="fg.muted" maxWidth="46ch">
           {text}
         </chakra.p>
+        {service !== undefined && !externalBooking && (
+          <ButtonLink asChild mt="6">
+            <RouterLink to={bookingOf(service)}>{t('hero.book')}</RouterLink>
+          </ButtonLink>
+        )}
       </chakra.div>
     </Card>
   );
