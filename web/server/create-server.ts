@@ -11,6 +11,7 @@ import { createLogger, logRequests } from './observability/logging.ts';
 import { embeds } from './pages/embeds.ts';
 import { GarageFactsSource } from './pages/garage-facts.ts';
 import { PageCache } from './pages/page-cache.ts';
+import { preview } from './pages/preview.ts';
 import { publicPages } from './pages/public-pages.ts';
 import { siteFiles } from './pages/site-files.ts';
 import type { Site } from './pages/site.ts';
@@ -65,6 +66,7 @@ export async function createServer(config: ServerConfig, site: Site): Promise<Fa
   siteFiles(server, config.publicUrl, site, facts, cache);
   const texts = new SiteContentSource(config.services, server.log);
   embeds(server, facts, texts);
+  preview(server, config, site, facts, texts);
   publicPages(server, config, site, facts, texts, cache);
   if (site.close) server.addHook('onClose', site.close);
   return server;

@@ -6,6 +6,8 @@ import { DefaultContentModule } from './default-content/default-content.module.j
 import { EditorsModule } from './editors/editors.module.js';
 import { GarageModule } from './garage/garage.module.js';
 import { SiteSettingEntity } from './garage/site-setting.entity.js';
+import { LibraryModule } from './library/library.module.js';
+import { MediaEntity } from './media/media.entity.js';
 import { PageRecordEntity } from './pages/page-record.entity.js';
 import { PagesModule } from './pages/pages.module.js';
 import { PromotionEntity } from './promotions/promotion.entity.js';
@@ -16,12 +18,13 @@ import { VehiclesModule } from './vehicles/vehicles.module.js';
   imports: [
     DatabaseModule.forRoot({
       schema: 'content',
-      entities: [SiteSettingEntity, PageRecordEntity, PromotionEntity],
+      entities: [SiteSettingEntity, PageRecordEntity, PromotionEntity, MediaEntity],
       migrations,
     }),
     ArchiveModule,
     GarageModule,
     EditorsModule,
+    LibraryModule,
     PagesModule,
     PromotionsModule,
     VehiclesModule,

@@ -1,6 +1,6 @@
 import type { IsoTimestamp } from './common.js';
 import type { GarageFacts } from './garage.js';
-import type { SitePage } from './page-texts.js';
+import type { TextPage } from './page-fields.js';
 import type { UploadedPicture } from './pictures.js';
 import type { PromotionRequest } from './promotions.js';
 
@@ -17,7 +17,7 @@ export const ARCHIVE_FORMAT = 'garage-content';
 /** Counts the forms of the file; of another one nothing is taken. */
 export const ARCHIVE_EDITION = 1;
 
-export const ARCHIVE_LIMITS = { promotions: 200, files: 2000, listItems: 200 } as const;
+export const ARCHIVE_LIMITS = { promotions: 200, files: 2000 } as const;
 
 /** A promotion without what belongs to one installation: its number and its times. */
 export interface ArchivedPromotion extends Omit<PromotionRequest, 'imageUrl'> {
@@ -30,7 +30,7 @@ export interface ContentArchive {
   exportedAt: IsoTimestamp;
   garage: GarageFacts;
   /** Every page as it is stored. */
-  pages: Record<SitePage, object>;
+  pages: Record<TextPage, object>;
   /** In the order in which they were made. */
   promotions: ArchivedPromotion[];
   /** The uploaded pictures in all sizes, by the name of the file, as base64. */

@@ -1,3 +1,5 @@
+import type { PageList } from './page-lists.js';
+
 /** What an editor asks for one value of a page; the value itself is always a string. */
 export type FieldKind =
   | { type: 'text'; max: number }
@@ -6,7 +8,23 @@ export type FieldKind =
   | { type: 'select'; options: readonly { value: string; label: string }[] }
   | { type: 'color' | 'image' | 'checkbox' | 'link' | 'map' | 'website' | 'function' | 'hosts' };
 
-export type EditorField = FieldKind & {
+/** Entries that can be added, ordered, hidden and removed; the value is their order. */
+export interface ListKind {
+  type: 'list';
+  list: PageList;
+  /** What one of them is called. */
+  entryLabel: string;
+  addLabel: string;
+  /** The parts that name an entry and show what it looks like. */
+  namedBy: string;
+  picturedBy: string;
+  /** What a new entry begins with. */
+  fresh: Readonly<Record<string, string>>;
+  /** Of each entry; named by their part. */
+  fields: readonly EditorField[];
+}
+
+export type EditorField = (FieldKind | ListKind) & {
   name: string;
   /** German, as the staff read it. */
   label: string;
@@ -18,8 +36,6 @@ export type EditorField = FieldKind & {
 export interface EditorSection {
   id: string;
   label: string;
-  /** The field whose German value names the section better than its label. */
-  namedBy?: string;
   fields: readonly EditorField[];
 }
 
@@ -74,6 +90,13 @@ export const select = (
   label: string,
   options: readonly { value: string; label: string }[],
 ): EditorField => ({ type: 'select', name, label, options });
+
+export const list = (
+  of: PageList,
+  label: string,
+  how: Omit<ListKind, 'type' | 'list'>,
+  extra: Extra = {},
+): EditorField => ({ type: 'list', name: of.order, label, list: of, ...how, ...extra });
 
 const plain =
   (type: 'color' | 'image' | 'checkbox' | 'link' | 'map' | 'website' | 'function' | 'hosts') =>

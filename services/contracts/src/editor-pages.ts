@@ -1,5 +1,8 @@
 import type { IsoTimestamp } from './common.js';
-import { storedFields } from './page-texts.js';
+import type { Language } from './languages.js';
+import { PAGE_FIELDS, type PageFieldSet } from './page-fields.js';
+import { entryPart } from './page-lists.js';
+import { listOf } from './page-texts.js';
 import type { EditorField } from './editor-field.js';
 import { type EditorPage, EDITORS } from './editors.js';
 
@@ -9,6 +12,26 @@ export const ADMIN_WEBSITE_PATH = '/api/admin/website';
 export const EDITOR_BODY_LIMIT = 1_000_000;
 /** How many versions are listed, newest first; older ones stay stored. */
 export const LISTED_VERSIONS = 100;
+
+/** `POST` below the page: how visitors would get it if the changes were stored; nothing is. */
+export const SHOWN_PATH = 'shown';
+/** Where the web server draws a page with changes that are not stored. */
+export const PREVIEW_PATH = '/admin/preview';
+
+/** `POST /admin/preview` */
+export interface PreviewRequest {
+  page: EditorPage;
+  /** Address of the page to draw, without language. */
+  path: string;
+  language: Language;
+  /** As in a save. */
+  values: EditorValues;
+}
+
+export interface PreviewResponse {
+  /** The whole document. */
+  html: string;
+}
 
 /** Every value by the name of its field; a text in another language under the name with its suffix. */
 export type EditorValues = Record<string, string>;
@@ -42,18 +65,45 @@ export interface PageVersionsResponse {
  */
 export type SavePageRequest = EditorValues | (EditorValues & { version: number });
 
-/** The description of each stored name, languages included; null for what no editor offers yet. */
-export function fieldsByName(page: EditorPage): ReadonlyMap<string, EditorField | null> {
-  const described = new Map(
-    EDITORS[page].sections.flatMap(({ fields }) => fields).map((field) => [field.name, field]),
-  );
-  return new Map(
-    storedFields(page).map((name) => [name, described.get(germanName(name, described)) ?? null]),
-  );
+/** What a stored name stands for. */
+export interface DescribedName {
+  /** Null for what no editor offers yet. */
+  field: EditorField | null;
+  /** Of the list that the name belongs to; null outside of lists. */
+  entry: number | null;
+  isGerman: boolean;
 }
 
-/** `headlineEn` is a text of `headline`. */
-function germanName(name: string, known: ReadonlyMap<string, unknown>): string {
+/** The description of a name that the page may store, languages and entries included; null for all others. */
+export function describedName(page: EditorPage, name: string): DescribedName | null {
+  const { plain, localized, staffOnly = [] }: PageFieldSet = PAGE_FIELDS[page];
+  const list = listOf(page);
+  const find = (known: string, isGerman: boolean, names: readonly string[], parts: readonly string[]) => {
+    const inEntry = list && entryPart(list, known);
+    if (inEntry && parts.includes(inEntry.part)) {
+      const field = listField(page)?.fields.find((each) => each.name === inEntry.part);
+      return { field: field ?? null, entry: inEntry.entry, isGerman };
+    }
+    return names.includes(known) ? { field: fieldsOf(page).get(known) ?? null, entry: null, isGerman } : null;
+  };
+  const all = [...plain, ...localized, ...staffOnly, ...(list ? [list.order] : [])];
+  const whole = find(name, true, all, list ? [...list.plain, ...list.localized] : []);
+  if (whole) return whole;
   const base = name.replace(/(?:En|Fr|It|Pt)$/, '');
-  return known.has(name) ? name : base;
+  return base === name ? null : find(base, false, localized, list?.localized ?? []);
+}
+
+/** The names among the values that hold a picture. */
+export function pictureNames(page: EditorPage, values: EditorValues): string[] {
+  return Object.keys(values).filter((name) => describedName(page, name)?.field?.type === 'image');
+}
+
+/** The field that describes a page's list. */
+export function listField(page: EditorPage): (EditorField & { type: 'list' }) | null {
+  for (const field of fieldsOf(page).values()) if (field.type === 'list') return field;
+  return null;
+}
+
+function fieldsOf(page: EditorPage): ReadonlyMap<string, EditorField> {
+  return new Map(EDITORS[page].sections.flatMap(({ fields }) => fields).map((field) => [field.name, field]));
 }

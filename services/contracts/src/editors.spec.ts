@@ -1,13 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { PAGE_FIELDS } from './page-fields.js';
-import { fieldsByName } from './editor-pages.js';
+import { PAGE_FIELDS, type PageFieldSet } from './page-fields.js';
+import { describedName, listField } from './editor-pages.js';
 import { EDITOR_PAGES, EDITORS } from './editors.js';
 
 /** Stored for the future: the site shows nothing of them, so an editor would pretend. */
 const WITHOUT_EFFECT = new Set([
-  ...PAGE_FIELDS.services.plain
-    .filter((name) => /^service\d+(?:Color|IsActive)$/.test(name))
-    .map((name) => `services.${name}`),
+  'services.Color',
+  'services.IsActive',
   ...[
     'sectionTitle',
     'sectionDescription',
@@ -25,37 +24,69 @@ const WITHOUT_EFFECT = new Set([
 
 describe.each(EDITOR_PAGES)('the editor of %s', (page) => {
   const fields = EDITORS[page].sections.flatMap((section) => section.fields);
-  const names = fields.map(({ name }) => name);
-  const { plain, localized, ...rest } = PAGE_FIELDS[page];
-  const staffOnly = 'staffOnly' in rest ? rest.staffOnly : [];
+  const entryFields = listField(page)?.fields ?? [];
+  const names = [...fields, ...entryFields].map(({ name }) => name);
+  const { plain, localized, staffOnly = [], list }: PageFieldSet = PAGE_FIELDS[page];
+  const parts = list ? [list.order, ...list.plain, ...list.localized] : [];
 
   it('offers every field of its page once, and no other', () => {
-    const offered: string[] = [...plain, ...localized, ...staffOnly].filter(
+    const offered: string[] = [...plain, ...localized, ...staffOnly, ...parts].filter(
       (name) => !WITHOUT_EFFECT.has(`${page}.${name}`),
     );
     expect(names.toSorted()).toEqual(offered.toSorted());
   });
 
   it('asks for words where there is a text per language, and nowhere for a colour in French', () => {
-    const perLanguage: readonly string[] = localized;
-    const others = fields.filter(({ name, type }) => perLanguage.includes(name) && !type.startsWith('text'));
+    const perLanguage = new Set([...localized, ...(list?.localized ?? [])]);
+    const others = [...fields, ...entryFields].filter(
+      ({ name, type }) => perLanguage.has(name) && !type.startsWith('text'),
+    );
     expect(others).toEqual([]);
   });
 
-  it('names sections by fields that it has, each section once', () => {
+  it('has each section once, and at most one list', () => {
     const { sections } = EDITORS[page];
     expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
-    const misnamed = sections.filter(
-      ({ namedBy, fields: own }) => namedBy && !own.some(({ name }) => name === namedBy),
-    );
-    expect(misnamed).toEqual([]);
+    expect(fields.filter(({ type }) => type === 'list')).toHaveLength(list ? 1 : 0);
   });
 
   it('knows the description of a text in every language', () => {
-    const known = fieldsByName(page);
     for (const name of localized) {
-      for (const suffix of ['En', 'Fr', 'It', 'Pt']) expect(known.get(name + suffix)).toBe(known.get(name));
+      for (const suffix of ['En', 'Fr', 'It', 'Pt']) {
+        expect(describedName(page, name + suffix)).toEqual({
+          field: fields.find((field) => field.name === name) ?? null,
+          entry: null,
+          isGerman: false,
+        });
+      }
     }
-    expect(known.has('toString')).toBe(false);
+    for (const name of ['toString', '__proto__', 'En', '']) expect(describedName(page, name)).toBeNull();
+  });
+});
+
+describe('the fields of an entry', () => {
+  it('are known for every number, in every language, under older names too', () => {
+    const title = listField('services')?.fields.find(({ name }) => name === 'Title');
+    expect(describedName('services', 'service999TitlePt')).toEqual({
+      field: title,
+      entry: 999,
+      isGerman: false,
+    });
+    expect(describedName('services', 'service7Color')).toEqual({ field: null, entry: 7, isGerman: true });
+    expect(describedName('hero', 'backgroundImage')).toMatchObject({ entry: 1, field: { type: 'image' } });
+  });
+
+  it.each([
+    ['services', 'service0Title'],
+    ['services', 'service01Title'],
+    ['services', 'service1000Title'],
+    ['services', 'service1ImageEn'],
+    ['services', 'service1'],
+    ['services', 'service1Toggle'],
+    ['services', 'member1Name'],
+    ['hero', 'slide1Image'],
+    ['about', 'service1Title'],
+  ] as const)('of %s do not include %s', (page, name) => {
+    expect(describedName(page, name)).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
-import { LATER_SLIDES, type TextPage } from './page-fields.js';
-import { SITE_SERVICE_IDS } from './site-services.js';
-import { TEAM_MEMBER_NUMBERS } from './team.js';
+import type { TextPage } from './page-fields.js';
 import {
   checkbox,
   color,
   type EditorDescription,
+  FLAG,
   image,
   link,
+  list,
   markdown,
   number,
   select,
@@ -16,6 +16,8 @@ import {
 import { ABOUT_EDITOR } from './about-editor.js';
 import { CONTACT_EDITOR } from './contact-editor.js';
 import { VEHICLES_EDITOR } from './vehicles-editor.js';
+import { GALLERY_LIST, HERO_LIST, IN_LIST, OFFER_LIST, SERVICE_LIST, TEAM_LIST } from './page-lists.js';
+import { DEFAULT_SERVICE_COLOR } from './site-services.js';
 
 /** The pages that are edited here; the garage's facts have a form of their own. */
 export const EDITOR_PAGES = [
@@ -26,6 +28,8 @@ export const EDITOR_PAGES = [
   'about',
   'team',
   'vehicles',
+  'gallery',
+  'offers',
   'contact',
   'legal',
 ] as const satisfies readonly TextPage[];
@@ -48,6 +52,9 @@ const SERVICE_ICON_CHOICE = [
   { value: 'calendar-check', label: 'Kalender' },
 ];
 
+/** As long as it is off, an entry stays in the editor only. */
+const shown = checkbox(IN_LIST, 'Auf der Website zeigen');
+
 /** Every editor's sections and fields, in their order. A new field is one line here. */
 export const EDITORS: Record<EditorPage, EditorDescription> = {
   hero: {
@@ -66,8 +73,14 @@ export const EDITORS: Record<EditorPage, EditorDescription> = {
         id: 'pictures',
         label: 'Bilder',
         fields: [
-          image('backgroundImage', 'Hintergrundbild'),
-          ...LATER_SLIDES.map((n) => image(`slide${n}Image`, `Bild ${n}`)),
+          list(HERO_LIST, 'Hintergrundbilder', {
+            entryLabel: 'Bild',
+            addLabel: 'Bild hinzufügen',
+            namedBy: 'Image',
+            picturedBy: 'Image',
+            fresh: { [IN_LIST]: FLAG.on },
+            fields: [image('Image', 'Bild', { required: true }), shown],
+          }),
         ],
       },
       {
@@ -151,30 +164,38 @@ export const EDITORS: Record<EditorPage, EditorDescription> = {
           textarea('pageDescription', 'Einleitung', 3),
         ],
       },
-      ...SITE_SERVICE_IDS.map((id) => ({
-        id: `service${id}`,
-        label: `Leistung ${id}`,
-        namedBy: `service${id}Title`,
+      {
+        id: 'list',
+        label: 'Liste',
         fields: [
-          text(`service${id}Title`, 'Titel', { required: true }),
-          textarea(`service${id}Description`, 'Kurztext', 3),
-          textarea(`service${id}Details`, 'Ausführlicher Text', 8, {
-            hint: 'Steht im Fenster «Mehr». Ohne Text gibt es keines.',
+          list(SERVICE_LIST, 'Leistungen', {
+            entryLabel: 'Leistung',
+            addLabel: 'Leistung hinzufügen',
+            namedBy: 'Title',
+            picturedBy: 'Image',
+            fresh: { [IN_LIST]: FLAG.on, IsActive: FLAG.on, Color: DEFAULT_SERVICE_COLOR, Duration: '60' },
+            fields: [
+              text('Title', 'Titel', { required: true }),
+              textarea('Description', 'Kurztext', 3),
+              textarea('Details', 'Ausführlicher Text', 8, {
+                hint: 'Steht im Fenster «Mehr». Ohne Text gibt es keines.',
+              }),
+              image('Image', 'Bild'),
+              image('BeforeImage', 'Vergleich: vorher'),
+              image('AfterImage', 'Vergleich: nachher'),
+              select('Icon', 'Zeichen', SERVICE_ICON_CHOICE),
+              number('Duration', 'Dauer', [1, 9999], 'Minuten'),
+              shown,
+            ],
           }),
-          image(`service${id}Image`, 'Bild'),
-          image(`service${id}BeforeImage`, 'Vergleich: vorher'),
-          image(`service${id}AfterImage`, 'Vergleich: nachher'),
-          select(`service${id}Icon`, 'Zeichen', SERVICE_ICON_CHOICE),
-          number(`service${id}Duration`, 'Dauer', [1, 9999], 'Minuten'),
-          checkbox(`service${id}InList`, 'Auf der Website zeigen'),
         ],
-      })),
+      },
     ],
   },
   about: ABOUT_EDITOR,
   team: {
     title: 'Team',
-    description: 'Die Menschen hinter der Garage. Ein Platz ohne Namen erscheint nicht.',
+    description: 'Die Menschen hinter der Garage. Wer keinen Namen hat, erscheint nicht.',
     sections: [
       {
         id: 'page',
@@ -184,18 +205,79 @@ export const EDITORS: Record<EditorPage, EditorDescription> = {
           textarea('sectionDescription', 'Einleitung', 3),
         ],
       },
-      ...TEAM_MEMBER_NUMBERS.map((n) => ({
-        id: `member${n}`,
-        label: `Platz ${n}`,
-        namedBy: `member${n}Name`,
+      {
+        id: 'list',
+        label: 'Liste',
         fields: [
-          text(`member${n}Name`, 'Name'),
-          textarea(`member${n}Position`, 'Funktion', 2, { hint: 'Höchstens zwei Zeilen.' }),
-          textarea(`member${n}Description`, 'Beschreibung', 4),
-          text(`member${n}Phone`, 'Direkte Telefonnummer'),
-          image(`member${n}Image`, 'Bild', { hint: 'Ohne Bild erscheinen die Anfangsbuchstaben.' }),
+          list(TEAM_LIST, 'Team', {
+            entryLabel: 'Person',
+            addLabel: 'Person hinzufügen',
+            namedBy: 'Name',
+            picturedBy: 'Image',
+            fresh: { [IN_LIST]: FLAG.on },
+            fields: [
+              text('Name', 'Name'),
+              textarea('Position', 'Funktion', 2, { hint: 'Höchstens zwei Zeilen.' }),
+              textarea('Description', 'Beschreibung', 4),
+              text('Phone', 'Direkte Telefonnummer'),
+              image('Image', 'Bild', { hint: 'Ohne Bild erscheinen die Anfangsbuchstaben.' }),
+              shown,
+            ],
+          }),
         ],
-      })),
+      },
+    ],
+  },
+  gallery: {
+    title: 'Galerie',
+    description: 'Die Bilder der Seite «Galerie», in dieser Reihenfolge.',
+    sections: [
+      {
+        id: 'list',
+        label: 'Bilder',
+        fields: [
+          list(GALLERY_LIST, 'Bilder', {
+            entryLabel: 'Bild',
+            addLabel: 'Bild hinzufügen',
+            namedBy: 'Alt',
+            picturedBy: 'Image',
+            fresh: { [IN_LIST]: FLAG.on },
+            fields: [
+              image('Image', 'Bild', { required: true }),
+              text('Alt', 'Beschreibung', {
+                required: true,
+                hint: 'Was zu sehen ist, für alle, die es nicht sehen.',
+              }),
+              shown,
+            ],
+          }),
+        ],
+      },
+    ],
+  },
+  offers: {
+    title: 'Angebote',
+    description: 'Was auf der Startseite als Angebot durchläuft.',
+    sections: [
+      {
+        id: 'list',
+        label: 'Angebote',
+        fields: [
+          list(OFFER_LIST, 'Angebote', {
+            entryLabel: 'Angebot',
+            addLabel: 'Angebot hinzufügen',
+            namedBy: 'Title',
+            picturedBy: 'Image',
+            fresh: { [IN_LIST]: FLAG.on },
+            fields: [
+              text('Title', 'Titel', { required: true }),
+              textarea('Description', 'Text', 4),
+              image('Image', 'Bild'),
+              shown,
+            ],
+          }),
+        ],
+      },
     ],
   },
   vehicles: VEHICLES_EDITOR,

@@ -1,4 +1,5 @@
 import type { LocalizedText } from './languages.js';
+import type { PageTexts } from './page-texts.js';
 
 /** The slides of the offers carousel. Answered by the content service. */
 export const OFFERS_PATH = '/api/website/offers';
@@ -11,7 +12,5 @@ export interface Offer {
   description: LocalizedText;
 }
 
-/** `GET /api/website/offers`. */
-export interface OffersResponse {
-  items: Offer[];
-}
+/** `GET /api/website/offers`: the page's fields and the offers made of them. */
+export type OffersResponse = PageTexts<'offers'> & { items: Offer[] };

@@ -1,5 +1,4 @@
-import { SITE_SERVICE_IDS } from './site-services.js';
-import { TEAM_MEMBER_NUMBERS } from './team.js';
+import { GALLERY_LIST, HERO_LIST, OFFER_LIST, type PageList, SERVICE_LIST, TEAM_LIST } from './page-lists.js';
 
 /** The fields of one page's texts. All values are strings, flags and numbers included. */
 export interface PageFieldSet {
@@ -11,25 +10,19 @@ export interface PageFieldSet {
   fromFacts?: { plain: readonly string[]; localized: readonly string[] };
   /** Stored with the page, answered to staff only. */
   staffOnly?: readonly string[];
+  /** Entries that staff add, order, hide and remove. */
+  list?: PageList;
 }
 
-/** The pictures of the hero after the first, which is its background image. */
-export const LATER_SLIDES = [2, 3, 4, 5, 6] as const;
 const HOME_IMAGES = [1, 2, 3] as const;
 const EQUIPMENT_ITEMS = [1, 2, 3, 4, 5] as const;
 
 /** Every field of every editable page: what the site shows and what the editors offer. */
 export const PAGE_FIELDS = {
   hero: {
-    plain: [
-      'backgroundImage',
-      ...LATER_SLIDES.map((n) => `slide${n}Image` as const),
-      'buttonLink1',
-      'buttonLink2',
-      'overlayOpacity',
-      'overlayColor',
-    ],
+    plain: ['buttonLink1', 'buttonLink2', 'overlayOpacity', 'overlayColor'],
     localized: ['headline', 'subheadline', 'buttonText1', 'buttonText2'],
+    list: HERO_LIST,
   },
   slogan: {
     plain: ['sloganFontSize', 'sloganColor', 'showOnHomepage', 'showOnAllPages'],
@@ -43,28 +36,7 @@ export const PAGE_FIELDS = {
       ...HOME_IMAGES.flatMap((n) => [`image${n}Title`, `image${n}Description`] as const),
     ],
   },
-  services: {
-    plain: SITE_SERVICE_IDS.flatMap(
-      (id) =>
-        [
-          `service${id}Image`,
-          `service${id}BeforeImage`,
-          `service${id}AfterImage`,
-          `service${id}Icon`,
-          `service${id}Color`,
-          `service${id}Duration`,
-          `service${id}IsActive`,
-          `service${id}InList`,
-        ] as const,
-    ),
-    localized: [
-      'pageTitle',
-      'pageDescription',
-      ...SITE_SERVICE_IDS.flatMap(
-        (id) => [`service${id}Title`, `service${id}Description`, `service${id}Details`] as const,
-      ),
-    ],
-  },
+  services: { plain: [], localized: ['pageTitle', 'pageDescription'], list: SERVICE_LIST },
   about: {
     plain: [
       'experienceYears',
@@ -101,16 +73,9 @@ export const PAGE_FIELDS = {
       'valuesText',
     ],
   },
-  team: {
-    plain: TEAM_MEMBER_NUMBERS.flatMap(
-      (n) => [`member${n}Name`, `member${n}Phone`, `member${n}Image`] as const,
-    ),
-    localized: [
-      'sectionTitle',
-      'sectionDescription',
-      ...TEAM_MEMBER_NUMBERS.flatMap((n) => [`member${n}Position`, `member${n}Description`] as const),
-    ],
-  },
+  team: { plain: [], localized: ['sectionTitle', 'sectionDescription'], list: TEAM_LIST },
+  gallery: { plain: [], localized: [], list: GALLERY_LIST },
+  offers: { plain: [], localized: [], list: OFFER_LIST },
   vehicles: {
     plain: [
       'maintenanceMode',

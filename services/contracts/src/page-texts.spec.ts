@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { PAGE_FIELDS, type PageFieldSet } from './page-fields.js';
 import {
-  isSitePage,
+  isTextPage,
   LANGUAGE_SUFFIX,
+  listOf,
   pageText,
   publicFields,
   storedFields,
@@ -11,7 +12,7 @@ import {
 } from './page-texts.js';
 
 describe('the pages of the site', () => {
-  it('are the nine that have an editor', () => {
+  it('are those of the specification and the two lists of pictures', () => {
     expect(TEXT_PAGES).toEqual([
       'hero',
       'slogan',
@@ -19,6 +20,8 @@ describe('the pages of the site', () => {
       'services',
       'about',
       'team',
+      'gallery',
+      'offers',
       'vehicles',
       'contact',
       'legal',
@@ -26,14 +29,14 @@ describe('the pages of the site', () => {
   });
 
   it('are told from other addresses', () => {
-    expect(['about', 'gallery', 'offers'].every(isSitePage)).toBe(true);
-    expect(['garage', 'About', '', 'toString', '__proto__'].some(isSitePage)).toBe(false);
+    expect(['about', 'gallery', 'offers'].every(isTextPage)).toBe(true);
+    expect(['garage', 'About', '', 'toString', '__proto__'].some(isTextPage)).toBe(false);
   });
 });
 
 describe('the fields of a page', () => {
   it('carry a suffix in every language but German', () => {
-    expect(storedFields('slogan')).toEqual([
+    expect(storedFields('slogan', {})).toEqual([
       'sloganFontSize',
       'sloganColor',
       'showOnHomepage',
@@ -47,8 +50,11 @@ describe('the fields of a page', () => {
   });
 
   it.each(TEXT_PAGES)('of %s have names of their own', (page) => {
-    const names = [...storedFields(page), ...publicFields(page)];
-    expect(new Set(storedFields(page)).size).toBe(storedFields(page).length);
+    const list = listOf(page);
+    const values = list ? { [list.order]: '1,2,999' } : {};
+    const stored = storedFields(page, values);
+    const names = [...stored, ...publicFields(page, values)];
+    expect(new Set(stored).size).toBe(stored.length);
     expect(names.filter((name) => !/^[a-z][A-Za-z0-9]+$/.test(name))).toEqual([]);
     // `title` and a plain `titleEn` would be the same name twice.
     const { plain }: PageFieldSet = PAGE_FIELDS[page];
@@ -57,10 +63,10 @@ describe('the fields of a page', () => {
   });
 
   it('keep what is for staff from visitors, and do not store what garage facts know', () => {
-    expect(storedFields('contact')).toContain('recipientEmail');
-    expect(publicFields('contact')).not.toContain('recipientEmail');
-    expect(publicFields('contact')).toEqual(expect.arrayContaining(['address', 'mondayToThursdayPt']));
-    expect(storedFields('contact')).not.toContain('address');
+    expect(storedFields('contact', {})).toContain('recipientEmail');
+    expect(publicFields('contact', {})).not.toContain('recipientEmail');
+    expect(publicFields('contact', {})).toEqual(expect.arrayContaining(['address', 'mondayToThursdayPt']));
+    expect(storedFields('contact', {})).not.toContain('address');
   });
 });
 

@@ -1,14 +1,12 @@
 import { LANGUAGES, type Language } from './languages.js';
 import { PAGE_FIELDS, type PageFieldSet, type TextPage } from './page-fields.js';
+import { entriesOf, entryField, type PageList, publicEntries } from './page-lists.js';
 
 /** The texts and pictures of the site, page by page. Answered by the content service. */
 export const WEBSITE_PATH = '/api/website';
 
 /** Pages that are a flat set of strings, each with an editor. */
 export const TEXT_PAGES = Object.keys(PAGE_FIELDS) as TextPage[];
-/** Pages that are a list of pictures. */
-export const LIST_PAGES = ['gallery', 'offers'] as const;
-export type SitePage = TextPage | (typeof LIST_PAGES)[number];
 
 /** What a field's name ends with in another language; German has the plain name. */
 export const LANGUAGE_SUFFIX = {
@@ -24,10 +22,19 @@ type Fields<P extends TextPage> = (typeof PAGE_FIELDS)[P];
 type FromFacts<P extends TextPage, K extends 'plain' | 'localized'> =
   Fields<P> extends { fromFacts: Record<K, readonly (infer Name extends string)[]> } ? Name : never;
 
+type FromList<P extends TextPage, K extends 'plain' | 'localized'> =
+  Fields<P> extends {
+    list: { prefix: infer Prefix extends string } & Record<K, readonly (infer Part extends string)[]>;
+  }
+    ? `${Prefix}${number}${Part}`
+    : never;
+
 /** The fields of a page that have a text per language. */
-export type LocalizedField<P extends TextPage> = Fields<P>['localized'][number] | FromFacts<P, 'localized'>;
+export type LocalizedField<P extends TextPage> =
+  Fields<P>['localized'][number] | FromFacts<P, 'localized'> | FromList<P, 'localized'>;
 /** The fields of a page that are the same in every language. */
-export type PlainField<P extends TextPage> = Fields<P>['plain'][number] | FromFacts<P, 'plain'>;
+export type PlainField<P extends TextPage> =
+  Fields<P>['plain'][number] | FromFacts<P, 'plain'> | FromList<P, 'plain'>;
 
 /** What `GET /api/website/{page}` answers at the top level. */
 export type PageTexts<P extends TextPage> = Record<PlainField<P> | `${LocalizedField<P>}${Suffix}`, string>;
@@ -47,28 +54,45 @@ export function localizedNames(field: string): string[] {
   return LANGUAGES.map((language) => `${field}${LANGUAGE_SUFFIX[language]}`);
 }
 
-/** The names that are stored for a page, in the order of its editor. */
-export function storedFields(page: TextPage): string[] {
-  const { plain, localized, staffOnly = [] }: PageFieldSet = PAGE_FIELDS[page];
-  return [...plain, ...localized.flatMap(localizedNames), ...staffOnly];
+type Values = Readonly<Record<string, string | undefined>>;
+
+/** The list of a page, where it has one. */
+export function listOf(page: TextPage): PageList | null {
+  const { list }: PageFieldSet = PAGE_FIELDS[page];
+  return list ?? null;
+}
+
+/** The names that are stored for a page, in the order of its editor; which entries it has, its values say. */
+export function storedFields(page: TextPage, values: Values): string[] {
+  const { plain, localized, staffOnly = [], list }: PageFieldSet = PAGE_FIELDS[page];
+  return [
+    ...plain,
+    ...localized.flatMap(localizedNames),
+    ...staffOnly,
+    ...(list ? [list.order, ...entryNames(list, entriesOf(values[list.order]))] : []),
+  ];
 }
 
 /** The names that `GET /api/website/{page}` answers. */
-export function publicFields(page: TextPage): string[] {
-  const { plain, localized, fromFacts }: PageFieldSet = PAGE_FIELDS[page];
+export function publicFields(page: TextPage, values: Values): string[] {
+  const { plain, localized, fromFacts, list }: PageFieldSet = PAGE_FIELDS[page];
   return [
     ...plain,
     ...localized.flatMap(localizedNames),
     ...(fromFacts ? [...fromFacts.plain, ...fromFacts.localized.flatMap(localizedNames)] : []),
+    ...(list ? entryNames(list, publicEntries(list, values)) : []),
   ];
+}
+
+function entryNames(list: PageList, entries: number[]): string[] {
+  return entries.flatMap((entry) => [
+    ...list.plain.map((part) => entryField(list, entry, part)),
+    ...list.localized.flatMap((part) => localizedNames(entryField(list, entry, part))),
+  ]);
 }
 
 export function isTextPage(value: string): value is TextPage {
   return Object.hasOwn(PAGE_FIELDS, value);
-}
-
-export function isSitePage(value: string): value is SitePage {
-  return isTextPage(value) || (LIST_PAGES as readonly string[]).includes(value);
 }
 
 /**

@@ -4,8 +4,8 @@ import type { PageTexts } from './page-texts.js';
 /** What the garage does. Answered by the content service together with the page's texts. */
 export const SITE_SERVICES_PATH = '/api/website/services';
 
+/** The services that a new installation has. */
 export const SITE_SERVICE_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-export type SiteServiceId = (typeof SITE_SERVICE_IDS)[number];
 
 /** The service whose visitor says in own words what is wanted. */
 export const OTHER_SERVICE_ID = 12;
@@ -26,7 +26,7 @@ export type ServiceIcon = (typeof SERVICE_ICONS)[number];
 export const DEFAULT_SERVICE_COLOR = '#4a4545';
 
 export interface SiteService {
-  id: SiteServiceId;
+  id: number;
   name: LocalizedText;
   description: LocalizedText;
   /** Text of the detail dialog; null for the services that have none. */

@@ -4,11 +4,11 @@ import type { PageTexts } from './page-texts.js';
 /** The people of the garage. Answered by the content service together with the page's texts. */
 export const TEAM_PATH = '/api/website/team';
 
+/** The people that a new installation has. */
 export const TEAM_MEMBER_NUMBERS = [1, 2, 3, 4, 5, 6, 7] as const;
-export type TeamMemberNumber = (typeof TEAM_MEMBER_NUMBERS)[number];
 
 export interface TeamMember {
-  id: TeamMemberNumber;
+  id: number;
   name: string;
   /** Some have two lines, separated by a newline. */
   position: LocalizedText;

@@ -1,6 +1,7 @@
+import type { HeroResponse } from '@garage/contracts/hero';
 import { localized, type Language } from '@garage/contracts/languages';
 import type { OffersResponse } from '@garage/contracts/offers';
-import { LATER_SLIDES } from '@garage/contracts/page-fields';
+import type { WithPictures } from '@garage/contracts/media';
 import { pageText, type PageTexts } from '@garage/contracts/page-texts';
 import type {
   HomeAbout,
@@ -10,18 +11,18 @@ import type {
   OfferText,
 } from '../../src/lib/content/site-content.ts';
 import { color, isSet, numberWithin, safeLink, wholeNumber } from './field-values.ts';
-import { sitePicture } from './site-pictures.ts';
+import { picturesOf } from './site-pictures.ts';
 
 /** The pages whose texts the home page shows. */
 export const HOME_SOURCES = ['hero', 'slogan', 'home-images', 'about', 'offers', 'contact'] as const;
 
 /** Null is a page that nothing is known of. */
 export interface HomeAnswers {
-  hero: PageTexts<'hero'> | null;
+  hero: (HeroResponse & WithPictures) | null;
   slogan: PageTexts<'slogan'> | null;
-  'home-images': PageTexts<'home-images'> | null;
-  about: PageTexts<'about'> | null;
-  offers: OffersResponse | null;
+  'home-images': (PageTexts<'home-images'> & WithPictures) | null;
+  about: (PageTexts<'about'> & WithPictures) | null;
+  offers: (OffersResponse & WithPictures) | null;
   contact: PageTexts<'contact'> | null;
 }
 
@@ -36,15 +37,19 @@ export function homeText(answers: HomeAnswers, language: Language): HomeText {
     hero: hero && heroText(hero, slogan, language),
     about: about && homeAbout(about, language),
     gallery: images && homeGallery(images, language),
-    offers: offers?.items.map((offer) => offerText(offer, language)) ?? [],
+    offers: offers ? offerTexts(offers, language) : [],
     call: invitation('home'),
     review: invitation('review'),
   };
 }
 
-function heroText(hero: PageTexts<'hero'>, slogan: PageTexts<'slogan'> | null, language: Language): HomeHero {
+function heroText(
+  hero: HeroResponse & WithPictures,
+  slogan: PageTexts<'slogan'> | null,
+  language: Language,
+): HomeHero {
   const text = (field: Parameters<typeof pageText<'hero'>>[1]) => pageText<'hero'>(hero, field, language);
-  const pictures = [hero.backgroundImage, ...LATER_SLIDES.map((n) => hero[`slide${n}Image`])];
+  const picture = picturesOf(hero, language);
   return {
     headline: text('headline'),
     lead: text('subheadline'),
@@ -55,7 +60,7 @@ function heroText(hero: PageTexts<'hero'>, slogan: PageTexts<'slogan'> | null, l
       opacity: numberWithin(hero.overlayOpacity, 0, 100, 40) / 100,
       color: color(hero.overlayColor) ?? '#000000',
     },
-    slides: pictures.map((key) => sitePicture(key)).filter((picture) => picture !== null),
+    slides: hero.items.map(({ image }) => picture(image)).filter((each) => each !== null),
   };
 }
 
@@ -72,12 +77,12 @@ function sloganText(slogan: PageTexts<'slogan'>, language: Language): HomeHero['
   };
 }
 
-function homeAbout(about: PageTexts<'about'>, language: Language): HomeAbout {
+function homeAbout(about: PageTexts<'about'> & WithPictures, language: Language): HomeAbout {
   const text = (field: Parameters<typeof pageText<'about'>>[1]) => pageText<'about'>(about, field, language);
   return {
     title: text('homeTitle'),
     text: text('homeText'),
-    picture: sitePicture(about.mainImage),
+    picture: picturesOf(about, language)(about.mainImage),
     years: wholeNumber(about.experienceYears),
     features: [
       { title: text('homeFeature1Title'), text: text('homeFeature1Text') },
@@ -86,9 +91,10 @@ function homeAbout(about: PageTexts<'about'>, language: Language): HomeAbout {
   };
 }
 
-function homeGallery(images: PageTexts<'home-images'>, language: Language): HomeGallery {
+function homeGallery(images: PageTexts<'home-images'> & WithPictures, language: Language): HomeGallery {
   const text = (field: Parameters<typeof pageText<'home-images'>>[1]) =>
     pageText<'home-images'>(images, field, language);
+  const picture = picturesOf(images, language);
   return {
     title: text('galleryTitle'),
     text: text('gallerySubtitle'),
@@ -96,19 +102,20 @@ function homeGallery(images: PageTexts<'home-images'>, language: Language): Home
       .map((n) => ({
         title: text(`image${n}Title`),
         text: text(`image${n}Description`),
-        picture: sitePicture(images[`image${n}Url`]),
+        picture: picture(images[`image${n}Url`]),
       }))
-      .filter(({ title, picture }) => title || picture),
+      .filter((each) => each.title || each.picture),
     autoplay: isSet(images.autoplay) ? numberWithin(images.interval, 2, 60, 5) * 1000 : null,
     slides: images.animation === 'Slide',
   };
 }
 
-function offerText(offer: OffersResponse['items'][number], language: Language): OfferText {
-  return {
-    id: offer.id,
-    title: localized(offer.title, language),
-    text: localized(offer.description, language),
-    picture: sitePicture(offer.image),
-  };
+function offerTexts(offers: OffersResponse & WithPictures, language: Language): OfferText[] {
+  const picture = picturesOf(offers, language);
+  return offers.items.map(({ id, title, description, image }) => ({
+    id,
+    title: localized(title, language),
+    text: localized(description, language),
+    picture: picture(image),
+  }));
 }

@@ -1,5 +1,6 @@
 import type { GalleryResponse } from '@garage/contracts/gallery';
 import { localized, type Language } from '@garage/contracts/languages';
+import type { WithPictures } from '@garage/contracts/media';
 import { pageText, type LocalizedField, type PageTexts } from '@garage/contracts/page-texts';
 import type { SiteService, SiteServicesResponse } from '@garage/contracts/site-services';
 import type { TeamResponse } from '@garage/contracts/team';
@@ -17,26 +18,30 @@ import type {
 } from '../../src/lib/content/site-content.ts';
 import { wholeNumber } from './field-values.ts';
 import type { HomeAnswers } from './home-shapes.ts';
-import { sitePicture } from './site-pictures.ts';
+import { picturesOf, sitePicture } from './site-pictures.ts';
 import { textBlocks } from './text-blocks.ts';
 
 /** What the content service answers per page; everything here keeps one language and what is shown. */
 export type Answers = { [Page in keyof HomeAnswers]: NonNullable<HomeAnswers[Page]> } & {
-  services: SiteServicesResponse;
-  team: TeamResponse;
-  gallery: GalleryResponse;
+  services: SiteServicesResponse & WithPictures;
+  team: TeamResponse & WithPictures;
+  gallery: GalleryResponse & WithPictures;
   legal: PageTexts<'legal'>;
   vehicles: PageTexts<'vehicles'>;
   vehicleSettings: VehicleSettings;
 };
 
 const TEASER_COUNT = 3;
+type FindPicture = ReturnType<typeof picturesOf>;
 
-export function servicesText(answer: SiteServicesResponse, language: Language): ServicesText {
+export function servicesText(answer: SiteServicesResponse & WithPictures, language: Language): ServicesText {
+  const picture = picturesOf(answer, language);
   return {
     title: pageText<'services'>(answer, 'pageTitle', language),
     intro: pageText<'services'>(answer, 'pageDescription', language),
-    items: answer.items.filter(({ inList }) => inList).map((service) => serviceText(service, language)),
+    items: answer.items
+      .filter(({ inList }) => inList)
+      .map((service) => serviceText(service, language, picture)),
   };
 }
 
@@ -44,7 +49,10 @@ export function serviceNames(answer: SiteServicesResponse, language: Language): 
   return answer.items.filter(({ inList }) => inList).map(({ name }) => localized(name, language));
 }
 
-export function servicesTeaser(answer: SiteServicesResponse, language: Language): ServicesText {
+export function servicesTeaser(
+  answer: SiteServicesResponse & WithPictures,
+  language: Language,
+): ServicesText {
   const { items, ...texts } = servicesText(answer, language);
   return {
     ...texts,
@@ -52,7 +60,7 @@ export function servicesTeaser(answer: SiteServicesResponse, language: Language)
   };
 }
 
-function serviceText(service: SiteService, language: Language): ServiceText {
+function serviceText(service: SiteService, language: Language, picture: FindPicture): ServiceText {
   return {
     id: service.id,
     icon: service.icon,
@@ -60,19 +68,20 @@ function serviceText(service: SiteService, language: Language): ServiceText {
     text: localized(service.description, language),
     details: service.detailedDescription && localized(service.detailedDescription, language),
     minutes: service.duration,
-    picture: sitePicture(service.image),
-    comparison: comparison(service),
+    picture: picture(service.image),
+    comparison: comparison(service, picture),
   };
 }
 
 /** Half a comparison is none. */
-function comparison({ comparison: pair }: SiteService): ServiceText['comparison'] {
-  const before = pair && sitePicture(pair.before);
-  const after = pair && sitePicture(pair.after);
+function comparison({ comparison: pair }: SiteService, picture: FindPicture): ServiceText['comparison'] {
+  const before = pair && picture(pair.before);
+  const after = pair && picture(pair.after);
   return before && after ? { before, after } : null;
 }
 
-export function teamText(answer: TeamResponse, language: Language): TeamText {
+export function teamText(answer: TeamResponse & WithPictures, language: Language): TeamText {
+  const picture = picturesOf(answer, language);
   return {
     title: pageText<'team'>(answer, 'sectionTitle', language),
     intro: pageText<'team'>(answer, 'sectionDescription', language),
@@ -82,28 +91,30 @@ export function teamText(answer: TeamResponse, language: Language): TeamText {
       position: localized(position, language),
       text: localized(description, language),
       phone,
-      picture: sitePicture(image),
+      picture: picture(image),
     })),
   };
 }
 
 /** The pictures that are there; one whose file is missing would leave a hole in the wall. */
-export function galleryText(answer: GalleryResponse, language: Language): GalleryText {
+export function galleryText(answer: GalleryResponse & WithPictures, language: Language): GalleryText {
+  const find = picturesOf(answer, language);
   return {
-    pictures: answer.items.flatMap(({ key, alt }) => {
-      const picture = sitePicture(key);
-      return picture ? [{ key, picture, alt: localized(alt, language) }] : [];
+    pictures: answer.items.flatMap(({ id, key, alt }) => {
+      const picture = find(key);
+      return picture ? [{ id, picture, alt: localized(alt, language) || (picture.alt ?? '') }] : [];
     }),
   };
 }
 type AboutSection = 'tradition' | 'history' | 'specialisation' | 'equipment' | 'team' | 'values';
 
-export function aboutText(answer: PageTexts<'about'>, language: Language): AboutText {
+export function aboutText(answer: PageTexts<'about'> & WithPictures, language: Language): AboutText {
   const text = (field: LocalizedField<'about'>) => pageText<'about'>(answer, field, language);
+  const picture = picturesOf(answer, language);
   const section = (name: AboutSection): IllustratedText => ({
     title: text(`${name}Title`),
     text: text(`${name}Text`),
-    picture: sitePicture(answer[`${name}Image`]),
+    picture: picture(answer[`${name}Image`]),
   });
   return {
     title: text('aboutTitle'),

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type BookableServicesResponse, BOOKING_PATH } from '@garage/contracts/booking';
 import { LANGUAGES, type Language } from '@garage/contracts/languages';
+import type { TextPage } from '@garage/contracts/page-fields';
 import { WEBSITE_PATH } from '@garage/contracts/page-texts';
 import { VEHICLE_SETTINGS_PATH } from '@garage/contracts/vehicles';
 import { HOME_SOURCES, homeText, siteSlogan, type HomeAnswers } from './home-shapes.ts';
@@ -21,7 +22,8 @@ import type { ServerConfig } from '../config.ts';
 import { RemoteValue } from './remote-value.ts';
 
 interface Sources {
-  pages: { [Page in keyof Answers]: RemoteValue<Answers[Page] | null> };
+  /** Where the answer about each page comes from. */
+  pages: { [Page in keyof Answers]: Pick<RemoteValue<Answers[Page] | null>, 'current'> };
   /** The contact service answers in the language that it is asked for. */
   bookable: Record<Language, RemoteValue<BookableServicesResponse | null>>;
 }
@@ -94,8 +96,8 @@ const RECIPES: Recipes = {
   imprint: recipe('legal', (answer, language) => legalText(answer, 'impressum', language)),
 };
 
-/** Pages made of a list. */
-const LISTS: ReadonlySet<keyof Answers> = new Set(['services', 'team', 'gallery', 'offers']);
+/** Pages with a list. */
+const LISTS: ReadonlySet<keyof Answers> = new Set(['hero', 'services', 'team', 'gallery', 'offers']);
 
 /** An answer that lacks its list or its switch is none; the last known one stays. */
 function checked<Page extends keyof Answers>(page: Page, answer: unknown): Answers[Page] {
@@ -112,6 +114,14 @@ function checked<Page extends keyof Answers>(page: Page, answer: unknown): Answe
 function bookableServices(answer: unknown): BookableServicesResponse {
   if (!Array.isArray((answer as Partial<BookableServicesResponse>).services)) throw new Error('no services');
   return answer as BookableServicesResponse;
+}
+
+function withDraft(sources: Sources, page: TextPage, answer: unknown): Sources {
+  const value = checked(page, answer);
+  return {
+    ...sources,
+    pages: { ...sources.pages, [page]: { current: async () => ({ value, version: 0 }) } },
+  };
 }
 
 export function isContentKey(value: string): value is ContentKey {
@@ -163,10 +173,15 @@ export class SiteContentSource {
     };
   }
 
-  /** What a page needs, and a version that changes with it. */
-  async forPage(keys: ContentKey[], language: Language): Promise<{ content: PageContent; version: string }> {
+  /** What a page needs, and a version that changes with it; a draft stands in for what is stored. */
+  async forPage(
+    keys: ContentKey[],
+    language: Language,
+    draft?: { page: TextPage; answer: unknown },
+  ): Promise<{ content: PageContent; version: string }> {
+    const sources = draft ? withDraft(this.#sources, draft.page, draft.answer) : this.#sources;
     const known = await Promise.all(
-      keys.map(async (key) => [key, await RECIPES[key](this.#sources, language)] as const),
+      keys.map(async (key) => [key, await RECIPES[key](sources, language)] as const),
     );
     return {
       content: Object.fromEntries(known.map(([key, { content }]) => [key, content])),

@@ -1,3 +1,5 @@
+import { localized, type Language } from '@garage/contracts/languages';
+import type { WithPictures } from '@garage/contracts/media';
 import type { SitePicture } from '../../src/lib/content/site-picture.ts';
 import pictures from '../../src/config/pictures.json' with { type: 'json' };
 
@@ -10,4 +12,18 @@ export function sitePicture(key: string): SitePicture | null {
   if (!known) return null;
   const { hash, ...shape } = known;
   return { base: `/pictures/${key}-${hash}`, ...shape };
+}
+
+/** Finds the pictures that a page names, those that staff have uploaded included. */
+export function picturesOf(
+  { pictures: own = {} }: WithPictures,
+  language: Language,
+): (key: string | undefined) => SitePicture | null {
+  return (key = '') => {
+    const uploaded = Object.hasOwn(own, key) ? own[key] : undefined;
+    if (!uploaded) return sitePicture(key);
+    const { alt, ...picture } = uploaded;
+    const text = localized(alt, language);
+    return text ? { ...picture, alt: text } : picture;
+  };
 }

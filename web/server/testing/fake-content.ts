@@ -15,6 +15,7 @@ function named(field: string): LocalizedText {
 }
 
 const ITEMS: Record<string, object[]> = {
+  hero: [1, 2].map((id) => ({ id, image: `hero-0${id}` })),
   services: SITE_SERVICE_IDS.map((id) => ({
     id,
     name: named(`service${id}Title`),
@@ -40,6 +41,7 @@ const ITEMS: Record<string, object[]> = {
 };
 
 const PICTURES = ['gallery-01', 'gallery-02', 'gallery-03'].map((key, index) => ({
+  id: index + 1,
   key,
   alt: named(`picture${index + 1}Alt`),
 }));
@@ -83,7 +85,7 @@ export function fakeContent(
     if (page === 'offers') return { status: 200, body: { items: OFFERS } };
     if (!isTextPage(page)) return { status: 404, body: {} };
     const texts = {
-      ...Object.fromEntries(publicFields(page).map((field) => [field, field])),
+      ...Object.fromEntries(publicFields(page, {}).map((field) => [field, field])),
       ...(page === 'slogan' && { showOnHomepage: 'Ja' }),
     };
     return { status: 200, body: ITEMS[page] ? { ...texts, items: ITEMS[page] } : texts };

@@ -92,7 +92,7 @@ const TEAM: TeamText = {
 
 const GALLERY: GalleryText = {
   pictures: ['Auto auf der Hebebühne', 'Neue Bremsscheibe', 'Das ganze Team'].map((alt, index) => ({
-    key: `gallery-0${index + 1}`,
+    id: index + 1,
     picture: testPicture(`gallery-0${index + 1}`),
     alt,
   })),

@@ -3,7 +3,8 @@ import {
   CONTENT_ARCHIVE_PATH,
   type ContentArchive,
 } from '@garage/contracts/content-archive';
-import { type SitePage, WEBSITE_PATH } from '@garage/contracts/page-texts';
+import type { TextPage } from '@garage/contracts/page-fields';
+import { WEBSITE_PATH } from '@garage/contracts/page-texts';
 import { createUser, signIn, type SignedInClient } from '@garage/shared/testing/test-app';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
@@ -154,7 +155,7 @@ describe('all content as one file', () => {
   });
 });
 
-const withPage = (archive: ContentArchive, page: SitePage, values: object) => ({
+const withPage = (archive: ContentArchive, page: TextPage, values: object) => ({
   ...archive,
   pages: { ...archive.pages, [page]: { ...archive.pages[page], ...values } },
 });

@@ -4,7 +4,8 @@ import {
   type ArchivedPromotion,
   type ContentArchive,
 } from '@garage/contracts/content-archive';
-import { isTextPage, type SitePage, storedFields } from '@garage/contracts/page-texts';
+import type { TextPage } from '@garage/contracts/page-fields';
+import { storedFields } from '@garage/contracts/page-texts';
 import { uploadedFiles, type UploadedPicture } from '@garage/contracts/pictures';
 import { Injectable } from '@nestjs/common';
 import { GarageService } from '../garage/garage.service.js';
@@ -34,17 +35,16 @@ export class ExportService {
       edition: ARCHIVE_EDITION,
       exportedAt: new Date().toISOString(),
       garage: await this.garage.facts(),
-      pages: Object.fromEntries(stored) as Record<SitePage, object>,
+      pages: Object.fromEntries(stored) as Record<TextPage, object>,
       promotions,
       files: await this.filesOf(promotions.flatMap(({ picture }) => picture ?? [])),
     };
   }
 
   /** What is stored under names that no version of the page knows any more stays behind. */
-  private async valuesOf(page: SitePage): Promise<object> {
+  private async valuesOf(page: TextPage): Promise<object> {
     const values = (await this.pages.findCurrent(page))?.values ?? DEFAULT_PAGES[page];
-    if (!isTextPage(page)) return values;
-    const known = new Set(storedFields(page));
+    const known = new Set(storedFields(page, values));
     return Object.fromEntries(Object.entries(values).filter(([name]) => known.has(name)));
   }
 

@@ -1,5 +1,5 @@
 import type { ContentImportResponse } from '@garage/contracts/content-archive';
-import type { SitePage } from '@garage/contracts/page-texts';
+import type { TextPage } from '@garage/contracts/page-fields';
 import { uploadedFiles } from '@garage/contracts/pictures';
 import type { Caller } from '@garage/shared/audit/caller';
 import { recordAudit } from '@garage/shared/audit/record-audit';
@@ -9,6 +9,7 @@ import type { EntityManager } from 'typeorm';
 import { AnswerCache } from '../answers/answer-cache.js';
 import { AdminGarageService } from '../garage/admin/admin-garage.service.js';
 import { PictureStore } from '../media/picture-store.js';
+import type { PageValues } from '../pages/localized-field.js';
 import { PagesRepository } from '../pages/pages.repository.js';
 import { valuesOf } from '../promotions/promotion-values.js';
 import { PromotionsService } from '../promotions/promotions.service.js';
@@ -71,7 +72,7 @@ export class ImportService {
     return gone.flatMap(uploadedFiles);
   }
 
-  private async storePage(page: SitePage, values: object, { actor }: By, manager: EntityManager) {
+  private async storePage(page: TextPage, values: PageValues, { actor }: By, manager: EntityManager) {
     await this.pages.lock(page, manager);
     const version = ((await this.pages.findCurrent(page, manager))?.version ?? 0) + 1;
     await this.pages.insertVersion({ page, version, values, savedBy: actor.username }, manager);

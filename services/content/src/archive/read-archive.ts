@@ -5,12 +5,14 @@ import {
   type ArchivedPromotion,
 } from '@garage/contracts/content-archive';
 import type { GarageFacts } from '@garage/contracts/garage';
-import { isSitePage, type SitePage } from '@garage/contracts/page-texts';
+import type { TextPage } from '@garage/contracts/page-fields';
+import { isTextPage } from '@garage/contracts/page-texts';
 import type { UploadedPicture } from '@garage/contracts/pictures';
 import { AppError } from '@garage/shared/errors/app-error';
 import { RequestValidationPipe } from '@garage/shared/validation/request-validation.pipe';
 import { readFacts } from '../garage/admin/read-facts.js';
 import { STORED_PAGES } from '../pages/defaults/default-pages.js';
+import type { PageValues } from '../pages/localized-field.js';
 import { SavePromotionDto } from '../promotions/dto/save-promotion.dto.js';
 import texts from './locales/de.json' with { type: 'json' };
 import { pictureOf, readFiles } from './read-files.js';
@@ -20,7 +22,7 @@ import { readPage } from './read-page.js';
 /** An archive whose every value this installation would also have taken from its own forms. */
 export interface CheckedArchive {
   garage: GarageFacts;
-  pages: Map<SitePage, object>;
+  pages: Map<TextPage, PageValues>;
   promotions: { input: SavePromotionDto; picture: UploadedPicture | null }[];
   files: Map<string, Buffer>;
 }
@@ -46,7 +48,7 @@ export async function readArchive(body: unknown): Promise<CheckedArchive> {
 function readPages(sent: unknown): CheckedArchive['pages'] {
   const pages = isRecord(sent) ? sent : {};
   for (const name of Object.keys(pages)) {
-    if (!isSitePage(name)) throw refusal(texts.unknownPage, `pages.${name.slice(0, 40)}`);
+    if (!isTextPage(name)) throw refusal(texts.unknownPage, `pages.${name.slice(0, 40)}`);
   }
   return new Map(
     STORED_PAGES.map((page) => {

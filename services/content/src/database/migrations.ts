@@ -2,6 +2,8 @@ import { SiteSettings1763600000000 } from './migrations/1763600000000-site-setti
 import { SiteContent1763700000000 } from './migrations/1763700000000-site-content.js';
 import { PromotionPictures1763920000000 } from './migrations/1763920000000-promotion-pictures.js';
 import { SiteSettingVersions1763930000000 } from './migrations/1763930000000-site-setting-versions.js';
+import { PageLists1763950000000 } from './migrations/1763950000000-page-lists.js';
+import { Media1763960000000 } from './migrations/1763960000000-media.js';
 
 /** Oldest first; applied ones never change. */
 export const migrations = [
@@ -9,4 +11,6 @@ export const migrations = [
   SiteContent1763700000000,
   PromotionPictures1763920000000,
   SiteSettingVersions1763930000000,
+  PageLists1763950000000,
+  Media1763960000000,
 ];

@@ -1,5 +1,6 @@
 import { EDITOR_LIMITS, type EditorField, FLAG } from '@garage/contracts/editor-field';
 import { FUNCTION_NAME, VEHICLE_LIMITS } from '@garage/contracts/vehicles';
+import { entriesOf, orderOf, type PageList } from '@garage/contracts/page-lists';
 import { plainHttpsUrl } from '@garage/shared/validation/https-url';
 import { LONE_SURROGATE } from '@garage/shared/validation/text.decorator';
 import texts from './locales/de.json' with { type: 'json' };
@@ -50,6 +51,8 @@ function kindProblem(field: EditorField, value: string): string | null {
       return COLOR.test(value) ? null : texts.color;
     case 'image':
       return PICTURE_KEY.test(value) ? null : texts.image;
+    case 'list':
+      return orderProblem(field.list, value);
     case 'link':
       return LINK.test(value) ? null : texts.link;
     case 'website':
@@ -68,6 +71,13 @@ function hostsProblem(value: string): string | null {
   return addresses.length <= VEHICLE_LIMITS.hosts && addresses.every((each) => plainHttpsUrl(each))
     ? null
     : filled('hosts', { max: VEHICLE_LIMITS.hosts });
+}
+
+/** Numbers of entries, none twice, as many as there may be. */
+function orderProblem(list: PageList, value: string): string | null {
+  const entries = entriesOf(value);
+  if (orderOf(entries) !== value) return texts.order;
+  return entries.length > list.most ? filled('tooMany', { max: list.most }) : null;
 }
 
 /** Staff paste an address, or the whole element that a map service hands out. */

@@ -4,6 +4,7 @@ import {
   type EditorRecord,
   type PageVersionRecord,
   type PageVersionsResponse,
+  SHOWN_PATH,
 } from '@garage/contracts/editor-pages';
 import { type Caller, RequestCaller } from '@garage/shared/audit/caller';
 import { CurrentUser } from '@garage/shared/auth/current-user.decorator';
@@ -37,6 +38,14 @@ export class EditorsController {
     @RequestCaller() caller: Caller,
   ): Promise<EditorRecord> {
     return this.editors.save(page, body, { actor, caller });
+  }
+
+  @Post(`:page/${SHOWN_PATH}`)
+  @HttpCode(200)
+  @BodyLimit({ bytes: EDITOR_BODY_LIMIT, message: texts.tooLarge })
+  @RequirePermission('content:write')
+  shown(@Param('page') page: string, @Body() body: unknown): Promise<object> {
+    return this.editors.shown(page, body);
   }
 
   @Get(':page/versions')

@@ -48,7 +48,7 @@ describe('an editor', () => {
     async (page) => {
       const { status, body } = await call('GET', page);
       expect(status).toBe(200);
-      expect(Object.keys(body.values).toSorted()).toEqual(storedFields(page).toSorted());
+      expect(Object.keys(body.values).toSorted()).toEqual(storedFields(page, body.values).toSorted());
       expect(body).toMatchObject({ version: 1, savedBy: null, defaults: body.values });
       // What the installation brings along passes its own rules, and is no change.
       const saved = await call('POST', page, { version: 1, ...body.values });
@@ -87,7 +87,7 @@ describe('an editor', () => {
     expect(body.values).toEqual({ ...before, sloganEn: 'Drive on' });
   });
 
-  it.each(['gallery', 'unknown', 'toString', '__proto__'])('of %s does not exist', async (page) => {
+  it.each(['unknown', 'toString', '__proto__'])('of %s does not exist', async (page) => {
     expect((await call('GET', page)).status).toBe(404);
     expect((await call('POST', page, { headline: 'x' })).status).toBe(404);
     expect((await call('GET', `${page}/versions`)).status).toBe(404);
@@ -103,7 +103,7 @@ describe('what cannot be shown', () => {
     ['hero', 'script with a space before it', { buttonLink1: ' \u0001javascript:alert(1)' }],
     ['hero', 'foreign address that looks like our own', { buttonLink2: '//evil.example' }],
     ['hero', 'same with a backslash', { buttonLink2: '/\\evil.example' }],
-    ['hero', 'address in place of a picture', { backgroundImage: 'https://x.example/a.jpg' }],
+    ['hero', 'address in place of a picture', { slide2Image: 'https://x.example/a.jpg' }],
     ['hero', 'missing headline', { headline: ' ' }],
     ['hero', 'headline that is too long', { headline: 'x'.repeat(201) }],
     ['hero', 'line break in a headline', { headline: 'a\nb' }],
@@ -142,6 +142,82 @@ describe('what cannot be shown', () => {
     const { body } = await call('POST', 'about', { homeText: payload, historyTextIt: payload });
     expect(body.values).toMatchObject({ homeText: payload, historyTextIt: payload });
     expect(await onTheSite('about')).toMatchObject({ homeText: payload });
+  });
+});
+
+describe('a list', () => {
+  const added = { service500Title: 'Felgen', service500TitleFr: 'Jantes', service500InList: 'Ja' };
+  const order = '1,2,3,4,5,6,7,8,9,10,11,12';
+
+  it('takes a new entry at its place, and the site shows it there', async () => {
+    const { status, body } = await call('POST', 'services', { serviceOrder: `500,${order}`, ...added });
+    expect([status, body.fields]).toEqual([200, undefined]);
+    expect(body.values).toMatchObject({ ...added, service500Details: '', serviceOrder: `500,${order}` });
+    const { items } = (await onTheSite('services')) as unknown as { items: { id: number; name: object }[] };
+    expect(items[0]).toMatchObject({ id: 500, name: { de: 'Felgen', fr: 'Jantes' } });
+  });
+
+  it('forgets the fields of a removed entry; an older version brings them back', async () => {
+    const { body } = await call('POST', 'team', { memberOrder: '7,1' });
+    expect(Object.keys(body.values).filter((name) => /^member[2-6]/.test(name))).toEqual([]);
+    expect(JSON.stringify(await onTheSite('team'))).not.toContain('member2');
+    const restored = await call('POST', 'team/versions/1/restore', {});
+    expect(restored.body.values['member2Name']).toBeTruthy();
+  });
+
+  it('keeps a hidden entry for staff alone', async () => {
+    const { body } = await call('POST', 'gallery', { picture3InList: 'Nein' });
+    expect(body.values['picture3Image']).toBe('gallery-03');
+    expect(JSON.stringify(await onTheSite('gallery'))).not.toContain('gallery-03');
+  });
+
+  it('may be empty', async () => {
+    expect((await call('POST', 'offers', { offerOrder: '' })).status).toBe(200);
+    expect(await onTheSite('offers')).toEqual({ items: [] });
+  });
+
+  it.each([
+    ['with the same entry twice', 'services', { serviceOrder: '1,2,1' }],
+    ['with something that is no entry', 'services', { serviceOrder: '1,0' }],
+    ['with a blank in it', 'services', { serviceOrder: '1, 2' }],
+    ['with a number too many', 'offers', { offerOrder: '1,2,3,4,5,6,7,8,9,10,11,12,13' }],
+  ])('%s is refused', async (_what, page, values) => {
+    const fields = await refused(page, values);
+    expect(Object.keys(fields ?? {})).toEqual(Object.keys(values));
+  });
+
+  it.each([
+    [
+      'an entry without the title it needs',
+      { serviceOrder: `${order},500`, service500Description: 'x' },
+      'service500Title',
+    ],
+    ['a field of an entry that is not in the list', { service501Title: 'x' }, 'service501Title'],
+    ['a field of an entry that is just removed', { serviceOrder: '2', service1Title: 'x' }, 'service1Title'],
+  ])('%s is refused by name', async (_what, values, field) => {
+    expect(Object.keys((await refused('services', values)) ?? {})).toEqual([field]);
+  });
+});
+
+describe('a draft', () => {
+  it('is shown as visitors would get it, and not stored', async () => {
+    const draft = { headline: 'Bei {{name}}', slideOrder: '500,1', slide500Image: 'hero-03' };
+    const { status, body } = await call('POST', 'hero/shown', draft);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      headline: 'Bei Garage Muster AG',
+      items: [
+        { id: 500, image: 'hero-03' },
+        { id: 1, image: 'hero-01' },
+      ],
+    });
+    expect((await call('GET', 'hero')).body.version).toBe(1);
+  });
+
+  it('may be without any change yet, but not with what could never be stored', async () => {
+    expect((await call('POST', 'legal/shown', {})).status).toBe(200);
+    expect((await call('POST', 'hero/shown', { buttonLink1: 'javascript:alert(1)' })).status).toBe(400);
+    expect((await call('POST', 'vehicles/shown', {})).status).toBe(404);
   });
 });
 

@@ -3,8 +3,10 @@ import {
   type EditorValues,
   type PageVersion,
   type PageVersionRecord,
+  pictureNames,
 } from '@garage/contracts/editor-pages';
 import { type EditorPage, isEditorPage } from '@garage/contracts/editors';
+import { mediaId } from '@garage/contracts/media';
 import { storedFields } from '@garage/contracts/page-texts';
 import type { Caller } from '@garage/shared/audit/caller';
 import { recordAudit } from '@garage/shared/audit/record-audit';
@@ -15,10 +17,12 @@ import type { EntityManager } from 'typeorm';
 import { AnswerCache } from '../answers/answer-cache.js';
 import { DEFAULT_PAGES } from '../pages/defaults/default-pages.js';
 import type { PageRecordEntity } from '../pages/page-record.entity.js';
+import { MediaRepository } from '../media/media.repository.js';
 import { PagesRepository } from '../pages/pages.repository.js';
 import { VEHICLE_SETTINGS_KEY } from '../vehicles/vehicles.service.js';
+import { PagesService } from '../pages/pages.service.js';
 import texts from './locales/de.json' with { type: 'json' };
-import { readChange, readVersion } from './read-change.js';
+import { readChange, readVersion, requireWholeEntries } from './read-change.js';
 
 interface By {
   actor: UserEntity;
@@ -30,6 +34,8 @@ interface By {
 export class EditorsService {
   constructor(
     private readonly pages: PagesRepository,
+    private readonly visitors: PagesService,
+    private readonly media: MediaRepository,
     private readonly cache: AnswerCache,
   ) {}
 
@@ -52,7 +58,22 @@ export class EditorsService {
     const page = editorPage(name);
     const { version, values } = readChange(page, body);
     if (Object.keys(values).length === 0) throw new AppError(400, 'bad-request', texts.nothingToChange);
-    return this.store(page, version, by, (before) => ({ ...before, ...values }));
+    return this.store(page, version, by, async (before, manager) => {
+      const after = { ...before, ...values };
+      requireWholeEntries(page, values, after);
+      const gone = await this.missingPictures(page, values, manager);
+      if (gone.length === 0) return after;
+      const fields = Object.fromEntries(gone.map((field) => [field, texts.pictureGone]));
+      throw new AppError(400, 'validation-failed', undefined, { fields });
+    });
+  }
+
+  /** The page as visitors would get it with these changes, which are not stored. */
+  async shown(name: string, body: unknown): Promise<object> {
+    const page = editorPage(name);
+    const { values } = readChange(page, body);
+    const current = await this.current(page);
+    return this.visitors.shown(page, known(page, { ...current.values, ...values }));
   }
 
   /** Makes an older version the newest one again. */
@@ -60,22 +81,27 @@ export class EditorsService {
     const page = editorPage(name);
     const expected = readVersion(body);
     const old = known(page, (await this.existing(page, number)).values);
-    return this.store(page, expected, by, () => old);
+    return this.store(page, expected, by, async (_before, manager) => {
+      // Pictures that have been deleted since do not come back.
+      const gone = await this.missingPictures(page, old, manager);
+      return { ...old, ...Object.fromEntries(gone.map((field) => [field, ''])) };
+    });
   }
 
   private async store(
     page: EditorPage,
     expected: number | undefined,
     by: By,
-    change: (before: EditorValues) => EditorValues,
+    change: (before: EditorValues, manager: EntityManager) => Promise<EditorValues>,
   ): Promise<EditorRecord> {
     await this.pages.transaction(async (manager) => {
       await this.pages.lock(page, manager);
       const current = await this.current(page, manager);
       if (expected !== undefined && expected !== current.version) throw conflictWith(current.savedBy);
       const before = known(page, current.values);
-      const values = change(before);
-      const changed = Object.keys(values).filter((field) => values[field] !== before[field]);
+      const values = known(page, await change(before, manager));
+      const names = new Set([...Object.keys(before), ...Object.keys(values)]);
+      const changed = [...names].filter((field) => values[field] !== before[field]);
       if (changed.length === 0) return;
       const version = current.version + 1;
       await this.pages.insertVersion({ page, version, values, savedBy: by.actor.username }, manager);
@@ -90,6 +116,23 @@ export class EditorsService {
     this.cache.forget(`page:${page}`);
     if (page === 'vehicles') this.cache.forget(VEHICLE_SETTINGS_KEY);
     return this.read(page);
+  }
+
+  /** The fields that name a picture which the library does not have; all others stay there until the end. */
+  private async missingPictures(
+    page: EditorPage,
+    values: EditorValues,
+    manager: EntityManager,
+  ): Promise<string[]> {
+    const named = pictureNames(page, values).flatMap((name) => {
+      const id = mediaId(values[name] ?? '');
+      return id === null ? [] : [{ name, id }];
+    });
+    const held = await this.media.findAndHold(
+      named.map(({ id }) => id),
+      manager,
+    );
+    return named.filter(({ id }) => !held.has(id)).map(({ name }) => name);
   }
 
   private async current(page: EditorPage, manager?: EntityManager): Promise<PageRecordEntity> {
@@ -115,10 +158,9 @@ function conflictWith(user: string | null): AppError {
   return new AppError(409, 'conflict', message);
 }
 
-/** Every field of the page, also those that came after the record was stored. */
-function known(page: EditorPage, values: object): EditorValues {
-  const stored = values as Partial<EditorValues>;
-  return Object.fromEntries(storedFields(page).map((name) => [name, stored[name] ?? '']));
+/** Every field of the page, also those that came after the record was stored; nothing of removed entries. */
+function known(page: EditorPage, values: EditorValues): EditorValues {
+  return Object.fromEntries(storedFields(page, values).map((name) => [name, values[name] ?? '']));
 }
 
 function toVersion({ version, savedAt, savedBy }: PageRecordEntity): PageVersion {

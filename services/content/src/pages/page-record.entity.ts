@@ -10,7 +10,7 @@ export class PageRecordEntity {
   version: number;
 
   @Column('jsonb')
-  values: object;
+  values: Record<string, string>;
 
   /** The username; null for what came with the installation. */
   @Column('text', { name: 'saved_by', nullable: true })

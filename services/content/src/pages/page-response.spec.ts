@@ -1,19 +1,20 @@
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import type { SiteService, SiteServicesResponse } from '@garage/contracts/site-services';
-import { publicFields, type SitePage, TEXT_PAGES } from '@garage/contracts/page-texts';
+import { publicFields, TEXT_PAGES } from '@garage/contracts/page-texts';
 import type { TeamResponse } from '@garage/contracts/team';
+import type { TextPage } from '@garage/contracts/page-fields';
 import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_PAGES } from './defaults/default-pages.js';
 import { toPageResponse } from './page-response.js';
 
-type Responses = { [P in SitePage]: Record<string, unknown> } & {
+type Responses = { [P in TextPage]: object } & {
   services: SiteServicesResponse;
   team: TeamResponse;
 };
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-function answer<P extends SitePage>(
+function answer<P extends TextPage>(
   page: P,
   change: Record<string, string> = {},
   garage = DEFAULT_GARAGE,
@@ -28,7 +29,7 @@ function serviceItems(change: Record<string, string> = {}): SiteService[] {
 describe('what visitors get of a page', () => {
   it.each(TEXT_PAGES)('%s: exactly the public fields', (page) => {
     const { items: _items, ...texts } = answer(page) as Record<string, unknown>;
-    expect(Object.keys(texts).toSorted()).toEqual(publicFields(page).toSorted());
+    expect(Object.keys(texts).toSorted()).toEqual(publicFields(page, DEFAULT_PAGES[page]).toSorted());
   });
 
   it('never holds what is for staff only, nor fields that nobody knows', () => {
@@ -148,5 +149,38 @@ describe('the team', () => {
   it('skips a place without a name', () => {
     const { items } = answer('team', { member2Name: '' });
     expect(items.map(({ id }) => id)).toEqual([1, 3, 4, 5, 6, 7]);
+  });
+});
+
+describe('a list', () => {
+  it('has the entries of its order, new ones too, and nothing of removed ones', () => {
+    const change = { serviceOrder: '3,500,1', service500Title: 'Felgen', service500InList: 'Ja' };
+    const response = answer('services', change);
+    expect(response.items.map(({ id, name }) => [id, name.de.slice(0, 6)])).toEqual([
+      [3, 'Ölwech'],
+      [500, 'Felgen'],
+      [1, 'Wartun'],
+    ]);
+    expect(JSON.stringify(response)).not.toMatch(/service2[A-Z]/);
+  });
+
+  it.each([
+    ['hero', 'slide', 6],
+    ['team', 'member', 7],
+    ['gallery', 'picture', 26],
+    ['offers', 'offer', 4],
+  ] as const)('of %s shows nothing of a hidden entry, and may be empty', (page, prefix, count) => {
+    const items = (change: Record<string, string>) =>
+      (answer(page, change) as unknown as { items: { id: number }[] }).items.map(({ id }) => id);
+    expect(items({})).toHaveLength(count);
+    expect(items({ [`${prefix}2InList`]: 'Nein' })).not.toContain(2);
+    expect(items({ [`${prefix}Order`]: '' })).toEqual([]);
+    const hidden = JSON.stringify(answer(page, { [`${prefix}2InList`]: 'Nein' }));
+    expect(hidden).not.toMatch(new RegExp(`${prefix}2[A-Z]`));
+  });
+
+  it('keeps services answered that the site does not list', () => {
+    const [first] = serviceItems({ service1InList: 'Nein' });
+    expect(first).toMatchObject({ id: 1, inList: false });
   });
 });

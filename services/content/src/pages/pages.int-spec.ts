@@ -1,9 +1,10 @@
 import type { ApiError } from '@garage/contracts/common';
 import type { TextPage } from '@garage/contracts/page-fields';
-import { LIST_PAGES, publicFields, type SitePage, TEXT_PAGES } from '@garage/contracts/page-texts';
+import { publicFields, TEXT_PAGES } from '@garage/contracts/page-texts';
 import { createAuthTables, createDatabase, type TestApp } from '@garage/shared/testing/test-app';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startContentApp } from '../testing/content-app.js';
+import { DEFAULT_PAGES } from './defaults/default-pages.js';
 import { eventually } from '../testing/eventually.js';
 
 /** Two replicas that start at the same moment on an empty database. */
@@ -30,7 +31,7 @@ describe('a new installation', () => {
     const pages: { page: string; versions: number }[] = await first().db.query(
       'SELECT page, count(*)::int AS versions FROM content.page_records GROUP BY page',
     );
-    expect(pages.map(({ page }) => page).toSorted()).toEqual([...TEXT_PAGES, ...LIST_PAGES].toSorted());
+    expect(pages.map(({ page }) => page).toSorted()).toEqual(TEXT_PAGES.toSorted());
     expect(pages.every(({ versions }) => versions === 1)).toBe(true);
     const [promotions]: { count: number }[] = await first().db.query(
       'SELECT count(*)::int AS count FROM content.promotions',
@@ -45,10 +46,11 @@ describe('a new installation', () => {
       'application/json; charset=utf-8',
     ]);
     const { items: _items, ...texts } = (await response.json()) as Record<string, unknown>;
-    expect(Object.keys(texts).toSorted()).toEqual(publicFields(page).toSorted());
+    expect(Object.keys(texts).toSorted()).toEqual(publicFields(page, DEFAULT_PAGES[page]).toSorted());
   });
 
   it.each([
+    ['hero', 6],
     ['services', 12],
     ['team', 7],
     ['gallery', 26],
@@ -164,7 +166,7 @@ describe('caching', () => {
 });
 
 /** As an editor will do it: the next version, with only some fields changed. */
-async function saveVersion(page: SitePage, change: Record<string, string>): Promise<void> {
+async function saveVersion(page: TextPage, change: Record<string, string>): Promise<void> {
   await first().db.query(
     `INSERT INTO content.page_records (page, version, "values", saved_by)
      SELECT page, version + 1, "values" || $2, 'admin' FROM content.page_records

@@ -1,5 +1,5 @@
 import { LISTED_VERSIONS } from '@garage/contracts/editor-pages';
-import type { SitePage } from '@garage/contracts/page-texts';
+import type { TextPage } from '@garage/contracts/page-fields';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PageRecordEntity } from './page-record.entity.js';
@@ -12,7 +12,7 @@ export class PagesRepository {
   constructor(private readonly db: DataSource) {}
 
   /** The version that the site shows; null before the first start has filled the page in. */
-  async findCurrent(page: SitePage, manager = this.db.manager): Promise<PageRecordEntity | null> {
+  async findCurrent(page: TextPage, manager = this.db.manager): Promise<PageRecordEntity | null> {
     const [current] = await manager.find(PageRecordEntity, {
       where: { page },
       order: { version: 'DESC' },
@@ -21,12 +21,22 @@ export class PagesRepository {
     return current ?? null;
   }
 
-  findVersion(page: SitePage, version: number): Promise<PageRecordEntity | null> {
+  /** The current version of every page. */
+  findAllCurrent(manager = this.db.manager): Promise<PageRecordEntity[]> {
+    return manager
+      .createQueryBuilder(PageRecordEntity, 'record')
+      .distinctOn(['record.page'])
+      .orderBy('record.page')
+      .addOrderBy('record.version', 'DESC')
+      .getMany();
+  }
+
+  findVersion(page: TextPage, version: number): Promise<PageRecordEntity | null> {
     return this.db.manager.findOneBy(PageRecordEntity, { page, version });
   }
 
   /** Who saved when, newest first, without what they saved. */
-  findVersions(page: SitePage): Promise<PageRecordEntity[]> {
+  findVersions(page: TextPage): Promise<PageRecordEntity[]> {
     return this.db.manager.find(PageRecordEntity, {
       select: { page: true, version: true, savedAt: true, savedBy: true },
       where: { page },
@@ -36,7 +46,7 @@ export class PagesRepository {
   }
 
   /** Lets one save of a page come after the other until the transaction ends, in all replicas. */
-  async lock(page: SitePage, manager: EntityManager): Promise<void> {
+  async lock(page: TextPage, manager: EntityManager): Promise<void> {
     await manager.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [PAGE_LOCK, page]);
   }
 
@@ -53,7 +63,7 @@ export class PagesRepository {
   }
 
   /** Stores the first version of each page that has none yet. */
-  async insertIfAbsent(pages: Record<SitePage, object>, manager: EntityManager): Promise<void> {
+  async insertIfAbsent(pages: Record<TextPage, object>, manager: EntityManager): Promise<void> {
     await manager
       .createQueryBuilder()
       .insert()

@@ -1,11 +1,16 @@
-import { isSitePage, type SitePage } from '@garage/contracts/page-texts';
+import type { TextPage } from '@garage/contracts/page-fields';
+import { type LibraryPicture, mediaId, mediaKey } from '@garage/contracts/media';
+import { isTextPage, publicFields } from '@garage/contracts/page-texts';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Answer } from '../answers/answer.js';
 import { AnswerCache } from '../answers/answer-cache.js';
 import { GarageService } from '../garage/garage.service.js';
+import { toLibraryPicture } from '../media/media.mapper.js';
+import { MediaRepository } from '../media/media.repository.js';
 import { DEFAULT_PAGES } from './defaults/default-pages.js';
+import type { PageValues } from './localized-field.js';
 import { toPageResponse } from './page-response.js';
 import { PagesRepository } from './pages.repository.js';
 
@@ -15,11 +20,12 @@ export class PagesService {
   constructor(
     private readonly pages: PagesRepository,
     private readonly garage: GarageService,
+    private readonly media: MediaRepository,
     private readonly cache: AnswerCache,
   ) {}
 
   async answer(page: string): Promise<Answer<object>> {
-    if (!isSitePage(page)) throw new AppError(404, 'not-found');
+    if (!isTextPage(page)) throw new AppError(404, 'not-found');
     return this.cache.get(`page:${page}`, () => this.read(page));
   }
 
@@ -29,8 +35,23 @@ export class PagesService {
   }
 
   /** The page as visitors get it, read at this moment. */
-  async read(page: SitePage): Promise<object> {
-    const [record, garage] = await Promise.all([this.pages.findCurrent(page), this.garage.facts()]);
-    return toPageResponse(page, record?.values ?? DEFAULT_PAGES[page], garage, new Date());
+  async read(page: TextPage): Promise<object> {
+    const record = await this.pages.findCurrent(page);
+    return this.shown(page, record?.values ?? DEFAULT_PAGES[page]);
+  }
+
+  /** The page as visitors would get it if these values were stored. */
+  async shown(page: TextPage, values: PageValues): Promise<object> {
+    const [garage, pictures] = await Promise.all([this.garage.facts(), this.picturesOf(page, values)]);
+    const response = toPageResponse(page, values, garage, new Date());
+    return Object.keys(pictures).length > 0 ? { ...response, pictures } : response;
+  }
+
+  /** The pictures of the library that the page names in fields that visitors get. */
+  private async picturesOf(page: TextPage, values: PageValues): Promise<Record<string, LibraryPicture>> {
+    const ids = publicFields(page, values).map((name) => mediaId(values[name] ?? ''));
+    const wanted = [...new Set(ids)].filter((id) => id !== null);
+    const found = await this.media.findByIds(wanted);
+    return Object.fromEntries(found.map((item) => [mediaKey(item.id), toLibraryPicture(item)]));
   }
 }

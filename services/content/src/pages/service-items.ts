@@ -2,21 +2,16 @@ import {
   DEFAULT_SERVICE_COLOR,
   OTHER_SERVICE_ID,
   SERVICE_ICONS,
-  SITE_SERVICE_IDS,
   type ServiceIcon,
   type SiteService,
-  type SiteServiceId,
 } from '@garage/contracts/site-services';
+import { isListed, SERVICE_LIST } from '@garage/contracts/page-lists';
 import { isSet, localizedField, type PageValues } from './localized-field.js';
 
 const DEFAULT_MINUTES = 60;
 
-/** The services as the site lists them, made of the page's fields. */
-export function serviceItems(values: PageValues): SiteService[] {
-  return SITE_SERVICE_IDS.map((id) => serviceItem(values, id));
-}
-
-function serviceItem(values: PageValues, id: SiteServiceId): SiteService {
+/** A service as the site lists it, made of the page's fields. */
+export function serviceItem(values: PageValues, id: number): SiteService {
   const field = (name: string): string => values[`service${id}${name}`] ?? '';
   const icon = field('Icon');
   const before = field('BeforeImage');
@@ -31,7 +26,7 @@ function serviceItem(values: PageValues, id: SiteServiceId): SiteService {
     icon: isIcon(icon) ? icon : null,
     isActive: isSet(field('IsActive')),
     isOther: id === OTHER_SERVICE_ID,
-    inList: isSet(field('InList')),
+    inList: isListed(SERVICE_LIST, id, values),
     image: field('Image'),
     comparison: before && after ? { before, after } : null,
   };

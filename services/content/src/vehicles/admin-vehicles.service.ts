@@ -79,13 +79,13 @@ export class AdminVehiclesService {
     const record = await this.pages.findCurrent('vehicles', manager);
     if (!record)
       return {
-        values: DEFAULT_PAGES.vehicles as PageValues,
+        values: DEFAULT_PAGES.vehicles,
         version: 0,
         savedAt: new Date(0),
         savedBy: null,
       };
     const { values, version, savedAt, savedBy } = record;
-    return { values: values as PageValues, version, savedAt, savedBy };
+    return { values: values, version, savedAt, savedBy };
   }
 }
 

@@ -55,6 +55,7 @@ const Frame = chakra('span', {
 
 interface PictureProps {
   picture: SitePicture;
+  /** Empty where the picture adds nothing that words here do not say; its own description then counts. */
   alt: string;
   /** How wide it is shown, as CSS says it: `(min-width: 64rem) 33vw, 100vw`. */
   sizes: string;
@@ -98,7 +99,7 @@ export function Picture({ picture, alt, sizes, priority = false, ratio }: Pictur
         <img
           loading={priority ? 'eager' : 'lazy'}
           {...plain}
-          alt={alt}
+          alt={alt || (picture.alt ?? '')}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
           style={{ objectPosition: `${focus[0] * 100}% ${focus[1] * 100}%` }}

@@ -23,6 +23,8 @@ export interface Editor {
   /** What somebody else has saved meanwhile. */
   theirs: EditorRecord | null;
   change: (name: string, value: string) => void;
+  /** Several fields at once, by name. */
+  changeAll: (values: EditorValues) => void;
   discard: () => void;
   /** Answers what the server refused, by field. */
   save: () => Promise<Refusals>;
@@ -40,7 +42,7 @@ const nothing = (version: number): Draft => ({ version, edits: {}, was: {} });
 function keptDraft(page: EditorPage, userId: number, opened: EditorRecord): Draft | null {
   const kept = readDraft(page, userId);
   if (!kept || conflicting(page, kept, opened.values).length > 0) return kept;
-  return mergedOver(kept, opened, new Set());
+  return mergedOver(page, kept, opened, new Set());
 }
 
 /** The state of one editor: what is stored, what was typed, and what happened to it meanwhile. */
@@ -114,6 +116,13 @@ export function useEditor(page: EditorPage, userId: number, opened: EditorRecord
     errors,
     theirs: isDirty ? theirs : null,
     change: (name, value) => setDraft((before) => withEdit(before, stored.values, name, value)),
+    changeAll: (values) =>
+      setDraft((before) =>
+        Object.entries(values).reduce(
+          (all, [name, value]) => withEdit(all, stored.values, name, value),
+          before,
+        ),
+      ),
     discard: () => {
       setStored(theirs ?? stored);
       setDraft(nothing((theirs ?? stored).version));
@@ -127,7 +136,7 @@ export function useEditor(page: EditorPage, userId: number, opened: EditorRecord
     },
     resolve: (taken) => {
       if (!theirs) return;
-      const merged = mergedOver(draft, theirs, taken);
+      const merged = mergedOver(page, draft, theirs, taken);
       setStored(theirs);
       setDraft(merged);
       setTheirs(null);

@@ -124,7 +124,7 @@ export interface GalleryText {
 }
 
 export interface GalleryPictureText {
-  key: string;
+  id: number;
   picture: SitePicture;
   alt: string;
 }

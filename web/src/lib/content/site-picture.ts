@@ -4,6 +4,8 @@ import { formatWidths, sizeSuffix, type PictureFormat, type PictureShape } from 
 export interface SitePicture extends PictureShape {
   /** What the addresses of all sizes begin with. */
   base: string;
+  /** What is to be seen, where it has been written down with the picture. */
+  alt?: string;
 }
 
 /** The address of one size. */

@@ -1,9 +1,8 @@
 import { PRIVACY_VERSION } from '@garage/contracts/contact';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
-import type { GalleryResponse } from '@garage/contracts/gallery';
-import { LANGUAGES, type Language, type LocalizedText } from '@garage/contracts/languages';
-import type { OffersResponse } from '@garage/contracts/offers';
-import { PAGE_FIELDS, type PageFieldSet } from '@garage/contracts/page-fields';
+import { LANGUAGES, type Language } from '@garage/contracts/languages';
+import { PAGE_FIELDS, type PageFieldSet, type TextPage } from '@garage/contracts/page-fields';
+import { entriesOf, entryField } from '@garage/contracts/page-lists';
 import {
   FACT_PLACEHOLDERS,
   LANGUAGE_SUFFIX,
@@ -14,34 +13,36 @@ import {
 import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_PROMOTIONS } from '../../promotions/default-promotions.js';
 import { toPageResponse } from '../page-response.js';
-import type { PageValues } from '../localized-field.js';
 import { DEFAULT_PAGES } from './default-pages.js';
 
 const SERVICES_WITHOUT_DETAILS = ['service10Details', 'service11Details', 'service12Details'];
-const { items: pictures } = DEFAULT_PAGES.gallery as GalleryResponse;
-const { items: offers } = DEFAULT_PAGES.offers as OffersResponse;
+
+/** The German names of a page's texts, those of its entries included. */
+function localizedFields(page: TextPage): string[] {
+  const { localized, list }: PageFieldSet = PAGE_FIELDS[page];
+  const entries = list ? entriesOf(DEFAULT_PAGES[page][list.order]) : [];
+  return [
+    ...localized,
+    ...entries.flatMap((entry) => (list?.localized ?? []).map((part) => entryField(list!, entry, part))),
+  ];
+}
 
 /** Every text of the default content with the place where it stands. */
 function allTexts(): [string, Language, string][] {
   const onPages = TEXT_PAGES.flatMap((page) =>
-    (PAGE_FIELDS[page] satisfies PageFieldSet).localized.flatMap((field) =>
+    localizedFields(page).flatMap((field) =>
       LANGUAGES.map(
         (language) =>
           [
             `${page} ${field}`,
             language,
-            (DEFAULT_PAGES[page] as PageValues)[`${field}${LANGUAGE_SUFFIX[language]}`] ?? '',
+            DEFAULT_PAGES[page][`${field}${LANGUAGE_SUFFIX[language]}`] ?? '',
           ] as [string, Language, string],
       ),
     ),
   );
   return [
     ...onPages.filter(([place]) => !SERVICES_WITHOUT_DETAILS.some((field) => place.endsWith(field))),
-    ...pictures.flatMap(({ key, alt }) => spread(key, alt)),
-    ...offers.flatMap(({ image, title, description }) => [
-      ...spread(`${image} title`, title),
-      ...spread(`${image} description`, description),
-    ]),
     ...DEFAULT_PROMOTIONS.flatMap(
       ({ name, title, description, translations: { en, fr, it: italian, pt } }) => [
         ...spread(`${name} title`, {
@@ -73,7 +74,9 @@ function namesIn(text: string): string[] {
 
 describe('the default pages', () => {
   it.each(TEXT_PAGES)('%s has exactly the fields of its contract, all of them strings', (page) => {
-    expect(Object.keys(DEFAULT_PAGES[page]).toSorted()).toEqual(storedFields(page).toSorted());
+    expect(Object.keys(DEFAULT_PAGES[page]).toSorted()).toEqual(
+      storedFields(page, DEFAULT_PAGES[page]).toSorted(),
+    );
     expect(Object.values(DEFAULT_PAGES[page]).filter((value) => typeof value !== 'string')).toEqual([]);
   });
 
@@ -148,7 +151,7 @@ describe('what the texts promise', () => {
   });
 
   it.each(LANGUAGES)('is in the terms of %s: CHF, 30 days, 24 hours, 24 months, the town', (language) => {
-    const terms = (DEFAULT_PAGES.legal as PageValues)[`agbContent${LANGUAGE_SUFFIX[language]}`];
+    const terms = DEFAULT_PAGES.legal[`agbContent${LANGUAGE_SUFFIX[language]}`];
     for (const part of ['CHF', '30', '24', '{{city}}', 'CHF 80']) expect(terms).toContain(part);
     expect(terms?.match(/^## \d+\./gm)).toHaveLength(11);
   });
@@ -156,7 +159,7 @@ describe('what the texts promise', () => {
   it.each(LANGUAGES)(
     'is in the privacy policy of %s: what is stored, and who watches over it',
     (language) => {
-      const policy = (DEFAULT_PAGES.legal as PageValues)[`datenschutzContent${LANGUAGE_SUFFIX[language]}`];
+      const policy = DEFAULT_PAGES.legal[`datenschutzContent${LANGUAGE_SUFFIX[language]}`];
       for (const part of [
         'language',
         'third-parties',
@@ -175,33 +178,36 @@ describe('what the texts promise', () => {
   it('dates privacy policy and terms as the consent does', () => {
     expect(PRIVACY_VERSION).toBe('2025-04-13');
     for (const field of ['agbContent', 'datenschutzContent'].flatMap(localizedNames)) {
-      expect((DEFAULT_PAGES.legal as PageValues)[field]).toMatch(/^.*13\D+2025\n/);
+      expect(DEFAULT_PAGES.legal[field]).toMatch(/^.*13\D+2025\n/);
     }
   });
 
   it('gives the price and duration of headlight restoration in every language', () => {
     for (const field of localizedNames('service7Details')) {
-      const details = (DEFAULT_PAGES.services as PageValues)[field];
+      const details = DEFAULT_PAGES.services[field];
       for (const number of ['250', '1200']) expect(details).toContain(number);
     }
   });
 });
 
+function numbered(count: number, name: string): string[] {
+  return Array.from({ length: count }, (_each, index) => `${name}-${String(index + 1).padStart(2, '0')}`);
+}
+
+function imagesOf(page: 'gallery' | 'offers', prefix: string, order: string): (string | undefined)[] {
+  return entriesOf(DEFAULT_PAGES[page][order]).map((entry) => DEFAULT_PAGES[page][`${prefix}${entry}Image`]);
+}
+
 describe('the lists', () => {
   it('have 26 pictures and four offers, each with a key of its own', () => {
-    expect(pictures.map(({ key }) => key)).toEqual(
-      Array.from({ length: 26 }, (_each, index) => `gallery-${String(index + 1).padStart(2, '0')}`),
-    );
-    expect(offers.map(({ id, image }) => [id, image])).toEqual([
-      [1, 'offer-01'],
-      [2, 'offer-02'],
-      [3, 'offer-03'],
-      [4, 'offer-04'],
-    ]);
+    expect(imagesOf('gallery', 'picture', 'pictureOrder')).toEqual(numbered(26, 'gallery'));
+    expect(imagesOf('offers', 'offer', 'offerOrder')).toEqual(numbered(4, 'offer'));
   });
 
   it('describe each picture differently', () => {
-    const alts = pictures.map(({ alt }: { alt: LocalizedText }) => alt.de);
+    const alts = entriesOf(DEFAULT_PAGES.gallery['pictureOrder']).map(
+      (entry) => DEFAULT_PAGES.gallery[`picture${entry}Alt`],
+    );
     expect(new Set(alts).size).toBe(26);
   });
 

@@ -1,4 +1,13 @@
-import type { SitePage } from '@garage/contracts/page-texts';
+import type { TextPage } from '@garage/contracts/page-fields';
+import {
+  entryField,
+  GALLERY_LIST,
+  HERO_LIST,
+  IN_LIST,
+  OFFER_LIST,
+  orderOf,
+  type PageList,
+} from '@garage/contracts/page-lists';
 import { SITE_SERVICE_IDS } from '@garage/contracts/site-services';
 import { TEAM_MEMBER_NUMBERS } from '@garage/contracts/team';
 import about from './about.json' with { type: 'json' };
@@ -16,16 +25,18 @@ import services from './services.json' with { type: 'json' };
 import slogan from './slogan.json' with { type: 'json' };
 import teamList from './team-list.json' with { type: 'json' };
 import team from './team.json' with { type: 'json' };
+import type { PageValues } from '../localized-field.js';
 import { flatten, type WrittenPage } from './translations.js';
 import vehicles from './vehicles.json' with { type: 'json' };
 
 /** Shown on the public page; the other services are for booking only. */
 const LAST_LISTED_SERVICE = 10;
 const HEADLIGHTS = 7;
+const HERO_PICTURES = 6;
 
 /** What every page of a new installation says, as it is stored. */
-export const DEFAULT_PAGES: Record<SitePage, object> = {
-  hero: flatten(hero),
+export const DEFAULT_PAGES: Record<TextPage, PageValues> = {
+  hero: flatten({ ...hero, ...heroFields() }),
   slogan: flatten(slogan),
   'home-images': flatten(homeImages),
   services: flatten({ ...services, ...serviceFields() }),
@@ -39,15 +50,15 @@ export const DEFAULT_PAGES: Record<SitePage, object> = {
     agbContent: TERMS,
     datenschutzContent: PRIVACY,
   }),
-  gallery,
-  offers,
+  gallery: flatten(galleryFields()),
+  offers: flatten(offerFields()),
 };
 
 /** Every page that is stored. */
-export const STORED_PAGES = Object.keys(DEFAULT_PAGES) as SitePage[];
+export const STORED_PAGES = Object.keys(DEFAULT_PAGES) as TextPage[];
 
 function serviceFields(): WrittenPage {
-  const fields: WrittenPage = {};
+  const fields: WrittenPage = { serviceOrder: orderOf(SITE_SERVICE_IDS) };
   for (const id of SITE_SERVICE_IDS) {
     const service = serviceList.find((each) => each.id === id);
     if (!service) throw new Error(`service ${id} has no default`);
@@ -67,7 +78,7 @@ function serviceFields(): WrittenPage {
 }
 
 function teamFields(): WrittenPage {
-  const fields: WrittenPage = {};
+  const fields: WrittenPage = { memberOrder: orderOf(TEAM_MEMBER_NUMBERS) };
   for (const [index, number] of TEAM_MEMBER_NUMBERS.entries()) {
     const member = teamList[index];
     if (!member) throw new Error(`team member ${number} has no default`);
@@ -76,8 +87,37 @@ function teamFields(): WrittenPage {
     fields[`member${number}Position`] = member.position;
     fields[`member${number}Description`] = member.description;
     fields[`member${number}Image`] = `team-${twoDigits(number)}`;
+    fields[`member${number}InList`] = 'Ja';
   }
   return fields;
+}
+
+function heroFields(): WrittenPage {
+  return listFields(HERO_LIST, HERO_PICTURES, (number) => ({ Image: `hero-${twoDigits(number)}` }));
+}
+
+function galleryFields(): WrittenPage {
+  return listFields(GALLERY_LIST, gallery.length, (number) => {
+    const { key, alt } = gallery[number - 1]!;
+    return { Image: key, Alt: alt };
+  });
+}
+
+function offerFields(): WrittenPage {
+  return listFields(OFFER_LIST, offers.length, (number) => {
+    const { image, title, description } = offers[number - 1]!;
+    return { Image: image, Title: title, Description: description };
+  });
+}
+
+function listFields(list: PageList, count: number, partsOf: (entry: number) => WrittenPage): WrittenPage {
+  const entries = Array.from({ length: count }, (_each, index) => index + 1);
+  const fields = entries.flatMap((entry) =>
+    Object.entries({ ...partsOf(entry), [IN_LIST]: 'Ja' }).map(
+      ([part, value]) => [entryField(list, entry, part), value] as const,
+    ),
+  );
+  return { [list.order]: orderOf(entries), ...Object.fromEntries(fields) };
 }
 
 function twoDigits(number: number): string {

@@ -14,7 +14,7 @@ jest.setTimeout(30_000);
 
 const GET = 'GET /api/admin/website/slogan';
 const POST = 'POST /api/admin/website/slogan';
-const BLANK = Object.fromEntries(storedFields('slogan').map((name) => [name, '']));
+const BLANK = Object.fromEntries(storedFields('slogan', {}).map((name) => [name, '']));
 const VALUES = {
   ...BLANK,
   slogan: 'Fahren',
@@ -109,7 +109,7 @@ describe('an editor', () => {
   });
 
   it.each(EDITOR_PAGES)('opens for %s', async (page) => {
-    const blank = Object.fromEntries(storedFields(page).map((name) => [name, '']));
+    const blank = Object.fromEntries(storedFields(page, {}).map((name) => [name, '']));
     api.on(`GET /api/admin/website/${page}`, { ...record(1), values: blank, defaults: blank });
     api.on(`GET /api/admin/website/${page}/versions`, { versions: [record(1)] });
     renderAdmin(<EditorArea page={page} user={ADMIN} backPath="/admin/panel" />);

@@ -1,11 +1,13 @@
 import { Tabs } from '@chakra-ui/react/tabs';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { LuEye, LuEyeOff } from 'react-icons/lu';
 import { useNavigate } from 'react-router-dom';
 import type { EditorRecord } from '@garage/contracts/editor-pages';
 import { type EditorPage, EDITORS } from '@garage/contracts/editors';
 import type { Language } from '@garage/contracts/languages';
 import { ConfirmDialog } from '../../../components/staff/confirm-dialog.tsx';
+import { Button } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { namedFields } from '../editor-values.ts';
@@ -13,8 +15,9 @@ import { useEditor } from '../use-editor.ts';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 import { ConflictView } from './conflict-view.tsx';
 import { LanguageChoice } from './language-choice.tsx';
+import { PagePreview } from './page-preview.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { SectionFields } from './section-fields.tsx';
+import { SectionContent } from './section-content.tsx';
 import { VersionsSection } from './versions-section.tsx';
 
 interface EditorFormProps {
@@ -23,6 +26,19 @@ interface EditorFormProps {
   canWrite: boolean;
   record: EditorRecord;
 }
+
+/** On a wide screen the preview stands beside the form and stays in sight. */
+const Beside = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    xl: {
+      '&[data-two=true]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      '& > section': { position: 'sticky', top: '20', alignSelf: 'start' },
+    },
+  },
+});
 
 /** The form of one page, made from its description. */
 export function EditorForm({ page, userId, canWrite, record }: EditorFormProps) {
@@ -33,18 +49,19 @@ export function EditorForm({ page, userId, canWrite, record }: EditorFormProps) 
   const { sections } = EDITORS[page];
   const [sectionId, setSectionId] = useState(sections[0]?.id ?? '');
   const [language, setLanguage] = useState<Language>('de');
+  const [isPreviewed, setPreviewed] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
 
   const save = async () => {
     const refused = Object.keys(await editor.save());
     // The field may be in another section or language than the one in sight.
-    const first = namedFields(page).find(({ name }) => refused.includes(name));
+    const first = namedFields(page, editor.values).find(({ name }) => refused.includes(name));
     if (!first) return;
     setSectionId(first.sectionId);
     if (first.language !== null) setLanguage(first.language);
   };
   const fields = (section: (typeof sections)[number]) => (
-    <SectionFields page={page} section={section} language={language} editor={editor} canWrite={canWrite} />
+    <SectionContent page={page} section={section} language={language} editor={editor} canWrite={canWrite} />
   );
 
   return (
@@ -56,39 +73,55 @@ export function EditorForm({ page, userId, canWrite, record }: EditorFormProps) 
         </Note>
       )}
       <LanguageChoice page={page} values={editor.values} language={language} onChange={setLanguage} />
-      <chakra.form
-        aria-label={EDITORS[page].title}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        {sections.length > 1 ? (
-          <Tabs.Root
-            value={sectionId}
-            onValueChange={({ value }) => setSectionId(value)}
-            lazyMount
-            unmountOnExit
-          >
-            <Tabs.List aria-label={t('sections')} overflowX="auto">
-              {sections.map(({ id, label, namedBy }) => (
-                <Tabs.Trigger key={id} value={id} flexShrink="0">
-                  {(namedBy && editor.values[namedBy]) || label}
-                </Tabs.Trigger>
+      {canWrite && (
+        <Button
+          type="button"
+          variant="outline"
+          justifySelf="start"
+          aria-pressed={isPreviewed}
+          onClick={() => setPreviewed(!isPreviewed)}
+        >
+          {isPreviewed ? <LuEyeOff aria-hidden /> : <LuEye aria-hidden />}
+          {t(isPreviewed ? 'preview.hide' : 'preview.show')}
+        </Button>
+      )}
+      <Beside data-two={isPreviewed}>
+        <chakra.form
+          minWidth="0"
+          aria-label={EDITORS[page].title}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          {sections.length > 1 ? (
+            <Tabs.Root
+              value={sectionId}
+              onValueChange={({ value }) => setSectionId(value)}
+              lazyMount
+              unmountOnExit
+            >
+              <Tabs.List aria-label={t('sections')} overflowX="auto">
+                {sections.map(({ id, label }) => (
+                  <Tabs.Trigger key={id} value={id} flexShrink="0">
+                    {label}
+                  </Tabs.Trigger>
+                ))}
+              </Tabs.List>
+              {sections.map((section) => (
+                <Tabs.Content key={section.id} value={section.id} pt="6">
+                  {fields(section)}
+                </Tabs.Content>
               ))}
-            </Tabs.List>
-            {sections.map((section) => (
-              <Tabs.Content key={section.id} value={section.id} pt="6">
-                {fields(section)}
-              </Tabs.Content>
-            ))}
-          </Tabs.Root>
-        ) : (
-          sections.map((section) => <div key={section.id}>{fields(section)}</div>)
-        )}
-        <SaveBar editor={editor} canWrite={canWrite} onDiscard={() => setDiscarding(true)} />
-      </chakra.form>
+            </Tabs.Root>
+          ) : (
+            sections.map((section) => <div key={section.id}>{fields(section)}</div>)
+          )}
+          <SaveBar editor={editor} canWrite={canWrite} onDiscard={() => setDiscarding(true)} />
+        </chakra.form>
+        {isPreviewed && <PagePreview page={page} editor={editor} language={language} />}
+      </Beside>
       <VersionsSection page={page} editor={editor} canWrite={canWrite} />
       {editor.theirs && <ConflictView page={page} editor={editor} theirs={editor.theirs} />}
       <ConfirmDialog

@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { LuImages } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
 import { EDITOR_PAGES, EDITORS } from '@garage/contracts/editors';
-import { Heading } from '../../../components/ui/elements.ts';
+import { Button, Heading } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { MediaDialog } from '../media/media-dialog.tsx';
 import { editorPath } from '../editor-path.ts';
 
 const Card = chakra('a', {
@@ -21,8 +24,9 @@ const Card = chakra('a', {
 });
 
 /** The ways into the editors. */
-export function EditorList() {
+export function EditorList({ canWrite }: { canWrite: boolean }) {
   const { t } = useTranslation('editors');
+  const [isLibraryOpen, setLibraryOpen] = useState(false);
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <div>
@@ -32,6 +36,11 @@ export function EditorList() {
         <chakra.p mt="1" color="fg.muted" maxWidth="prose">
           {t('intro')}
         </chakra.p>
+        <Button variant="outline" mt="4" onClick={() => setLibraryOpen(true)}>
+          <LuImages aria-hidden strokeWidth={1.6} />
+          {t('media.title')}
+        </Button>
+        {isLibraryOpen && <MediaDialog canWrite={canWrite} onClose={() => setLibraryOpen(false)} />}
       </div>
       <chakra.ul
         listStyleType="none"

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { ImageInput } from './image-input.tsx';
 
 interface FieldInputProps {
-  field: EditorField;
+  field: Exclude<EditorField, { type: 'list' }>;
   value: string;
   /** The German text, shown greyed where another language has none. */
   fallback: string;

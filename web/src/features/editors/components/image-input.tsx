@@ -1,15 +1,29 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { LuImageOff } from 'react-icons/lu';
-import { SelectInput } from '../../../components/staff/select-input.tsx';
+import { Button } from '../../../components/ui/elements.ts';
 import { plainPicture } from '../../../lib/content/site-picture.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { PICTURE_KEYS, pictureOf } from '../picture-choice.ts';
+import { MediaDialog } from '../media/media-dialog.tsx';
+import { usePicture } from '../media/use-picture.ts';
 
-/** A choice among the site's pictures, with the chosen one beside it. */
-export function ImageInput({ value, ...props }: ComponentProps<typeof SelectInput> & { value: string }) {
+interface ImageInputProps {
+  id: string;
+  value: string;
+  disabled: boolean;
+  onChange: (event: { target: { value: string } }) => void;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** The chosen picture, and the way to another one. */
+export function ImageInput({ id, value, disabled, onChange, ...described }: ImageInputProps) {
   const { t } = useTranslation('editors');
-  const isKnown = value === '' || PICTURE_KEYS.includes(value);
+  const [isChoosing, setChoosing] = useState(false);
+  const choose = (key: string) => {
+    onChange({ target: { value: key } });
+    setChoosing(false);
+  };
   return (
     <chakra.div
       display="grid"
@@ -18,15 +32,26 @@ export function ImageInput({ value, ...props }: ComponentProps<typeof SelectInpu
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '12rem minmax(0, 1fr)' }}
     >
       <Preview key={value} pictureKey={value} />
-      <SelectInput value={value} {...props}>
-        <option value="">{t('image.none')}</option>
-        {!isKnown && <option value={value}>{t('image.unknown', { key: value })}</option>}
-        {PICTURE_KEYS.map((key) => (
-          <option key={key} value={key}>
-            {key}
-          </option>
-        ))}
-      </SelectInput>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button
+          id={id}
+          type="button"
+          variant="outline"
+          disabled={disabled}
+          aria-describedby={described['aria-describedby']}
+          onClick={() => setChoosing(true)}
+        >
+          {t('image.choose')}
+        </Button>
+        {value !== '' && (
+          <Button type="button" variant="outline" disabled={disabled} onClick={() => choose('')}>
+            {t('image.remove')}
+          </Button>
+        )}
+      </chakra.div>
+      {isChoosing && (
+        <MediaDialog canWrite value={value} onChoose={choose} onClose={() => setChoosing(false)} />
+      )}
     </chakra.div>
   );
 }
@@ -34,8 +59,8 @@ export function ImageInput({ value, ...props }: ComponentProps<typeof SelectInpu
 function Preview({ pictureKey }: { pictureKey: string }) {
   const { t } = useTranslation('editors');
   const [hasFailed, setFailed] = useState(false);
-  const picture = pictureOf(pictureKey);
-  const isMissing = hasFailed || (pictureKey !== '' && !picture);
+  const picture = usePicture(pictureKey);
+  const isMissing = hasFailed || (pictureKey !== '' && picture === null);
   return (
     <chakra.div
       aspectRatio="3 / 2"
@@ -57,6 +82,7 @@ function Preview({ pictureKey }: { pictureKey: string }) {
           width="full"
           height="full"
           objectFit="cover"
+          style={{ objectPosition: `${picture.focus[0] * 100}% ${picture.focus[1] * 100}%` }}
           onError={() => setFailed(true)}
         />
       ) : (

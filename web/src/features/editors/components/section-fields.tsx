@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { EditorSection } from '@garage/contracts/editor-field';
+import type { EditorField } from '@garage/contracts/editor-field';
 import type { EditorPage } from '@garage/contracts/editors';
 import type { Language } from '@garage/contracts/languages';
 import { isLocalized, storedName } from '../editor-values.ts';
@@ -8,17 +8,18 @@ import { FieldInput } from './field-input.tsx';
 
 interface SectionFieldsProps {
   page: EditorPage;
-  section: EditorSection;
+  fields: readonly EditorField[];
   language: Language;
   editor: Editor;
   canWrite: boolean;
 }
 
-/** The fields of one section, its texts in the chosen language. */
-export function SectionFields({ page, section, language, editor, canWrite }: SectionFieldsProps) {
+/** Fields of a section or of an entry, their texts in the chosen language; lists have a look of their own. */
+export function SectionFields({ page, fields, language, editor, canWrite }: SectionFieldsProps) {
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)" maxWidth="3xl">
-      {section.fields.map((field) => {
+      {fields.map((field) => {
+        if (field.type === 'list') return null;
         const name = storedName(page, field, language);
         return (
           <FieldInput

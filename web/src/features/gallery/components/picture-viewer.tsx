@@ -91,7 +91,7 @@ export default function PictureViewer({ pictures, selected, onSelect, onClose }:
 
   const shown = pictures[selected];
   if (!shown) return null;
-  const { key, picture, alt } = shown;
+  const { id, picture, alt } = shown;
   return (
     <Stage
       ref={dialog}
@@ -115,7 +115,7 @@ export default function PictureViewer({ pictures, selected, onSelect, onClose }:
         </form>
       </Bar>
       <Middle style={{ ['--slope' as string]: picture.width / picture.height }}>
-        <Picture key={key} picture={picture} alt="" sizes="(min-width: 48rem) 86vw, 100vw" />
+        <Picture key={id} picture={picture} alt="" sizes="(min-width: 48rem) 86vw, 100vw" />
       </Middle>
       <Bar minH="24" py="4" px="16">
         <chakra.p aria-live="polite" flex="1" textAlign="center" textWrap="balance">

@@ -85,8 +85,8 @@ export function PictureWall({ pictures }: { pictures: GalleryPictureText[] }) {
     <>
       <Wall>
         <Bricks>
-          {pictures.map(({ key, picture, alt }, index) => (
-            <Brick key={key} style={place(index, picture.height / picture.width)}>
+          {pictures.map(({ id, picture, alt }, index) => (
+            <Brick key={id} style={place(index, picture.height / picture.width)}>
               <Thumbnail asChild>
                 <a
                   ref={(link) => {

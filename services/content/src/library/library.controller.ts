@@ -1,0 +1,63 @@
+import {
+  type DeleteMediaResponse,
+  MEDIA_PATH,
+  type MediaItemResponse,
+  type MediaResponse,
+} from '@garage/contracts/media';
+import { UPLOAD_BODY_LIMIT } from '@garage/contracts/pictures';
+import { type Caller, RequestCaller } from '@garage/shared/audit/caller';
+import { CurrentUser } from '@garage/shared/auth/current-user.decorator';
+import { RequirePermission } from '@garage/shared/auth/require-permission.decorator';
+import { UserEntity } from '@garage/shared/auth/user.entity';
+import { BodyLimit } from '@garage/shared/platform/body-limit.decorator';
+import { Id } from '@garage/shared/validation/id.decorator';
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import mediaTexts from '../media/locales/de.json' with { type: 'json' };
+import { AddMediaDto } from './dto/add-media.dto.js';
+import { ChangeMediaDto } from './dto/change-media.dto.js';
+import { LibraryService } from './library.service.js';
+
+/** The staff's library of pictures. */
+@Controller(MEDIA_PATH)
+export class LibraryController {
+  constructor(private readonly library: LibraryService) {}
+
+  @Get()
+  @RequirePermission('content:read')
+  async list(): Promise<MediaResponse> {
+    return { media: await this.library.list() };
+  }
+
+  @Post()
+  @BodyLimit({ bytes: UPLOAD_BODY_LIMIT, message: mediaTexts.tooLarge })
+  @RequirePermission('content:write')
+  async add(
+    @Body() input: AddMediaDto,
+    @CurrentUser() actor: UserEntity,
+    @RequestCaller() caller: Caller,
+  ): Promise<MediaItemResponse> {
+    return { item: await this.library.add(input, { actor, caller }) };
+  }
+
+  @Put(':id')
+  @RequirePermission('content:write')
+  async change(
+    @Id() id: number,
+    @Body() input: ChangeMediaDto,
+    @CurrentUser() actor: UserEntity,
+    @RequestCaller() caller: Caller,
+  ): Promise<MediaItemResponse> {
+    return { item: await this.library.change(id, input, { actor, caller }) };
+  }
+
+  @Delete(':id')
+  @RequirePermission('content:write')
+  async delete(
+    @Id() id: number,
+    @CurrentUser() actor: UserEntity,
+    @RequestCaller() caller: Caller,
+  ): Promise<DeleteMediaResponse> {
+    await this.library.delete(id, { actor, caller });
+    return { success: true };
+  }
+}

@@ -1,0 +1,138 @@
+import { readdirSync } from 'node:fs';
+import type { ApiError } from '@garage/contracts/common';
+import type { MediaItem } from '@garage/contracts/media';
+import { createUser, signIn, type SignedInClient } from '@garage/shared/testing/test-app';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { type ContentApp, startContentApp } from '../testing/content-app.js';
+import { eventually } from '../testing/eventually.js';
+
+let service: ContentApp;
+let staff: SignedInClient;
+
+beforeAll(async () => {
+  service = await startContentApp();
+  staff = await signIn(
+    service.app,
+    await createUser(service.db, { permissions: ['content:read', 'content:write'] }),
+  );
+});
+afterAll(() => service?.close());
+beforeEach(async () => {
+  await service.db.query('DELETE FROM content.page_records WHERE version > 1');
+  await service.db.query('TRUNCATE content.media RESTART IDENTITY');
+});
+
+type Answer = ApiError & { item: MediaItem; media: MediaItem[]; values: Record<string, string> };
+
+async function call(method: string, path: string, body?: object) {
+  const answer = await fetch(`${service.url}/api/admin/${path}`, {
+    method,
+    headers: { ...staff.headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Answer };
+}
+
+const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#cc3311' } })
+  .withExif({ IFD3: { GPSLatitude: '47/1 30/1 0/1' } })
+  .jpeg()
+  .toBuffer();
+const DATA = `data:image/jpeg;base64,${picture.toString('base64')}`;
+const upload = async () => (await call('POST', 'media', { name: 'Tor.jpg', data: DATA })).body.item;
+const files = () => readdirSync(service.uploadsDir);
+const onTheSite = async (page: string) =>
+  (await (await fetch(`${service.url}/api/website/${page}`)).json()) as {
+    pictures?: Record<string, { focus: number[]; alt: object; base: string }>;
+  };
+
+describe('the library', () => {
+  it('keeps an uploaded picture in all sizes, without the place it was taken at', async () => {
+    const item = await upload();
+    expect(item).toMatchObject({ key: `media-${item.id}`, name: 'Tor.jpg', usedIn: [] });
+    expect(item.picture).toMatchObject({ width: 900, widths: [480, 800, 900], alt: { de: '' } });
+    const file = await fetch(`${service.url}${item.picture.base}-900.jpg`);
+    expect((await sharp(Buffer.from(await file.arrayBuffer())).metadata()).exif).toBeUndefined();
+    expect((await call('GET', 'media')).body.media).toEqual([item]);
+  });
+
+  it('remembers what matters in a picture and what it shows, per language', async () => {
+    const { id } = await upload();
+    const alt = { de: ' Das Tor ', fr: 'La porte', it: '' };
+    const { status, body } = await call('PUT', `media/${id}`, { alt, focusX: 0.25, focusY: 1 });
+    expect(status).toBe(200);
+    expect(body.item.picture).toMatchObject({ focus: [0.25, 1], alt: { de: 'Das Tor', fr: 'La porte' } });
+    expect(Object.keys(body.item.picture.alt)).toEqual(['de', 'fr']);
+  });
+
+  it.each([
+    ['a point beside the picture', { alt: {}, focusX: 1.1, focusY: 0 }],
+    ['no point', { alt: {}, focusX: 0.5 }],
+    ['a language that the site does not have', { alt: { rm: 'x' }, focusX: 0, focusY: 0 }],
+    ['too long a text', { alt: { de: 'x'.repeat(301) }, focusX: 0, focusY: 0 }],
+    ['a list of texts', { alt: ['x'], focusX: 0, focusY: 0 }],
+  ])('refuses %s', async (_what, change) => {
+    const { id } = await upload();
+    expect((await call('PUT', `media/${id}`, change)).status).toBe(400);
+  });
+
+  it('refuses what is no picture, and stores nothing of it', async () => {
+    const before = files();
+    const data = `data:image/png;base64,${Buffer.from('<svg onload=alert(1)>').toString('base64')}`;
+    expect((await call('POST', 'media', { name: 'x', data })).status).toBe(415);
+    expect((await call('POST', 'media', { name: 'x'.repeat(121), data: DATA })).status).toBe(400);
+    expect(files()).toEqual(before);
+  });
+
+  it.each(['PUT', 'DELETE'])('answers 404 to %s of a picture that does not exist', async (method) => {
+    const change = method === 'PUT' ? { alt: {}, focusX: 0, focusY: 0 } : undefined;
+    expect((await call(method, 'media/4711', change)).status).toBe(404);
+  });
+});
+
+describe('a picture of the library on a page', () => {
+  it('is answered with the page, and a change of its point within a second', async () => {
+    const { id, key } = await upload();
+    expect((await call('POST', 'website/about', { mainImage: key })).status).toBe(200);
+    const shown = async () => (await onTheSite('about')).pictures?.[key];
+    expect(await shown()).toMatchObject({ base: expect.stringContaining('/uploads/') });
+    await call('PUT', `media/${id}`, { alt: { de: 'Tor' }, focusX: 0, focusY: 0.9 });
+    const changed = await eventually(shown, (found) => found?.focus[1] === 0.9, 1000);
+    expect(changed?.alt).toEqual({ de: 'Tor' });
+    expect((await call('GET', 'media')).body.media[0]?.usedIn).toEqual(['about']);
+  });
+
+  it('is not deleted while a page shows it, and with all its files once none does', async () => {
+    const { id, key, picture: stored } = await upload();
+    const name = stored.base.split('/').at(-1)!;
+    await call('POST', 'website/gallery', { picture3Image: key });
+    const refused = await call('DELETE', `media/${id}`);
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('«Galerie»')]);
+    await call('POST', 'website/gallery', { picture3Image: 'gallery-03' });
+    expect((await call('DELETE', `media/${id}`)).status).toBe(200);
+    expect(files().filter((file) => file.startsWith(name))).toEqual([]);
+  });
+
+  it('must exist; an older version comes back without one that is gone', async () => {
+    const unknown = await call('POST', 'website/about', { mainImage: 'media-4711' });
+    expect([unknown.status, Object.keys(unknown.body.fields ?? {})]).toEqual([400, ['mainImage']]);
+    const { id, key } = await upload();
+    await call('POST', 'website/about', { mainImage: key });
+    await call('POST', 'website/about', { mainImage: '' });
+    await call('DELETE', `media/${id}`);
+    const restored = await call('POST', 'website/about/versions/2/restore', {});
+    expect([restored.status, restored.body.values['mainImage']]).toEqual([200, '']);
+  });
+
+  it('is either shown or deleted when both happen at the same moment', async () => {
+    const { id, key } = await upload();
+    const [saved, deleted] = await Promise.all([
+      call('POST', 'website/about', { mainImage: key }),
+      call('DELETE', `media/${id}`),
+    ]);
+    expect([
+      [200, 409],
+      [400, 200],
+    ]).toContainEqual([saved.status, deleted.status]);
+  });
+});

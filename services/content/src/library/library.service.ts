@@ -1,0 +1,121 @@
+import { pictureNames } from '@garage/contracts/editor-pages';
+import { EDITOR_PAGES, type EditorPage, EDITORS } from '@garage/contracts/editors';
+import { LANGUAGES, type LocalizedText } from '@garage/contracts/languages';
+import { MEDIA_LIMITS, MEDIA_WIDTH, mediaId, mediaKey, type MediaItem } from '@garage/contracts/media';
+import type { Caller } from '@garage/shared/audit/caller';
+import { recordAudit } from '@garage/shared/audit/record-audit';
+import type { UserEntity } from '@garage/shared/auth/user.entity';
+import { AppError } from '@garage/shared/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AnswerCache } from '../answers/answer-cache.js';
+import type { MediaEntity } from '../media/media.entity.js';
+import { toMediaItem } from '../media/media.mapper.js';
+import { MediaRepository } from '../media/media.repository.js';
+import { Pictures } from '../media/pictures.js';
+import { PagesRepository } from '../pages/pages.repository.js';
+import type { AddMediaDto } from './dto/add-media.dto.js';
+import type { ChangeMediaDto } from './dto/change-media.dto.js';
+import texts from './locales/de.json' with { type: 'json' };
+
+interface By {
+  actor: UserEntity;
+  caller: Caller;
+}
+
+/** The pictures that staff upload once and show on any page. */
+@Injectable()
+export class LibraryService {
+  constructor(
+    private readonly media: MediaRepository,
+    private readonly pages: PagesRepository,
+    private readonly pictures: Pictures,
+    private readonly cache: AnswerCache,
+  ) {}
+
+  async list(): Promise<MediaItem[]> {
+    const [items, uses] = await Promise.all([this.media.findAll(), this.uses()]);
+    return items.map((item) => toMediaItem(item, uses.get(item.id) ?? []));
+  }
+
+  async add({ name, data }: AddMediaDto, by: By): Promise<MediaItem> {
+    const picture = await this.pictures.upload(data, { widest: MEDIA_WIDTH, field: 'data' });
+    try {
+      return await this.media.transaction(async (manager) => {
+        if ((await this.media.countAndHold(manager)) >= MEDIA_LIMITS.count) {
+          throw new AppError(409, 'conflict', texts.full);
+        }
+        const values = { name, picture, alt: { de: '' }, addedBy: by.actor.username };
+        const item = await this.media.insert(values, manager);
+        await audit('media-added', item, by, manager);
+        return toMediaItem(item, []);
+      });
+    } catch (error) {
+      await this.pictures.remove(picture);
+      throw error;
+    }
+  }
+
+  async change(id: number, { alt, focusX, focusY }: ChangeMediaDto, by: By): Promise<MediaItem> {
+    const item = await this.media.transaction(async (manager) => {
+      const stored = found(await this.media.lock(id, manager));
+      stored.alt = tidied(alt);
+      stored.picture = { ...stored.picture, focus: [focusX, focusY] };
+      await audit('media-changed', stored, by, manager);
+      return this.media.save(stored, manager);
+    });
+    const usedIn = (await this.uses()).get(id) ?? [];
+    for (const page of usedIn) this.cache.forget(`page:${page}`);
+    return toMediaItem(item, usedIn);
+  }
+
+  /** Only what no page shows; older versions of pages lose it. */
+  async delete(id: number, by: By): Promise<void> {
+    const item = await this.media.transaction(async (manager) => {
+      const stored = found(await this.media.lock(id, manager));
+      const usedIn = (await this.uses(manager)).get(id);
+      if (usedIn) throw new AppError(409, 'conflict', texts.inUse.replace('{pages}', titles(usedIn)));
+      await audit('media-deleted', stored, by, manager);
+      await this.media.delete(id, manager);
+      return stored;
+    });
+    await this.pictures.remove(item.picture);
+  }
+
+  /** Which pages show which pictures now, by the picture's number. */
+  private async uses(manager?: EntityManager): Promise<Map<number, EditorPage[]>> {
+    const uses = new Map<number, EditorPage[]>();
+    for (const { page, values } of await this.pages.findAllCurrent(manager)) {
+      const known = EDITOR_PAGES.find((each) => each === page);
+      if (!known) continue;
+      const ids = pictureNames(known, values).map((name) => mediaId(values[name] ?? ''));
+      for (const id of new Set(ids)) if (id !== null) uses.set(id, [...(uses.get(id) ?? []), known]);
+    }
+    return uses;
+  }
+}
+
+function found(item: MediaEntity | null): MediaEntity {
+  if (item) return item;
+  throw new AppError(404, 'not-found', texts.notFound);
+}
+
+function titles(pages: EditorPage[]): string {
+  return pages.map((page) => `«${EDITORS[page].title}»`).join(', ');
+}
+
+/** Nothing around the texts, and no empty ones but the German. */
+function tidied(alt: Partial<LocalizedText>): LocalizedText {
+  const written = LANGUAGES.map((language) => [language, alt[language]?.trim() ?? ''] as const);
+  return { de: '', ...Object.fromEntries(written.filter(([, text]) => text)) };
+}
+
+async function audit(
+  action: 'media-added' | 'media-changed' | 'media-deleted',
+  { id, name }: MediaEntity,
+  { actor, caller }: By,
+  manager: EntityManager,
+): Promise<void> {
+  const details = { picture: mediaKey(id), name };
+  await recordAudit(manager, { action, outcome: 'success', actorUserId: actor.id, details, caller });
+}

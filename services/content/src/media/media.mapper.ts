@@ -1,0 +1,23 @@
+import type { EditorPage } from '@garage/contracts/editors';
+import { type LibraryPicture, mediaKey, type MediaItem } from '@garage/contracts/media';
+import type { MediaEntity } from './media.entity.js';
+
+/** What staff see of a picture. */
+export function toMediaItem(item: MediaEntity, usedIn: EditorPage[]): MediaItem {
+  const { id, name, addedAt, addedBy } = item;
+  return {
+    id,
+    key: mediaKey(id),
+    name,
+    picture: toLibraryPicture(item),
+    addedAt: addedAt.toISOString(),
+    addedBy,
+    usedIn,
+  };
+}
+
+/** What everybody sees of it. */
+export function toLibraryPicture({ picture, alt }: MediaEntity): LibraryPicture {
+  const { base, width, height, widths, focus, colour } = picture;
+  return { base, width, height, widths, focus, colour, alt };
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { MediaEntity } from './media.entity.js';
+
+/** Lets one upload at a time count how many pictures there are. */
+const COUNT_LOCK = 0x6d656469;
+
+@Injectable()
+export class MediaRepository {
+  constructor(private readonly db: DataSource) {}
+
+  /** All pictures, the newest first. */
+  findAll(): Promise<MediaEntity[]> {
+    return this.db.manager.find(MediaEntity, { order: { id: 'DESC' } });
+  }
+
+  async findByIds(ids: number[]): Promise<MediaEntity[]> {
+    return ids.length === 0 ? [] : this.db.manager.findBy(MediaEntity, { id: In(ids) });
+  }
+
+  /** Which of them exist; they cannot be deleted until the transaction ends. */
+  async findAndHold(ids: number[], manager: EntityManager): Promise<Set<number>> {
+    if (ids.length === 0) return new Set();
+    const found = await manager.find(MediaEntity, {
+      select: { id: true },
+      where: { id: In(ids) },
+      lock: { mode: 'pessimistic_read' },
+    });
+    return new Set(found.map(({ id }) => id));
+  }
+
+  /** The picture, which nobody else changes or begins to show until the transaction ends. */
+  lock(id: number, manager: EntityManager): Promise<MediaEntity | null> {
+    return manager.findOne(MediaEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Counts all pictures; none is added by others until the transaction ends. */
+  async countAndHold(manager: EntityManager): Promise<number> {
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [COUNT_LOCK]);
+    return manager.count(MediaEntity);
+  }
+
+  insert(item: Omit<MediaEntity, 'id' | 'addedAt'>, manager: EntityManager): Promise<MediaEntity> {
+    return manager.save(manager.create(MediaEntity, item));
+  }
+
+  save(item: MediaEntity, manager: EntityManager): Promise<MediaEntity> {
+    return manager.save(item);
+  }
+
+  async delete(id: number, manager: EntityManager): Promise<void> {
+    await manager.delete(MediaEntity, { id });
+  }
+
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.db.transaction(work);
+  }
+}

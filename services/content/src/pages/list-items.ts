@@ -1,0 +1,58 @@
+import type { GalleryPicture } from '@garage/contracts/gallery';
+import type { HeroSlide } from '@garage/contracts/hero';
+import type { Offer } from '@garage/contracts/offers';
+import type { TextPage } from '@garage/contracts/page-fields';
+import {
+  entryField,
+  GALLERY_LIST,
+  HERO_LIST,
+  OFFER_LIST,
+  publicEntries,
+  SERVICE_LIST,
+  TEAM_LIST,
+} from '@garage/contracts/page-lists';
+import { localizedField, type PageValues } from './localized-field.js';
+import { serviceItem } from './service-items.js';
+import { memberItem } from './team-items.js';
+
+/** The entries of a page's list as the site shows them, in their order; null for a page without one. */
+export function listItems(page: TextPage, stored: PageValues, values: PageValues): object[] | null {
+  switch (page) {
+    case 'hero':
+      return publicEntries(HERO_LIST, stored).map((id) => heroSlide(values, id));
+    case 'services':
+      return publicEntries(SERVICE_LIST, stored).map((id) => serviceItem(values, id));
+    case 'team':
+      // Whoever has no name is not shown.
+      return publicEntries(TEAM_LIST, stored)
+        .map((id) => memberItem(values, id))
+        .filter(({ name }) => name);
+    case 'gallery':
+      return publicEntries(GALLERY_LIST, stored).map((id) => galleryPicture(values, id));
+    case 'offers':
+      return publicEntries(OFFER_LIST, stored).map((id) => offer(values, id));
+    default:
+      return null;
+  }
+}
+
+function heroSlide(values: PageValues, id: number): HeroSlide {
+  return { id, image: values[entryField(HERO_LIST, id, 'Image')] ?? '' };
+}
+
+function galleryPicture(values: PageValues, id: number): GalleryPicture {
+  return {
+    id,
+    key: values[entryField(GALLERY_LIST, id, 'Image')] ?? '',
+    alt: localizedField(values, entryField(GALLERY_LIST, id, 'Alt')),
+  };
+}
+
+function offer(values: PageValues, id: number): Offer {
+  return {
+    id,
+    image: values[entryField(OFFER_LIST, id, 'Image')] ?? '',
+    title: localizedField(values, entryField(OFFER_LIST, id, 'Title')),
+    description: localizedField(values, entryField(OFFER_LIST, id, 'Description')),
+  };
+}

@@ -1,0 +1,75 @@
+import type { IsoTimestamp } from './common.js';
+import type { EditorPage } from './editors.js';
+import type { LocalizedText } from './languages.js';
+import type { UploadedPicture } from './pictures.js';
+
+/** The pictures that staff have uploaded for the pages. Answered by the content service. */
+export const MEDIA_PATH = '/api/admin/media';
+
+export const MEDIA_LIMITS = { name: 120, alt: 300, count: 500 } as const;
+/** Width of the largest size: as wide as the widest picture of the site is shown. */
+export const MEDIA_WIDTH = 1920;
+
+/** A picture of the library as a page shows it. */
+export interface LibraryPicture extends UploadedPicture {
+  /** What is to be seen; German may be empty. */
+  alt: LocalizedText;
+}
+
+export interface MediaItem {
+  id: number;
+  /** What a page stores to show the picture. */
+  key: string;
+  /** Of the file that was uploaded. */
+  name: string;
+  picture: LibraryPicture;
+  addedAt: IsoTimestamp;
+  addedBy: string;
+  /** The pages that show it now. */
+  usedIn: EditorPage[];
+}
+
+/** `GET /api/admin/media`, the newest first. */
+export interface MediaResponse {
+  media: MediaItem[];
+}
+
+/** `POST /api/admin/media` */
+export interface AddMediaRequest {
+  name: string;
+  /** The picture as a data URL. */
+  data: string;
+}
+
+/** `PUT /api/admin/media/{id}` */
+export interface ChangeMediaRequest {
+  alt: Partial<LocalizedText>;
+  /** What must stay in sight: from the left and from the top, 0 to 1. */
+  focusX: number;
+  focusY: number;
+}
+
+/** What `POST` and `PUT` answer. */
+export interface MediaItemResponse {
+  item: MediaItem;
+}
+
+/** `DELETE /api/admin/media/{id}`; 409 while a page shows the picture. */
+export interface DeleteMediaResponse {
+  success: true;
+}
+
+/** A page's answer beside its fields: the pictures of the library that its fields name. */
+export interface WithPictures {
+  pictures?: Record<string, LibraryPicture>;
+}
+
+export function mediaKey(id: number): string {
+  return `media-${id}`;
+}
+
+/** The number of a picture of the library; null for all other pictures. */
+export function mediaId(key: string): number | null {
+  const number = /^media-([1-9]\d{0,8})$/.exec(key)?.[1];
+  return number === undefined ? null : Number(number);
+}

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { EditorSection } from '@garage/contracts/editor-field';
+import type { EditorPage } from '@garage/contracts/editors';
+import type { Language } from '@garage/contracts/languages';
+import type { Editor } from '../use-editor.ts';
+import { ListInput } from './list-input.tsx';
+import { SectionFields } from './section-fields.tsx';
+
+interface SectionContentProps {
+  page: EditorPage;
+  section: EditorSection;
+  language: Language;
+  editor: Editor;
+  canWrite: boolean;
+}
+
+/** The lists and the single fields of one section. */
+export function SectionContent({ section, ...props }: SectionContentProps) {
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      {section.fields.map(
+        (field) => field.type === 'list' && <ListInput key={field.name} field={field} {...props} />,
+      )}
+      <SectionFields fields={section.fields} {...props} />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,138 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { LoadState } from '../../../components/staff/load-state.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { plainPicture, type SitePicture } from '../../../lib/content/site-picture.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { PICTURE_KEYS, pictureOf } from '../picture-choice.ts';
+import { MediaDetails } from './media-details.tsx';
+import { UploadZone } from './upload-zone.tsx';
+import { useMedia } from './use-media.ts';
+
+interface MediaDialogProps {
+  canWrite: boolean;
+  /** What is chosen now. */
+  value?: string;
+  /** Absent where the library is only looked after. */
+  onChoose?: (key: string) => void;
+  onClose: () => void;
+}
+
+const Grid = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
+  },
+});
+
+const Tile = chakra('button', {
+  base: {
+    display: 'block',
+    width: 'full',
+    aspectRatio: '3 / 2',
+    overflow: 'hidden',
+    bg: 'bg.muted',
+    borderWidth: '2px',
+    borderRadius: 'l2',
+    cursor: 'pointer',
+    '& img': { width: 'full', height: 'full', objectFit: 'cover' },
+    '&[aria-pressed=true]': { borderColor: 'brand.solid' },
+    _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+  },
+});
+
+/** The pictures that staff have uploaded, and those that came with the site. */
+export function MediaDialog({ canWrite, value = '', onChoose, onClose }: MediaDialogProps) {
+  const { t } = useTranslation(['editors', 'common']);
+  const media = useMedia();
+  const { items } = media;
+  const [openedId, setOpenedId] = useState<number | null>(null);
+  const opened = items?.find(({ id }) => id === openedId);
+
+  const upload = async (files: File[]) => {
+    const added = await media.upload(files);
+    if (added) setOpenedId(added.id);
+  };
+  return (
+    <Dialog
+      open
+      size="xl"
+      holdsInput
+      onClose={onClose}
+      title={t(onChoose ? 'media.chooseTitle' : 'media.title')}
+      closeLabel={t('common:close')}
+      footer={null}
+    >
+      <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+        {canWrite && <UploadZone isBusy={media.isBusy} onFiles={(files) => void upload(files)} />}
+        {opened && (
+          <MediaDetails
+            key={opened.id}
+            item={opened}
+            media={media}
+            canWrite={canWrite}
+            onChoose={onChoose}
+            onClose={() => setOpenedId(null)}
+          />
+        )}
+        <section>
+          <chakra.h3 fontWeight="semibold" mb="2">
+            {t('media.own')}
+          </chakra.h3>
+          {items ? (
+            <Grid>
+              {items.map(({ id, key, name, picture }) => (
+                <li key={id}>
+                  <Tile
+                    type="button"
+                    aria-label={name}
+                    title={name}
+                    aria-pressed={id === openedId || key === value}
+                    onClick={() => setOpenedId(id)}
+                  >
+                    <Thumbnail picture={{ ...picture, alt: '' }} />
+                  </Tile>
+                </li>
+              ))}
+            </Grid>
+          ) : (
+            <LoadState
+              error={media.error}
+              text={t('media.loadFailed')}
+              onRetry={() => void media.refetch()}
+            />
+          )}
+          {items?.length === 0 && <chakra.p color="fg.muted">{t('media.empty')}</chakra.p>}
+        </section>
+        {onChoose && (
+          <section>
+            <chakra.h3 fontWeight="semibold" mb="2">
+              {t('media.builtIn')}
+            </chakra.h3>
+            <Grid>
+              {PICTURE_KEYS.map((key) => (
+                <li key={key}>
+                  <Tile
+                    type="button"
+                    aria-label={key}
+                    title={key}
+                    aria-pressed={key === value}
+                    onClick={() => onChoose(key)}
+                  >
+                    <Thumbnail picture={pictureOf(key)} />
+                  </Tile>
+                </li>
+              ))}
+            </Grid>
+          </section>
+        )}
+      </chakra.div>
+    </Dialog>
+  );
+}
+
+function Thumbnail({ picture }: { picture: SitePicture | null }) {
+  return picture && <img {...plainPicture(picture)} alt="" loading="lazy" />;
+}

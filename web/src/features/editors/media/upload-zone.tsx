@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef, useState } from 'react';
+import { LuUpload } from 'react-icons/lu';
+import { Button } from '../../../components/ui/elements.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+
+const ACCEPTED = 'image/jpeg,image/png,image/gif,image/webp,image/avif';
+
+/** Takes pictures by button or by dropping them. */
+export function UploadZone({ isBusy, onFiles }: { isBusy: boolean; onFiles: (files: File[]) => void }) {
+  const { t } = useTranslation('editors');
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    if (files && files.length > 0) onFiles([...files]);
+  };
+  return (
+    <chakra.div
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
+      p="4"
+      borderWidth="2px"
+      borderStyle="dashed"
+      borderColor="border.control"
+      borderRadius="l2"
+      css={{ '&[data-over=true]': { borderColor: 'brand.solid', bg: 'bg.subtle' } }}
+    >
+      <Button type="button" variant="outline" disabled={isBusy} onClick={() => input.current?.click()}>
+        <LuUpload aria-hidden strokeWidth={1.6} />
+        {t('media.upload')}
+      </Button>
+      <chakra.output flex="1 1 12rem" textStyle="sm" color="fg.muted">
+        {t(isBusy ? 'media.uploading' : 'media.hint')}
+      </chakra.output>
+      <chakra.input
+        ref={input}
+        type="file"
+        accept={ACCEPTED}
+        multiple
+        hidden
+        aria-label={t('media.upload')}
+        onChange={(event) => {
+          take(event.target.files);
+          event.target.value = '';
+        }}
+      />
+    </chakra.div>
+  );
+}
