@@ -108,7 +108,7 @@ describe('the plan', () => {
     await open();
     await user.click(screen.getByRole('radio', { name: 'Tag' }));
     expect(
-      await screen.findByRole('button', { name: /^08:00 bis 08:30, Anna Keller, Radwechsel/ }),
+      await screen.findByRole('button', { name: /^08:00 Anna Keller Radwechsel/ }),
     ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Tagesblatt drucken/ }));
     expect(window.print).toHaveBeenCalled();

@@ -65,7 +65,6 @@ export function GridAppointment(props: GridAppointmentProps) {
       <Block
         type="button"
         aria-haspopup="dialog"
-        aria-label={t('block', { from: startTime, to: endTime, name, work, state: t(`state.${status}`) })}
         data-state={status}
         data-dragged={offset ? '' : undefined}
         style={{ borderInlineStartColor: services[0]?.color }}
@@ -77,6 +76,7 @@ export function GridAppointment(props: GridAppointmentProps) {
         </chakra.span>
         <span>{work}</span>
         <span>{vehicleInWords(appointment)}</span>
+        <chakra.span srOnly>{t('block', { to: endTime, state: t(`state.${status}`) })}</chakra.span>
       </Block>
     </chakra.li>
   );

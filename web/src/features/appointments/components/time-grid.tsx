@@ -91,10 +91,8 @@ export function TimeGrid({ days, appointments, onOpen, onMove }: TimeGridProps) 
         ))}
       </chakra.div>
       {days.map((day) => (
-        <chakra.ul
+        <chakra.div
           key={day.date}
-          listStyleType="none"
-          aria-label={fullDay(day.date)}
           data-date={day.date}
           position="relative"
           borderInlineStartWidth="1px"
@@ -103,9 +101,10 @@ export function TimeGrid({ days, appointments, onOpen, onMove }: TimeGridProps) 
           style={{ height }}
         >
           {day.open.map(({ from, to }) => (
-            <chakra.li
+            <chakra.span
               key={from}
-              role="presentation"
+              display="block"
+              aria-hidden
               position="absolute"
               insetInline="0"
               bg="bg.panel"
@@ -113,9 +112,10 @@ export function TimeGrid({ days, appointments, onOpen, onMove }: TimeGridProps) 
             />
           ))}
           {lines.slice(1).map((minute) => (
-            <chakra.li
+            <chakra.span
               key={minute}
-              role="presentation"
+              display="block"
+              aria-hidden
               position="absolute"
               insetInline="0"
               borderTopWidth="1px"
@@ -124,9 +124,10 @@ export function TimeGrid({ days, appointments, onOpen, onMove }: TimeGridProps) 
             />
           ))}
           {drag.freeTimesOn(day.date).map((time) => (
-            <chakra.li
+            <chakra.span
               key={time}
-              role="presentation"
+              display="block"
+              aria-hidden
               position="absolute"
               insetInline="0"
               borderTopWidth="2px"
@@ -135,6 +136,7 @@ export function TimeGrid({ days, appointments, onOpen, onMove }: TimeGridProps) 
               style={{ top: top(time) }}
             />
           ))}
+          <chakra.ul listStyleType="none" aria-label={fullDay(day.date)}>
           {placed(shown.filter(({ date, dropOff }) => date === day.date && !dropOff)).map((one) => (
             <GridAppointment
               key={one.appointment.id}
@@ -146,7 +148,8 @@ export function TimeGrid({ days, appointments, onOpen, onMove }: TimeGridProps) 
               {...(onMove && { onPointerDown: drag.start(one.appointment) })}
             />
           ))}
-        </chakra.ul>
+          </chakra.ul>
+        </chakra.div>
       ))}
       {onMove && (
         <chakra.p gridColumn="1 / -1" px="3" py="2" textStyle="xs" color="fg.muted" borderTopWidth="1px">
