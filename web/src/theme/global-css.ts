@@ -27,6 +27,18 @@ export const globalCss = defineGlobalStyles({
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
   '*::selection': { bg: 'brand.solid', color: 'white' },
   ':focus-visible': { outlineColor: 'brand.focusRing' },
+  // On paper: dark on white, without pictures behind words and without what only leads elsewhere or opens something.
+  'html, html.dark, [data-stage], [data-stage] *': {
+    '@media print': {
+      colorScheme: 'light !important',
+      background: 'white !important',
+      color: 'black !important',
+    },
+  },
+  'header[data-stage], footer[data-stage], [data-stage] img, #root > aside, #root > a, main form, main nav, main iframe, main button':
+    { '@media print': { display: 'none !important' } },
+  'h1, h2, h3, h4': { '@media print': { breakAfter: 'avoid' } },
+  'p, li, figure': { '@media print': { breakInside: 'avoid', orphans: 3, widows: 3 } },
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',

@@ -120,6 +120,7 @@ export function SiteHeader() {
             fontSize={{ base: 'sm', sm: 'md', xl: 'lg' }}
             letterSpacing="tight"
             lineHeight="short"
+            textWrap="balance"
           >
             <RouterLink to="/" aria-label={`${garage.name}: ${t('home')}`}>
               <WheelMark />

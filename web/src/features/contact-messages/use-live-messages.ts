@@ -11,7 +11,8 @@ const REOPEN_MS = [2000, 5000, 15_000, 60_000];
 /**
  * Follows new and changed messages while the panel is open. The browser reconnects by itself after a lost
  * connection, but not after a refusal, such as the gateway's while the service restarts: then this does.
- * What happened meanwhile is fetched once the stream is back. Trying does not prolong the session.
+ * What came before the stream stood, at first or again, is fetched once it does. Trying does not prolong the
+ * session.
  */
 export function useLiveMessages(enabled: boolean): void {
   const queryClient = useQueryClient();
@@ -29,9 +30,8 @@ export function useLiveMessages(enabled: boolean): void {
         timer = setTimeout(open, REOPEN_MS[Math.min(failures, REOPEN_MS.length) - 1]);
       });
       source.addEventListener('open', () => {
-        if (failures > 0)
-          void queryClient.invalidateQueries({ queryKey: messagesQuery.queryKey, exact: true });
         failures = 0;
+        void queryClient.invalidateQueries({ queryKey: messagesQuery.queryKey, exact: true });
       });
       source.addEventListener('contact-messages', ({ data }: MessageEvent<string>) =>
         applyEvent(queryClient, JSON.parse(data) as ContactMessagesEvent),
