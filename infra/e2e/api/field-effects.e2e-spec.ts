@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type EditorField, FLAG } from '@garage/contracts/editor-field';
 import { ADMIN_WEBSITE_PATH, type EditorRecord, type EditorValues } from '@garage/contracts/editor-pages';
-import { EDITOR_PAGES, type EditorPage, EDITORS } from '@garage/contracts/editors';
+import { EDITOR_PAGES, type EditorPage } from '@garage/contracts/editors';
 import { ADMIN_GARAGE_PATH, type AdminGarageResponse } from '@garage/contracts/garage';
 import { type Language, LANGUAGES } from '@garage/contracts/languages';
+import { entriesOf, orderOf } from '@garage/contracts/page-lists';
 import type { StaffClient } from '../support/api-client.ts';
 import { type FreshSite, startFreshSite, visibleHtml } from '../support/fresh-site.ts';
 import { signedIn } from '../support/signed-in.ts';
@@ -18,17 +19,19 @@ const SEEN_ON: Record<EditorPage, readonly string[]> = {
   services: ['/services'],
   about: ['/', '/about'],
   team: ['/team'],
+  gallery: ['/gallery'],
+  offers: ['/'],
   vehicles: ['/vehicles', '/embed/{language}/search', '/embed/{language}/listing'],
   contact: ['/', '/contact', '/embed/{language}/map'],
   legal: ['/privacy', '/terms', '/imprint'],
 };
 /** Without these, other fields would have nothing to act on. */
-const SERVICE_NUMBERS = EDITORS.services.sections.flatMap(({ id }) => /^service(\d+)$/.exec(id)?.[1] ?? []);
+const SERVICES = Array.from({ length: 12 }, (_, index) => index + 1);
 const FIRST: Partial<Record<EditorPage, EditorValues>> = {
   slogan: { showOnHomepage: FLAG.on, showOnAllPages: FLAG.on },
   'home-images': { autoplay: FLAG.on },
   services: Object.fromEntries(
-    SERVICE_NUMBERS.flatMap((n) => [
+    SERVICES.flatMap((n) => [
       [`service${n}InList`, FLAG.on],
       [`service${n}BeforeImage`, 'headlight-before'],
       [`service${n}AfterImage`, 'headlight-after'],
@@ -129,6 +132,8 @@ function otherValue(field: EditorField, value: string): string {
       return '#13579b';
     case 'image':
       return value === 'gallery-26' ? 'gallery-25' : 'gallery-26';
+    case 'list':
+      return orderOf(entriesOf(value).toReversed());
     case 'link':
       return '/gallery';
     case 'map':

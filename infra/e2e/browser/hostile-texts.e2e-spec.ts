@@ -26,6 +26,7 @@ const PATHS = [
   '/',
   '/about',
   '/services',
+  '/gallery',
   '/team',
   '/vehicles',
   '/contact',

@@ -47,7 +47,9 @@ function isMissing([key, value]: [string, unknown]): boolean {
 }
 
 async function garageName(): Promise<string> {
-  const answer = (await (await fetch(`${content}/api/website/garage`)).json()) as { garage: { name: string } };
+  const answer = (await (await fetch(`${content}/api/website/garage`)).json()) as {
+    garage: { name: string };
+  };
   return answer.garage.name;
 }
 

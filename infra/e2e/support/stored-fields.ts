@@ -1,9 +1,9 @@
 import type { EditorField } from '@garage/contracts/editor-field';
 import {
   ADMIN_WEBSITE_PATH,
+  describedName,
   type EditorRecord,
   type EditorValues,
-  fieldsByName,
 } from '@garage/contracts/editor-pages';
 import type { EditorPage } from '@garage/contracts/editors';
 import { LANGUAGES, type Language } from '@garage/contracts/languages';
@@ -24,9 +24,8 @@ export async function storedFieldsOf(staff: StaffClient, page: EditorPage): Prom
   const answer = await staff.call('GET', `${ADMIN_WEBSITE_PATH}/${page}`);
   if (!answer.ok) throw new Error(`the editor of ${page} was answered ${answer.status}`);
   const { values } = (await answer.json()) as EditorRecord;
-  const described = fieldsByName(page);
   return Object.keys(values).flatMap((name) => {
-    const field = described.get(name);
+    const field = describedName(page, name)?.field;
     return field ? [{ name, field, language: languageOf(name, values) }] : [];
   });
 }

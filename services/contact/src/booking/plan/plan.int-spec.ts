@@ -247,7 +247,8 @@ describe('an appointment', () => {
 
   it('keeps the notes of the staff, each deleted by its author only', async () => {
     const id = await booked();
-    const [note] = (await appointment(call('POST', `/${id}/notes`, { text: 'Ersatzwagen bereit' }))).staffNotes;
+    const [note] = (await appointment(call('POST', `/${id}/notes`, { text: 'Ersatzwagen bereit' })))
+      .staffNotes;
     expect(note).toMatchObject({ text: 'Ersatzwagen bereit', author: { name: 'Reto Ammann' } });
     const colleague = await signIn(service.app, await createUser(service.db, { roleId: 1 }));
     const path = `/${id}/notes/${note!.id}`;

@@ -81,13 +81,13 @@ async function open(canWrite = true): Promise<void> {
   await screen.findByText('1 Anfrage wartet auf Bestätigung');
 }
 
-  async function openDetails(): Promise<HTMLElement> {
-    await open();
-    await user.click(screen.getAllByRole('button', { name: 'Anna Keller' })[0]!);
-    const dialog = await screen.findByRole('dialog');
-    await within(dialog).findByText(/Wartung/);
-    return dialog;
-  }
+async function openDetails(): Promise<HTMLElement> {
+  await open();
+  await user.click(screen.getAllByRole('button', { name: 'Anna Keller' })[0]!);
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByText(/Wartung/);
+  return dialog;
+}
 
 describe('the plan', () => {
   it('confirms what waits with one touch', async () => {
@@ -107,9 +107,7 @@ describe('the plan', () => {
   it('shows the day as a grid, and prints it', async () => {
     await open();
     await user.click(screen.getByRole('radio', { name: 'Tag' }));
-    expect(
-      await screen.findByRole('button', { name: /^08:00 Anna Keller Radwechsel/ }),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /^08:00 Anna Keller Radwechsel/ })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Tagesblatt drucken/ }));
     expect(window.print).toHaveBeenCalled();
   });

@@ -137,17 +137,17 @@ export function TimeGrid({ days, appointments, onOpen, onMove }: TimeGridProps) 
             />
           ))}
           <chakra.ul listStyleType="none" aria-label={fullDay(day.date)}>
-          {placed(shown.filter(({ date, dropOff }) => date === day.date && !dropOff)).map((one) => (
-            <GridAppointment
-              key={one.appointment.id}
-              {...one}
-              top={top(one.appointment.startTime)}
-              height={top(one.appointment.endTime) - top(one.appointment.startTime)}
-              offset={drag.offsetOf(one.appointment.id)}
-              onOpen={onOpen}
-              {...(onMove && { onPointerDown: drag.start(one.appointment) })}
-            />
-          ))}
+            {placed(shown.filter(({ date, dropOff }) => date === day.date && !dropOff)).map((one) => (
+              <GridAppointment
+                key={one.appointment.id}
+                {...one}
+                top={top(one.appointment.startTime)}
+                height={top(one.appointment.endTime) - top(one.appointment.startTime)}
+                offset={drag.offsetOf(one.appointment.id)}
+                onOpen={onOpen}
+                {...(onMove && { onPointerDown: drag.start(one.appointment) })}
+              />
+            ))}
           </chakra.ul>
         </chakra.div>
       ))}
