@@ -21,10 +21,12 @@ const WEB_LAYERS: Record<string, readonly string[]> = {
 
 /**
  * Records that several features of a service are about: an account has a profile, a role, a second factor
- * and sessions; a page is read by visitors and written by two kinds of editors.
+ * and sessions; a page is read by visitors and written by two kinds of editors; a picture of the library is kept
+ * by the library, shown by pages and held by editors.
  */
 const COMMON_GROUND = new Set([
   'services/auth/src/users/users.repository.js',
+  'services/content/src/media/media.repository.js',
   'services/content/src/pages/pages.repository.js',
 ]);
 
