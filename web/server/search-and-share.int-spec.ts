@@ -43,7 +43,7 @@ async function headOf(url: string) {
   };
 }
 
-const pages = PAGES.flatMap(({ path }) =>
+const pages = PAGES.filter(({ isUnlisted }) => !isUnlisted).flatMap(({ path }) =>
   LANGUAGES.map((language) => [localizedPath(path, language), language, path] as const),
 );
 
@@ -87,7 +87,14 @@ it('lets no fact end an element of the head', async () => {
 });
 
 describe('what search engines shall not list', () => {
-  it.each(['/no/such/page', '/admin', '/en/nothing'])('%s names no address and no data', async (url) => {
+  const addresses = [
+    '/no/such/page',
+    '/admin',
+    '/en/nothing',
+    '/booking/appointment',
+    '/fr/booking/appointment',
+  ];
+  it.each(addresses)('%s names no address and no data', async (url) => {
     const { head, graph, all } = await headOf(url);
     expect(all('robots')).toEqual(['noindex']);
     expect(graph).toBeNull();

@@ -5,5 +5,5 @@ import { isStaffPath } from './staff-paths.ts';
 
 it('every editor has its address in the staff area, and no other page has', () => {
   expect(EDITOR_PAGES.map(editorPath).filter((path) => !isStaffPath(path))).toEqual([]);
-  expect(isStaffPath('/admin/edit-gallery')).toBe(false);
+  expect(isStaffPath('/admin/edit-imprint')).toBe(false);
 });

@@ -67,6 +67,7 @@ describe('what somebody sees', () => {
     expect(tabs()).toEqual([
       'Dashboard',
       'Kontakt2(2 ungelesen)',
+      'Termine',
       'Aktionen',
       'Fahrzeuge',
       'Einstellungen',
