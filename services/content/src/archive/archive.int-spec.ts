@@ -58,7 +58,7 @@ async function change(installation: Installation): Promise<void> {
   const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#cc3311' } })
     .png()
     .toBuffer();
-  await call(installation, 'POST', '/api/admin/promotions', {
+  const promotion = await call(installation, 'POST', '/api/admin/promotions', {
     name: 'Bild',
     title: 'Mit Bild',
     description: 'Text',
@@ -69,6 +69,7 @@ async function change(installation: Installation): Promise<void> {
     endDate: '2026-12-31',
     imageUrl: `data:image/png;base64,${bytes.toString('base64')}`,
   });
+  expect(promotion).toMatchObject({ status: 201 });
 }
 
 const exported = async (installation: Installation) =>

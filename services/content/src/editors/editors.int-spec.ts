@@ -217,7 +217,7 @@ describe('a draft', () => {
   it('may be without any change yet, but not with what could never be stored', async () => {
     expect((await call('POST', 'legal/shown', {})).status).toBe(200);
     expect((await call('POST', 'hero/shown', { buttonLink1: 'javascript:alert(1)' })).status).toBe(400);
-    expect((await call('POST', 'vehicles/shown', {})).status).toBe(404);
+    expect((await call('POST', 'imprint/shown', {})).status).toBe(404);
   });
 });
 

@@ -39,7 +39,11 @@ export class PromotionsRepository {
   }
 
   async insert(promotions: NewPromotion[], manager: EntityManager): Promise<void> {
-    await manager.insert(PromotionEntity, promotions);
+    // Copies, because TypeORM writes the new ids into what it is given.
+    await manager.insert(
+      PromotionEntity,
+      promotions.map((promotion) => ({ ...promotion })),
+    );
   }
 
   /** Puts others in the place of all; answers those that are gone. Nobody else changes any meanwhile. */
