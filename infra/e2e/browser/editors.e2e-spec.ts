@@ -56,7 +56,10 @@ describe('the editors', () => {
     expect(await served('/', 'Grüezi in der Werkstatt')).toBe(true);
     expect(await served('/fr', 'Bonjour à l’atelier')).toBe(true);
 
-    await page.getByRole('button', { name: 'Stand 1 mit dem aktuellen vergleichen' }).click();
+    const compare = page.getByRole('button', { name: 'Stand 1 mit dem aktuellen vergleichen' });
+    // Away from the corner in which the last toast still is.
+    await compare.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    await compare.click();
     await page.getByRole('dialog').getByText('Grüezi in der Werkstatt').waitFor();
     await page.getByRole('button', { name: 'Diesen Stand wiederherstellen' }).click();
     await page.getByText('Stand 1 wiederhergestellt').first().waitFor();

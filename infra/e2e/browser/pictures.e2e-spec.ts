@@ -85,7 +85,7 @@ describe('the gallery', () => {
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
       const focused = () => page.evaluate<string>('document.activeElement.querySelector("img")?.alt');
-      const last = 'Das ganze Team vor dem offenen Hallentor';
+      const last = 'Vorderrad mit rotem Bremssattel unter dunklem Kotflügel';
       expect(await eventually(focused, last)).toBe(last);
       expect(complaints).toEqual([]);
       await close();

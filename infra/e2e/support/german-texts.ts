@@ -14,7 +14,8 @@ const SAME_IN_BOTH: [reason: string, text: RegExp][] = [
     'people and their initials',
     /^(?:[A-Z]{2}|Daniel Brunner|Ruth Brunner-Keller|Sabrina Meier|Luca Ferrari|Hans-Peter Gerber|Ana Pereira|Nicole Baumann)$/,
   ],
-  ['the same word in English, French or Italian', /^(?:Team|Galerie|Adresse|Name|5\. Garantie)$/],
+  ['the same word in English, French or Italian', /^(?:Team|Galerie|Adresse|Name|Services|5\. Garantie)$/],
+  ['units', /^(?:\d+ (?:h|min) ?)+$/],
 ];
 const HAS_WORDS = /\p{L}{2}/u;
 

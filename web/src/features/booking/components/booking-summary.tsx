@@ -76,14 +76,12 @@ function Nothing() {
 
 function Entry({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (
-    <chakra.div display="grid" gridTemplateColumns="auto 1fr" columnGap="3" fontVariantNumeric="tabular-nums">
-      <Icon name={icon} color="brand.fg" mt="0.5" />
-      <div>
-        <chakra.dt textStyle="sm" color="fg.muted">
-          {name}
-        </chakra.dt>
-        <chakra.dd fontWeight="semibold">{children}</chakra.dd>
-      </div>
+    <chakra.div position="relative" ps="9" fontVariantNumeric="tabular-nums">
+      <chakra.dt textStyle="sm" color="fg.muted">
+        <Icon name={icon} color="brand.fg" position="absolute" left="0" top="0.5" />
+        {name}
+      </chakra.dt>
+      <chakra.dd fontWeight="semibold">{children}</chakra.dd>
     </chakra.div>
   );
 }
