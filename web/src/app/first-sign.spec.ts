@@ -23,6 +23,10 @@ async function turns(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 }
 
+function movePointer(movementX: number): void {
+  window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
+}
+
 const element = (id: string) => document.getElementById(id) as HTMLElement;
 
 /** A start that ends when the test says so. */
@@ -59,6 +63,15 @@ it('takes the focus in a window that the page opened by itself for no sign, but 
   element('inside').dispatchEvent(new Event('focusin', { bubbles: true }));
   expect(start).not.toHaveBeenCalled();
   element('inside').dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+it('takes the move that browsers tell of under a resting mouse for no sign, but a real one for one', () => {
+  const { start } = controlledStart();
+  onFirstSign(start, 60_000);
+  movePointer(0);
+  expect(start).not.toHaveBeenCalled();
+  movePointer(3);
   expect(start).toHaveBeenCalledTimes(1);
 });
 

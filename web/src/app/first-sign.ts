@@ -36,8 +36,16 @@ function untilEnhanced(form: HTMLFormElement): Promise<void> {
   });
 }
 
-/** A window that the page opened by itself takes the focus; the visitor has done nothing yet. */
-function isOurs({ type, target }: Event): boolean {
+/**
+ * What happens without the visitor: a window that the page opened by itself takes the focus, and under a
+ * resting mouse browsers tell of a move when the page below it is laid out.
+ */
+function isOurs(event: Event): boolean {
+  if (event.type === 'pointermove') {
+    const { movementX, movementY } = event as PointerEvent;
+    return movementX === 0 && movementY === 0;
+  }
+  const { type, target } = event;
   return type === 'focusin' && target instanceof Element && target.closest('[data-unasked]') !== null;
 }
 

@@ -1,10 +1,10 @@
 /**
  * An address of somebody else, only over https and from a plain host, because it can become part of a
  * security policy: a wildcard or a semicolon, which addresses may hold, would open it for everybody. Null for
- * everything else.
+ * everything else, also for what browsers only take for an address out of kindness, as `https:cars.example`.
  */
 export function plainHttpsUrl(text: string | undefined): string | null {
-  const url = text ? URL.parse(text) : null;
+  const url = text && /^https:\/\/[^/\\]/i.test(text) ? URL.parse(text) : null;
   const isPlain = url?.protocol === 'https:' && /^[a-z\d.-]+$/.test(url.hostname);
   return isPlain && !url.username && !url.password ? url.href : null;
 }
