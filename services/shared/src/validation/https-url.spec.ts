@@ -17,6 +17,8 @@ describe('an address of somebody else', () => {
     'https:///cars.example',
     'https:\\\\cars.example',
     ' https://cars.example/',
+    'https://cars.example/" onclick="x',
+    'https://cars.example/<b>',
     'javascript:alert(1)',
     'data:text/html,x',
     'https://*.example/x',
