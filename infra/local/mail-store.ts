@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import PostalMime, { type Address } from 'postal-mime';
+import PostalMime, { type Address, type Attachment } from 'postal-mime';
 
 /** A caught mail, as `GET /api/messages` answers it. */
 export interface CaughtMail {
@@ -13,6 +13,8 @@ export interface CaughtMail {
   subject: string;
   text: string;
   html: string;
+  /** The entry for the reader's calendar, if one came along. */
+  calendar: string | null;
   messageId: string;
   date: string;
   receivedAt: string;
@@ -68,7 +70,7 @@ export class MailStore {
 }
 
 async function parse(id: string, file: string): Promise<CaughtMail> {
-  const mail = await PostalMime.parse(await readFile(file));
+  const mail = await PostalMime.parse(await readFile(file), { attachmentEncoding: 'utf8' });
   return {
     id,
     from: mail.from ? addressText(mail.from) : '',
@@ -77,11 +79,18 @@ async function parse(id: string, file: string): Promise<CaughtMail> {
     subject: mail.subject ?? '',
     text: mail.text ?? '',
     html: mail.html ?? '',
+    calendar: calendarIn(mail.attachments),
     messageId: mail.messageId ?? '',
     date: mail.date ?? '',
     receivedAt: new Date(Number(id.split('-')[0])).toISOString(),
     headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
   };
+}
+
+/** The same entry is in a mail twice: as a version of its text, and as a file. */
+function calendarIn(attachments: Attachment[]): string | null {
+  const entry = attachments.find(({ mimeType }) => /^(?:text\/calendar|application\/ics)$/.test(mimeType));
+  return typeof entry?.content === 'string' ? entry.content : null;
 }
 
 function addressText({ name, address }: Address): string {

@@ -1,0 +1,190 @@
+import { APPOINTMENT_PAGE_PATH, BOOKING_PATH, type CustomerAppointment } from '@garage/contracts/booking';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import type { CaughtMail } from '../../local/mail-store.ts';
+import { violations } from '../support/accessibility.ts';
+import { layoutShift, openBrowser, PHONE, visit } from '../support/browser.ts';
+import { calendarEntry, zurichClock } from '../support/calendar-entry.ts';
+import { eventually } from '../support/eventually.ts';
+import { type Stack, startStack } from '../support/stack.ts';
+
+const MOST_STOPS = 200;
+const WHOLE_WAY_MS = 180_000;
+const IS_ALIVE = `Object.keys(document.querySelector('h1')).some((key) => key.startsWith('__react'))`;
+/** What the page tells of the chosen time: the value of the radio button, `2027-01-04T07:30`. */
+const CHOSEN_TIME = `document.querySelector('input[type=radio][name=time]:checked')?.value`;
+
+let stack: Stack;
+let browser: Browser;
+
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+/** Presses Tab until the focus is there: nothing on the way is reached by a pointer. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  const isThere = `document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`;
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await page.evaluate<boolean>(isThere)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${selector} is not reached by Tab`);
+}
+
+async function press(page: Page, selector: string, key: 'Enter' | 'Space'): Promise<void> {
+  await page.locator(selector).first().waitFor();
+  await tabTo(page, selector);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, name: string, text: string): Promise<void> {
+  await tabTo(page, `[name=${name}]`);
+  await page.keyboard.type(text);
+}
+
+/** The mail to this customer whose subject begins so. */
+async function mailTo(address: string, subject: RegExp): Promise<CaughtMail> {
+  const find = async () =>
+    (await stack.mails.all()).find((mail) => mail.to.join().includes(address) && subject.test(mail.subject));
+  await eventually(async () => (await find()) !== undefined, true, 30_000);
+  const mail = await find();
+  if (!mail) throw new Error(`no mail to ${address} with the subject ${String(subject)}`);
+  return mail;
+}
+
+/** Every address that the mail names, as it is written and as it is shown. */
+const linksIn = ({ html, text }: CaughtMail): string[] => [
+  ...new Set(
+    [...(html + text).matchAll(/https?:\/\/[^\s"<>]+/g)].map(([link]) => link.replaceAll('&amp;', '&')),
+  ),
+];
+
+async function statusOf(link: string): Promise<string> {
+  const { searchParams } = new URL(link);
+  const answer = await fetch(
+    `${stack.url}${BOOKING_PATH}/${searchParams.get('id')}?token=${searchParams.get('token')}`,
+  );
+  return ((await answer.json()) as CustomerAppointment).status;
+}
+
+/** The mail names the address that visitors type; the test's gateway listens on another port. */
+const here = (link: string): string => {
+  const { pathname, search } = new URL(link);
+  return stack.url + pathname + search;
+};
+
+const WAYS = [
+  {
+    language: 'de',
+    prefix: '',
+    received: /^Ihre Terminanfrage/,
+    cancelled: /^Abgesagt/,
+    isCancelled: 'Ihr Termin ist abgesagt',
+  },
+  {
+    language: 'fr',
+    prefix: '/fr',
+    received: /^Votre demande de rendez-vous/,
+    cancelled: /^Annulé/,
+    isCancelled: 'Votre rendez-vous est annulé',
+  },
+];
+
+describe.each(WAYS)('a visit in $language', ({ language, prefix, received, cancelled, isCancelled }) => {
+  it(
+    'is booked on a phone with keys alone, told by mail with its calendar entry, and cancelled by its button',
+    async () => {
+      const address = `anna.${language}@example.com`;
+      const { page, complaints, close } = await visit(browser, stack.url, {
+        viewport: PHONE,
+        reducedMotion: 'reduce',
+        locale: `${language}-CH`,
+        // The workshop's clock counts, not the visitor's.
+        timezoneId: 'America/Los_Angeles',
+      });
+      await page.goto(`${prefix}/booking`, { waitUntil: 'networkidle' });
+      await page.keyboard.press('Tab');
+      expect(await eventually(() => page.evaluate<boolean>(IS_ALIVE), true, 30_000)).toBe(true);
+      expect(await violations(page)).toEqual([]);
+
+      await press(page, 'li:nth-child(2) input[name=service]', 'Space');
+      await press(page, 'li:nth-child(3) input[name=service]', 'Space');
+      await press(page, '.rdp-day:not(.rdp-disabled) button', 'Enter');
+      await press(page, 'input[type=radio][name=time]', 'Space');
+      const time = await page.evaluate<string>(CHOSEN_TIME);
+      expect(time).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
+      expect(await violations(page)).toEqual([]);
+
+      await type(page, 'name', 'Anna Keller');
+      await type(page, 'email', address);
+      await type(page, 'phone', '+41 79 123 45 67');
+      await type(page, 'vehicleMake', 'Škoda');
+      await type(page, 'vehicleLicensePlate', 'ZH 123 456');
+      await type(page, 'notes', 'Vorne links quietscht es.');
+      await press(page, 'input[name=privacy]', 'Space');
+      expect(await violations(page)).toEqual([]);
+      await press(page, 'main button[type=submit]:not([form])', 'Enter');
+      await page.locator('#booking-done-title').waitFor();
+      expect(await page.evaluate('document.activeElement.id')).toBe('booking-done-title');
+      expect(await violations(page)).toEqual([]);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+
+      const mail = await mailTo(address, received);
+      const entry = calendarEntry(mail.calendar);
+      expect(entry).toMatchObject({ METHOD: 'REQUEST', SEQUENCE: '0', STATUS: 'TENTATIVE' });
+      expect(zurichClock(entry['DTSTART'] ?? '')).toBe(time);
+      expect(mail.html).toContain(`lang="${language}"`);
+
+      const links = linksIn(mail);
+      const link = links.find((one) => one.includes(`${prefix}${APPOINTMENT_PAGE_PATH}?`)) ?? '';
+      for (const one of links) expect((await fetch(here(one))).status).toBe(200);
+      expect(await statusOf(link)).toBe('pending');
+
+      await page.goto(here(link), { waitUntil: 'networkidle' });
+      expect(await violations(page)).toEqual([]);
+      await press(page, 'main details summary', 'Enter');
+      expect(await violations(page)).toEqual([]);
+      await press(page, 'main details[open] button[type=submit]', 'Enter');
+      await page.getByText(isCancelled).waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+      expect(await statusOf(link)).toBe('cancelled');
+
+      const end = calendarEntry((await mailTo(address, cancelled)).calendar);
+      expect(end).toMatchObject({ METHOD: 'CANCEL', SEQUENCE: '1', STATUS: 'CANCELLED', UID: entry['UID'] });
+      expect(complaints).toEqual([]);
+      await close();
+    },
+    WHOLE_WAY_MS,
+  );
+});
+
+it(
+  'a visit is booked without JavaScript',
+  async () => {
+    const address = 'ohne.skript@example.com';
+    const { page, close } = await visit(browser, stack.url, { viewport: PHONE, javaScriptEnabled: false });
+    await page.goto('/booking');
+    await page.getByRole('checkbox', { name: 'Radwechsel' }).check();
+    await page.getByRole('button', { name: 'Freie Zeiten zeigen' }).click();
+    await page.locator('input[name=slot]').first().check({ force: true });
+    await page.getByLabel(/^Name/).fill('Regula Ammann');
+    await page.getByLabel(/^E-Mail/).fill(address);
+    await page.getByLabel(/^Telefon/).fill('+41 79 555 01 23');
+    await page.getByLabel(/Datenschutzbestimmungen/).check({ force: true });
+    await page.getByRole('button', { name: 'Termin buchen' }).click();
+    await page.getByRole('heading', { name: 'Ihr Termin ist bei uns' }).waitFor();
+    const mail = await mailTo(address, /^Ihre Terminanfrage/);
+    await page.goto(here(linksIn(mail).find((one) => one.includes(APPOINTMENT_PAGE_PATH)) ?? ''));
+    await page.getByText('Termin absagen', { exact: true }).click();
+    await page.getByRole('button', { name: 'Ja, Termin absagen' }).click();
+    await page.getByText('Ihr Termin ist abgesagt').waitFor();
+    expect(await page.getByText('Ihr Termin ist abgesagt').isVisible()).toBe(true);
+    await close();
+  },
+  WHOLE_WAY_MS,
+);
