@@ -82,7 +82,9 @@ function houses(): string {
   const next = numbers();
   const lines = [...ROADS.map((road) => road.points), RAILWAY].flatMap((points) => walk(points, 9));
   const water = walk(RIVER, 9);
-  const taken: Point[] = [[600, 262], [1175, 430], GARAGE]; // prettier-ignore
+  /** No houses in the parks, under the name of the town, nor at the garage. */
+  const taken: Point[] = [GARAGE];
+  const kept: [Point, number][] = [[[590, 260], 92], [[1175, 432], 62], [[380, 408], 50], [[430, 408], 50], [[490, 408], 50], [[560, 408], 50]]; // prettier-ignore
   const near = (at: Point, others: Point[], far: number): boolean =>
     others.some((other) => Math.hypot(other[0] - at[0], other[1] - at[1]) < far);
   const made: string[] = [];
@@ -91,7 +93,7 @@ function houses(): string {
       for (const side of [-1, 1]) {
         const [wide, deep, gap] = [17 + next() * 15, 14 + next() * 13, 30 + road.width / 2 + next() * 10];
         const spot: Point = [at[0] - Math.sin(turn) * gap * side, at[1] + Math.cos(turn) * gap * side];
-        const clear = !near(spot, lines.map((line) => line.at), 26) && !near(spot, water.map((line) => line.at), 62) && !near(spot, taken, 40); // prettier-ignore
+        const clear = !near(spot, lines.map((line) => line.at), 26) && !near(spot, water.map((line) => line.at), 62) && !near(spot, taken, 40) && !kept.some(([centre, far]) => near(spot, [centre], far)); // prettier-ignore
         if (!clear || next() < 0.1) continue;
         taken.push(spot);
         const shift = `translate(${spot[0].toFixed(1)} ${spot[1].toFixed(1)}) rotate(${((turn * 180) / Math.PI).toFixed(1)})`;

@@ -39,7 +39,6 @@ const SINGLE: Record<string, Motif> = {
   'about-team': tools,
   'about-values': paint,
   map: streets,
-  share: wheel,
 };
 
 function motifOf(key: string): Motif | undefined {

@@ -23,16 +23,27 @@ def read(folder, name):
     return image[..., 2::-1] if image.ndim == 3 else image
 
 
+def soften(linear, depth, beyond, size):
+    """Behind the focus nothing is finer than the blur of the lens: grain that is left there goes."""
+    far = cv2.medianBlur((depth > beyond).astype(np.uint8), 5).astype(np.float32)
+    reach = cv2.GaussianBlur(far, (0, 0), size)[..., None]
+    blurred = cv2.GaussianBlur(linear * far[..., None], (0, 0), size) / np.maximum(reach, 1e-3)
+    edge = (cv2.GaussianBlur(far, (0, 0), 1.0) * far)[..., None]
+    return linear * (1 - edge) + blurred * edge
+
+
 def main(folder, look, output, longest, quality):
     cv2.setNumThreads(2)
     halves = [read(folder, f'colour000{half}') for half in (1, 2)]
+    depth = read(folder, 'depth0001')
+    depth = depth[..., 0] if depth.ndim == 3 else depth
     if look.get('denoise', 1):
-        depth = read(folder, 'depth0001')
-        depth = depth[..., 0] if depth.ndim == 3 else depth
         guides = [(read(folder, f'{name}0001') + read(folder, f'{name}0002')) / 2 for name in ('albedo', 'normal')]
         linear = denoise(halves[0], halves[1], *guides, depth, strength=look.get('denoise', 1) * 1.0)
     else:
         linear = (halves[0] + halves[1]) / 2
+    if 'far' in look:
+        linear = soften(linear, depth, *look['far'])
     left, top, right, bottom = look.get('crop', (0, 0, 1, 1))
     height, width = linear.shape[:2]
     linear = linear[round(top * height):round(bottom * height), round(left * width):round(right * width)]

@@ -69,9 +69,9 @@ def headlamp_dusk():
     street.wet_ground()
     group(street.front(shine=0.9) + street.sign() + street.hills(), (3.0, 9.0, 0), (0, 0, 0))
     build_car('graphite', 0.009, lit=True, power=1.0, steer=-6)
-    softbox((-0.6, -2.6, 2.2), (0.3, -0.7, 0.7), (2.2, 0.25), 26, COOL)
-    softbox((1.0, -0.2, 2.9), (0.8, -0.2, 0.8), (3.0, 0.5), 60, (0.55, 0.70, 1))
-    level_camera((-1.35, -2.35, 0.78), (0.20, -0.64, 0), 66, (-0.13, -0.05), focus=(0.22, -0.66, 0.67), aperture=2.0)
+    softbox((-0.6, -2.6, 2.2), (0.3, -0.7, 0.7), (2.2, 0.25), 55, COOL)
+    softbox((1.0, -0.2, 2.9), (0.8, -0.2, 0.8), (3.0, 0.5), 85, (0.55, 0.70, 1))
+    level_camera((-1.35, -2.35, 0.78), (0.20, -0.64, 0), 66, (-0.19, -0.05), focus=(0.22, -0.66, 0.67), aperture=2.0)
 
 
 def garage_dusk():

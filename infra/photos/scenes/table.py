@@ -1,12 +1,12 @@
 """Every picture: where it comes from, how large it is and what it shows."""
 
-LANDSCAPE, PORTRAIT, SQUARE, WIDE, HERO = (1050, 700), (760, 950), (840, 840), (1240, 651), (1372, 772)
+LANDSCAPE, PORTRAIT, HERO = (1050, 700), (760, 950), (1372, 772)
 
 PICTURES = {
     'hero-01': {'scene': 'heroes', 'view': 'studio_car', 'size': HERO, 'samples': 12, 'alt': 'Roter Kompaktwagen im dunklen Studio, von langen Leuchten gezeichnet'},
     'hero-02': {'scene': 'heroes', 'view': 'on_the_lift', 'size': HERO, 'samples': 12, 'alt': 'Auto auf der Hebebühne in der hellen Werkstatt'},
     'hero-03': {'scene': 'heroes', 'view': 'wheel_detail', 'size': HERO, 'samples': 12, 'alt': 'Vorderrad mit rotem Bremssattel'},
-    'hero-04': {'scene': 'heroes', 'view': 'headlamp_dusk', 'size': HERO, 'samples': 40, 'alt': 'Leuchtender Scheinwerfer in der Abenddämmerung vor der Garage'},
+    'hero-04': {'scene': 'heroes', 'view': 'headlamp_dusk', 'size': HERO, 'samples': 12, 'look': {'exposure': 0.5, 'denoise': 1.6, 'far': (7, 4)}, 'alt': 'Leuchtender Scheinwerfer in der Abenddämmerung vor der Garage'},
     'hero-05': {'scene': 'heroes', 'view': 'garage_dusk', 'size': HERO, 'samples': 12, 'alt': 'Die Garage am Abend mit erleuchteten Toren und nassem Vorplatz'},
     'hero-06': {'scene': 'heroes', 'view': 'tail_line', 'size': HERO, 'samples': 12, 'look': {'exposure': 0.3}, 'alt': 'Heck mit durchgehender roter Lichtlinie im Dunkeln'},
     'gallery-06': {'scene': 'wheels', 'view': 'brake_macro', 'size': LANDSCAPE, 'alt': 'Neue Bremsscheibe mit rotem Sattel'},
@@ -48,7 +48,6 @@ PICTURES = {
     'about-team': {'scene': 'front_desk', 'view': 'seven_cups', 'size': LANDSCAPE, 'look': {'exposure': 0.5}, 'alt': 'Sieben Tassen auf dem Regal im Pausenraum, eine davon rot'},
     'about-values': {'scene': 'front_desk', 'view': 'replaced', 'size': LANDSCAPE, 'look': {'exposure': 0.7}, 'alt': 'Ersetzte Teile liegen für die Kundschaft bereit'},
     'service-12': {'scene': 'front_desk', 'view': 'notepad', 'size': LANDSCAPE, 'alt': 'Notizblatt und Stift'},
-    'share': {'scene': 'wheels', 'view': 'studio_wheel', 'size': WIDE, 'alt': 'Leichtmetallrad mit rotem Bremssattel im Studiolicht'},
     'gallery-05': {'cut_of': 'service-03', 'part': (0.27, 0.1, 0.64, 0.86), 'alt': 'Goldenes Öl fliesst in den Motor'},
     'gallery-04': {'cut_of': 'service-02', 'part': (0.03, 0.52, 0.48, 1.0), 'alt': 'Messgerät zeigt 12.64 Volt Batteriespannung'},
     'gallery-08': {'cut_of': 'headlight-before', 'part': (0.02, 0.14, 0.62, 0.92), 'alt': 'Trüber Scheinwerfer vor der Aufbereitung'},
