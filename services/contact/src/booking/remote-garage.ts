@@ -1,7 +1,7 @@
 import { GARAGE_PATH, type GarageResponse } from '@garage/contracts/garage';
 import { SITE_SERVICES_PATH, type SiteServicesResponse } from '@garage/contracts/site-services';
 import { AppError } from '@garage/shared/errors/app-error';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { ContactConfig } from '../config/env.js';
 
 const FRESH_MS = 1000;
@@ -9,7 +9,7 @@ const TIMEOUT_MS = 2000;
 
 /** What the content service knows about the garage. While it does not answer, the last known answer stays. */
 @Injectable()
-export class RemoteGarage {
+export class RemoteGarage implements OnApplicationBootstrap {
   private readonly logger = new Logger(RemoteGarage.name);
   private known: GarageResponse | null = null;
   private etag: string | null = null;
@@ -17,6 +17,11 @@ export class RemoteGarage {
   private running: Promise<void> | null = null;
 
   constructor(private readonly config: ContactConfig) {}
+
+  /** Asked before the first visitor comes, who may come in a crowd; the service starts without an answer too. */
+  onApplicationBootstrap(): void {
+    this.running ??= this.refresh().finally(() => (this.running = null));
+  }
 
   /** Opening hours and closures, at most a second old; 503 while they were never known. */
   async current(): Promise<GarageResponse> {

@@ -32,6 +32,8 @@ export type Planner = 'customer' | 'staff';
 @Injectable()
 export class WorkshopDesk {
   private readonly queue = new OneAtATime();
+  /** Whoever came too late in a rush must not take all connections to learn when else they could come. */
+  private readonly refusals = new OneAtATime();
 
   constructor(
     private readonly appointments: AppointmentsRepository,
@@ -95,7 +97,7 @@ export class WorkshopDesk {
 
   /** 409 with the nearest free times. */
   async taken(job: Job, wanted: string, planner: Planner): Promise<AppError> {
-    const alternatives = await this.alternatives(job, wanted, planner);
+    const alternatives = await this.refusals.run(() => this.alternatives(job, wanted, planner));
     return new AppError(409, 'conflict', texts.taken, { extra: { alternatives } });
   }
 

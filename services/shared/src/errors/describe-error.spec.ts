@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { BadRequestException, ForbiddenException, HttpException, NotFoundException } from '@nestjs/common';
 import { ERROR_CODES } from '@garage/contracts/common';
-import { QueryRunnerAlreadyReleasedError } from 'typeorm';
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { AppError } from './app-error.js';
 import { describeError } from './describe-error.js';
 
@@ -37,7 +37,12 @@ describe('an error', () => {
     for (const message of ['Connection terminated unexpectedly', 'Query read timeout']) {
       expect(told(new Error(message))).toEqual([503, 'dependency-unavailable']);
     }
-    expect(told(new QueryRunnerAlreadyReleasedError())).toEqual([503, 'dependency-unavailable']);
+    for (const error of [
+      new QueryRunnerAlreadyReleasedError(),
+      new QueryRunnerProviderAlreadyReleasedError(),
+    ]) {
+      expect(told(error)).toEqual([503, 'dependency-unavailable']);
+    }
     expect(told(new AggregateError([withCode('ECONNREFUSED')]))).toEqual([503, 'dependency-unavailable']);
     expect(describeError(withCode('ECONNREFUSED')).retryAfterSeconds).toBeGreaterThan(0);
   });

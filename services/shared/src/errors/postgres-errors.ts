@@ -17,9 +17,9 @@ const NETWORK_CODES = new Set([
  */
 const UNAVAILABLE_SQLSTATE = /^(08...|53...|57P0[1-5]|57014|40001|40P01|25006|42P01|3F000)$/;
 
-/** node-postgres and TypeORM have no code for these; the last one ends a transaction whose connection was lost. */
+/** node-postgres and TypeORM have no code for these; the last two end a transaction whose connection was lost. */
 const CONNECTION_MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Connection ended|Cannot use a pool after calling end|Query runner already released)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Connection ended|Cannot use a pool after calling end|Query runner already released|Database connection provided by a query runner was already released)/;
 
 /** True when Postgres is down, starting, or not yet migrated: the caller may try again. */
 export function isDependencyFailure(error: unknown): boolean {
