@@ -1,17 +1,12 @@
-/** How a picture is used: the shape of its master, and how wide it is offered at most. */
+/** How a picture is used. */
 export interface PictureUse {
-  /** Width by height of the drawn stand-in; a photograph may have another shape. */
-  ratio: number;
+  /** How wide it is offered at most. */
   widest: number;
   /** What must stay in sight when the picture is cropped: from the left and from the top, 0 to 1. */
   focus: [number, number];
 }
 
 const CENTRE: [number, number] = [0.5, 0.5];
-const WIDE = 16 / 9;
-const CLASSIC = 3 / 2;
-const PORTRAIT = 4 / 5;
-const SQUARE = 1;
 
 function numbered(name: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${name}-${String(index + 1).padStart(2, '0')}`);
@@ -23,12 +18,6 @@ function all(keys: string[], use: PictureUse): [string, PictureUse][] {
 
 /** The words stand to the left on wide screens; on a phone the picture is cropped to its subject. */
 const HERO_FOCUS: [number, number][] = [[0.6, 0.6], [0.72, 0.45], [0.67, 0.55], [0.7, 0.55], [0.78, 0.6], [0.58, 0.6]]; // prettier-ignore
-
-/** A wall of pictures lives from their different shapes. */
-const GALLERY_RATIOS = [
-  CLASSIC, PORTRAIT, CLASSIC, SQUARE, PORTRAIT, CLASSIC, WIDE, CLASSIC, CLASSIC, PORTRAIT, WIDE, SQUARE, CLASSIC,
-  SQUARE, PORTRAIT, CLASSIC, WIDE, CLASSIC, SQUARE, CLASSIC, PORTRAIT, CLASSIC, PORTRAIT, WIDE, CLASSIC, WIDE,
-]; // prettier-ignore
 
 const ABOUT = ['main', 'tradition', 'history', 'specialisation', 'equipment', 'team', 'values'];
 
@@ -50,21 +39,18 @@ export const PICTURES: ReadonlyMap<string, PictureUse> = new Map(
   subjects([
     ...numbered('hero', HERO_FOCUS.length).map((key, index): [string, PictureUse] => [
       key,
-      { ratio: WIDE, widest: 1920, focus: HERO_FOCUS[index] ?? CENTRE },
+      { widest: 1920, focus: HERO_FOCUS[index] ?? CENTRE },
     ]),
-    ...all(numbered('home', 3), { ratio: CLASSIC, widest: 1280, focus: CENTRE }),
-    ...all(numbered('service', 12), { ratio: CLASSIC, widest: 1280, focus: CENTRE }),
-    ...all(['headlight-before', 'headlight-after'], { ratio: CLASSIC, widest: 1280, focus: CENTRE }),
-    ...all(numbered('team', 7), { ratio: PORTRAIT, widest: 1280, focus: [0.5, 0.35] }),
-    ...numbered('gallery', GALLERY_RATIOS.length).map((key, index): [string, PictureUse] => [
-      key,
-      { ratio: GALLERY_RATIOS[index] ?? CLASSIC, widest: 1920, focus: CENTRE },
-    ]),
-    ...all(numbered('offer', 4), { ratio: CLASSIC, widest: 1280, focus: CENTRE }),
+    ...all(numbered('home', 3), { widest: 1280, focus: CENTRE }),
+    ...all(numbered('service', 12), { widest: 1280, focus: CENTRE }),
+    ...all(['headlight-before', 'headlight-after'], { widest: 1280, focus: CENTRE }),
+    ...all(numbered('team', 7), { widest: 1280, focus: [0.5, 0.35] }),
+    ...all(numbered('gallery', 26), { widest: 1920, focus: CENTRE }),
+    ...all(numbered('offer', 4), { widest: 1280, focus: CENTRE }),
     ...all(
       ABOUT.map((name) => `about-${name}`),
-      { ratio: CLASSIC, widest: 1280, focus: CENTRE },
+      { widest: 1280, focus: CENTRE },
     ),
-    ...all(['map'], { ratio: WIDE, widest: 1280, focus: CENTRE }),
+    ...all(['map'], { widest: 1280, focus: CENTRE }),
   ]),
 );

@@ -16,7 +16,7 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-const FIRST = 'Auto auf der Hebebühne, von unten beleuchtet';
+const FIRST = 'Rotes Auto auf der Zweisäulen-Hebebühne';
 const FIRST_VIEW_BYTES = 400_000;
 
 it.each([
