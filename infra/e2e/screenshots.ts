@@ -14,8 +14,9 @@ const LOOKS = [
   { width: 1440, colorScheme: 'light' },
 ] as const;
 const VIEW_HEIGHT = 900;
-/** Pictures further down come when they are near. */
+/** What is further down is drawn, and its pictures come, when it is near. */
 const SCROLL_THROUGH = `(async () => {
+  for (const part of document.querySelectorAll('main > div > *, footer')) part.style.contentVisibility = 'visible';
   for (const picture of document.querySelectorAll('main img[loading=lazy]')) {
     picture.scrollIntoView({ behavior: 'instant' });
     await new Promise((resolve) => setTimeout(resolve, 50));

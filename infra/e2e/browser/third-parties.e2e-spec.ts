@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { violations } from '../support/accessibility.ts';
-import { DESKTOP, openBrowser, PHONE, visit, type Visit, type VisitOptions } from '../support/browser.ts';
+import {
+  DESKTOP,
+  moveMouse,
+  openBrowser,
+  PHONE,
+  visit,
+  type Visit,
+  type VisitOptions,
+} from '../support/browser.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
 let stack: Stack;
@@ -51,7 +59,7 @@ describe('before anybody clicks', () => {
   it.each(['/', '/contact', '/vehicles', '/privacy'])('%s asks no other host for anything', async (path) => {
     const { page, outside, complaints, close } = await visitor(READY);
     await page.goto(path, { waitUntil: 'networkidle' });
-    await page.mouse.move(100, 100);
+    await moveMouse(page);
     await page.mouse.wheel(0, 3000);
     await page.waitForTimeout(1000);
     expect(outside).toEqual([]);
@@ -171,7 +179,7 @@ describe('an answer that is remembered', () => {
       .waitFor();
 
     await page.reload({ waitUntil: 'networkidle' });
-    await page.mouse.move(100, 100);
+    await moveMouse(page);
     await search(page)
       .getByText(/Suche von/)
       .waitFor();
@@ -179,7 +187,7 @@ describe('an answer that is remembered', () => {
 
     await page.goto('/privacy', { waitUntil: 'networkidle' });
     const choice = page.getByRole('switch', { name: /Fahrzeugsuche/ });
-    await page.mouse.move(100, 100);
+    await moveMouse(page);
     await page.locator('[role=switch][aria-checked=true]').waitFor();
     expect(await page.getByRole('switch').evaluateAll((all) => all.map((each) => each.ariaChecked))).toEqual([
       'false',
@@ -191,7 +199,7 @@ describe('an answer that is remembered', () => {
     await page.locator('[role=switch][aria-checked=true]').waitFor({ state: 'detached' });
 
     await page.goto('/vehicles', { waitUntil: 'networkidle' });
-    await page.mouse.move(100, 100);
+    await moveMouse(page);
     await page.waitForTimeout(1000);
     expect(outside).toHaveLength(2);
     expect(await page.getByRole('button', { name: 'Fahrzeugsuche laden' }).isVisible()).toBe(true);

@@ -58,6 +58,12 @@ export async function visit(
   return { page, complaints, close: () => context.close() };
 }
 
+/** A hand on the mouse. Browsers tell no distance with the first move on a page, so one alone is no sign of life. */
+export async function moveMouse(page: Page): Promise<void> {
+  await page.mouse.move(100, 200);
+  await page.mouse.move(120, 220);
+}
+
 /** Runs in the page, whose types this program does not have. */
 const SUM_LAYOUT_SHIFTS = `new Promise((resolve) => {
   let sum = 0;

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { violations } from './accessibility.ts';
-import { layoutShift, visit } from './browser.ts';
+import { layoutShift, moveMouse, visit } from './browser.ts';
 import { eventually } from './eventually.ts';
 
 /** What a visitor meets at an address, in a form that a test can judge. */
@@ -52,8 +52,7 @@ export async function walk(
   try {
     const response = await page.goto(address, { waitUntil: 'networkidle' });
     // The first sign of life: React takes over what the server rendered.
-    await page.mouse.move(100, 200);
-    await page.mouse.move(120, 220);
+    await moveMouse(page);
     if (!(await eventually(() => page.evaluate<boolean>(IS_ALIVE), true, 30_000)))
       throw new Error(`${address} did not come to life`);
     const walked = {

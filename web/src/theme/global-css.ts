@@ -23,6 +23,13 @@ export const globalCss = defineGlobalStyles({
   'html:has([data-scroll-cue]:is(:hover, :focus))': {
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
+  // What lies further down is styled and laid out when it comes near: nearly half of a phone's work before
+  // the first picture. The height stands in until then.
+  'main > div > section ~ :is(section, div), footer[data-stage]': {
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 800px',
+    '@media print': { contentVisibility: 'visible' },
+  },
   'html:has(dialog[open])': { overflow: 'hidden' },
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
   '*::selection': { bg: 'brand.solid', color: 'white' },
