@@ -114,8 +114,9 @@ export class AppointmentsRepository {
     );
   }
 
-  /** It must have given its seats back, and the workshop must be locked. */
+  /** Takes other seats for its own. The workshop must be locked. */
   async setVisit(id: number, visit: Visit, manager: EntityManager): Promise<void> {
+    await this.giveBackSeats(id, manager);
     const { appointment_date, start_minute, end_date, end_minute, drop_off } = timesOf(visit);
     await manager.query(
       `UPDATE contact.appointments

@@ -23,13 +23,13 @@ interface TakenRow {
 /** The workshop's days as they are now: opening hours, closures, slots, and what is taken. */
 @Injectable()
 export class WorkshopCalendar {
-  /** Every day from the first to the last, without gaps. */
+  /** Every day from the first to the last, without gaps; as if one appointment were not there, when it is named. */
   async days(
     from: string,
     to: string,
     { garage, closures }: GarageResponse,
     manager: EntityManager,
-    language: Language = 'de',
+    { language = 'de', without }: { language?: Language; without?: number | undefined } = {},
   ): Promise<WorkshopDay[]> {
     // One after the other: within a transaction they share one connection.
     const slots = await manager.query<SlotRow[]>(
@@ -42,8 +42,9 @@ export class WorkshopCalendar {
     );
     const taken = await manager.query<TakenRow[]>(
       `SELECT date::text, start_minute AS start, end_minute AS "end"
-         FROM contact.appointment_places WHERE date BETWEEN $1 AND $2`,
-      [from, to],
+         FROM contact.appointment_places
+        WHERE date BETWEEN $1 AND $2 AND appointment_id IS DISTINCT FROM $3`,
+      [from, to, without ?? null],
     );
     const takenOn = new Map<string, TakenRow[]>();
     for (const place of taken) takenOn.set(place.date, [...(takenOn.get(place.date) ?? []), place]);

@@ -67,7 +67,7 @@ export class WorkshopDesk {
   ): Promise<Visit | null> {
     const bounds = await this.bounds(planner, manager);
     if (date < bounds.first || date > bounds.last) return null;
-    const days = await this.daysFrom(date, date, DEFAULT_LANGUAGE, manager);
+    const days = await this.daysFrom(date, date, { without: job.appointmentId }, manager);
     return visitsOn(days, job, bounds.notBefore(date)).find(({ start }) => clockTime(start) === time) ?? null;
   }
 
@@ -81,7 +81,7 @@ export class WorkshopDesk {
   ): Promise<DayAvailability[]> {
     await this.defaults.ensure();
     const bounds = await this.bounds(planner, this.db.manager);
-    const days = await this.daysFrom(from, to, language, this.db.manager);
+    const days = await this.daysFrom(from, to, { language, without: job.appointmentId }, this.db.manager);
     const asked = days.filter(({ date }) => date <= to);
     return asked.map((day, index) => {
       const isOpen = bounds.first <= day.date && day.date <= bounds.last;
@@ -122,11 +122,11 @@ export class WorkshopDesk {
   private async daysFrom(
     from: string,
     to: string,
-    language: Language,
+    seen: { language?: Language; without?: number | undefined },
     manager: EntityManager,
   ): Promise<WorkshopDay[]> {
     const known = await this.garage.current();
-    return this.calendar.days(from, addDays(to, DROP_OFF_SEARCH_DAYS), known, manager, language);
+    return this.calendar.days(from, addDays(to, DROP_OFF_SEARCH_DAYS), known, manager, seen);
   }
 
   /** The first and last day that can be booked now, and from when on the first. */

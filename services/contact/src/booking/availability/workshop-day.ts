@@ -32,6 +32,8 @@ export interface Job {
   minutes: number;
   /** How long the place stays occupied afterwards. */
   bufferMinutes: number;
+  /** The appointment that it belongs to already: its own places count as free. */
+  appointmentId?: number;
 }
 
 /** A part of a job: one slot of one day. */

@@ -220,6 +220,18 @@ describe('an appointment', () => {
     expect(((await free.json()) as FreeTimesResponse).days[0]!.times).not.toContain('10:00');
   });
 
+  it('can go to times that overlap its own place, which is free for it alone', async () => {
+    const id = await booked('07:30', { services: [1] });
+    await booked('07:30', { services: [1] });
+    const free = await call('GET', `/${id}/free-times?from=${MONDAY}&to=${MONDAY}`);
+    expect(((await free.json()) as FreeTimesResponse).days[0]!.times).toEqual(['07:30', '08:00', '13:15']);
+    const others = await call('GET', `/free-times?services=1&from=${MONDAY}&to=${MONDAY}`);
+    expect(((await others.json()) as FreeTimesResponse).days[0]!.times).toEqual(['13:15']);
+    const wanted = { date: MONDAY, time: '08:00' };
+    expect(await appointment(call('POST', `/${id}/proposal`, wanted))).toMatchObject({ startTime: '07:30' });
+    expect(await appointment(call('PUT', `/${id}/time`, wanted))).toMatchObject({ startTime: '08:00' });
+  });
+
   it('can be offered another time, which the plan shows until it is answered', async () => {
     const id = await booked();
     const wanted = { date: MONDAY, time: '13:15', reason: 'Lift besetzt' };

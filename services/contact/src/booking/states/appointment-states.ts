@@ -69,7 +69,7 @@ export class AppointmentStates {
     reason: string | null = null,
   ): Promise<Appointment> {
     return this.atTheDesk(id, wanted, plannerOf(actor), async (before, manager) => {
-      const visit = await this.freedVisit(before, wanted, plannerOf(actor), manager);
+      const visit = await this.desk.findVisit(jobOf(before), wanted, plannerOf(actor), manager);
       if (!visit) return null;
       await this.appointments.setVisit(id, visit, manager);
       const after = await this.again(id, manager);
@@ -86,7 +86,7 @@ export class AppointmentStates {
     reason: string | null = null,
   ): Promise<Appointment> {
     return this.atTheDesk(id, wanted, 'staff', async (before, manager) => {
-      const visit = await this.suggestedVisit(before, wanted, manager);
+      const visit = await this.desk.findVisit(jobOf(before), wanted, 'staff', manager);
       if (!visit) return null;
       const suggested = { ...before, ...timesOf(visit), sequence: before.sequence + 1 };
       const event = await this.record({ kind: 'proposed', before, after: suggested, actor, reason }, manager);
@@ -102,7 +102,7 @@ export class AppointmentStates {
     // The garage has chosen the time: its own rules apply, not the lead time of customers.
     return this.atTheDesk(id, wanted, 'staff', async (before, manager) => {
       if (before.proposalId !== proposalId) throw new AppError(409, 'conflict', texts.proposalGone);
-      const visit = await this.freedVisit(before, wanted, 'staff', manager);
+      const visit = await this.desk.findVisit(jobOf(before), wanted, 'staff', manager);
       if (!visit) return null;
       await this.appointments.setVisit(id, visit, manager);
       if (before.status === 'pending') await this.appointments.setState(id, 'confirmed', manager);
@@ -145,7 +145,7 @@ export class AppointmentStates {
     return this.events.findOf(id);
   }
 
-  /** 409 with other times when the work answers null; what it has done is undone. */
+  /** 409 with other times when the work answers null. */
   private async atTheDesk(
     id: number,
     { date }: WantedTime,
@@ -166,29 +166,6 @@ export class AppointmentStates {
     } catch (error) {
       throw refused ? await this.desk.taken(jobOf(refused), date, planner) : error;
     }
-  }
-
-  /** A visit at the wanted time, in which its own former seats count as free. */
-  private async freedVisit(
-    appointment: Appointment,
-    wanted: WantedTime,
-    planner: Planner,
-    manager: EntityManager,
-  ): Promise<Visit | null> {
-    await this.appointments.giveBackSeats(appointment.id, manager);
-    return this.desk.findVisit(jobOf(appointment), wanted, planner, manager);
-  }
-
-  /** The same, with its seats taken back afterwards. */
-  private async suggestedVisit(
-    appointment: Appointment,
-    wanted: WantedTime,
-    manager: EntityManager,
-  ): Promise<Visit | null> {
-    await manager.query('SAVEPOINT suggestion');
-    const visit = await this.freedVisit(appointment, wanted, 'staff', manager);
-    await manager.query('ROLLBACK TO SAVEPOINT suggestion');
-    return visit;
   }
 
   private async goOn(
