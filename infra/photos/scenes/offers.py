@@ -21,7 +21,7 @@ def _petals(count, spread, centre=(0, 0), colour=(0.9, 0.5, 0.6), seed=3, size=0
 def _twig(points, blossoms, size=0.034):
     bark = materials.Surface('bark', (0.07, 0.045, 0.035), 0, 0.8)
     bark.relief(bark.noise(160, 6, (1, 1, 1)), 0.003, 0.6)
-    tube(points, 0.006, bark.material, taper=[1.2 - 0.8 * k / (len(points) - 1) for k in range(len(points))])
+    tube(points, 0.0085, bark.material, taper=[1.2 - 0.8 * k / (len(points) - 1) for k in range(len(points))])
     chance = random.Random(4)
     first = nature.blossom(size)
     for k in range(blossoms):
@@ -39,7 +39,8 @@ def spring():
     stand = wheel.wheel()
     stand.rotation_euler[2] = -0.42
     _petals(80, 0.34, (-0.25, -0.42), size=0.032)
-    _twig([(-0.95, -0.16, 0.74), (-0.78, -0.2, 0.63), (-0.62, -0.22, 0.57), (-0.46, -0.25, 0.57), (-0.3, -0.27, 0.52)], 34, 0.046)
+    _twig([(-0.95, -0.16, 0.74), (-0.78, -0.2, 0.63), (-0.62, -0.22, 0.57), (-0.46, -0.25, 0.57), (-0.3, -0.27, 0.52)], 13, 0.036)
+    _twig([(-0.68, -0.21, 0.585), (-0.58, -0.24, 0.64), (-0.47, -0.26, 0.66), (-0.38, -0.27, 0.665)], 6, 0.034)
     softbox((-1.4, -1.2, 1.9), (0, 0, 0.2), (1.2, 1.2), 75, (1, 0.97, 0.92))
     softbox((1.5, -0.6, 0.9), (0, 0, 0.3), (0.4, 1.2), 22, NEUTRAL)
     camera((0.32, -1.62, 0.46), (-0.15, 0, 0.325), 54, focus=(0.0, -0.16, 0.35), aperture=4)

@@ -62,5 +62,5 @@ PICTURES = {
     'gallery-25': {'cut_of': 'hero-05', 'part': (0.02, 0.06, 0.62, 0.98), 'alt': 'Die Garage am Abend, hinter den Toren brennt Licht'},
     'gallery-26': {'cut_of': 'hero-03', 'part': (0.36, 0.1, 0.98, 1.0), 'alt': 'Vorderrad mit rotem Bremssattel unter dunklem Kotflügel'},
     'about-main': {'cut_of': 'hero-05', 'part': (0.3, 0.12, 1.0, 0.98), 'alt': 'Die Garage am Abend mit erleuchteten Toren'},
-    'about-equipment': {'cut_of': 'hero-02', 'part': (0.0, 0.12, 0.62, 0.97), 'alt': 'Halle mit Reifenregal, Werkzeugwagen und Toren'},
+    'about-equipment': {'scene': 'garage', 'view': 'equipment', 'size': LANDSCAPE, 'alt': 'Werkbank unter der Werkzeugwand, davor ein roter Werkzeugwagen'},
 }
