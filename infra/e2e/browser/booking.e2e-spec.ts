@@ -1,4 +1,5 @@
 import { APPOINTMENT_PAGE_PATH, BOOKING_PATH, type CustomerAppointment } from '@garage/contracts/booking';
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { CaughtMail } from '../../local/mail-store.ts';
@@ -7,12 +8,20 @@ import { layoutShift, openBrowser, PHONE, visit } from '../support/browser.ts';
 import { calendarEntry, zurichClock } from '../support/calendar-entry.ts';
 import { eventually } from '../support/eventually.ts';
 import { type Stack, startStack } from '../support/stack.ts';
+import { signInPage } from '../support/staff-browser.ts';
 
 const MOST_STOPS = 200;
 const WHOLE_WAY_MS = 180_000;
 const IS_ALIVE = `Object.keys(document.querySelector('h1')).some((key) => key.startsWith('__react'))`;
 /** What the page tells of the chosen time: the value of the radio button, `2027-01-04T07:30`. */
 const CHOSEN_TIME = `document.querySelector('input[type=radio][name=time]:checked')?.value`;
+
+const PDF = {
+  name: 'ausweis.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
+};
+const PNG = Buffer.from('\u0089PNG\r\n\u001A\n\0\0\0\rIHDR', 'latin1');
 
 let stack: Stack;
 let browser: Browser;
@@ -162,6 +171,55 @@ describe.each(WAYS)('a visit in $language', ({ language, prefix, received, cance
     WHOLE_WAY_MS,
   );
 });
+
+it(
+  'documents go along with a booking, are refused when they are something else, and reach the staff',
+  async () => {
+    const { page, complaints, close } = await visit(browser, stack.url, { viewport: PHONE });
+    await page.goto('/booking?service=10', { waitUntil: 'networkidle' });
+    await page.locator('input[name=slot]').first().check({ force: true });
+    await page.getByLabel(/^Name/).fill('Beat Moser');
+    await page.getByLabel(/^E-Mail/).fill('beat.moser@example.com');
+    await page.getByLabel(/^Telefon/).fill('+41 79 555 44 33');
+    const choice = page.getByLabel('Dokumente', { exact: true });
+    await choice.setInputFiles([PDF, { ...PDF, name: 'bild.png', mimeType: 'image/png', buffer: PNG }]);
+    await page.getByText('2 von 5 Dateien gewählt').waitFor();
+    await choice.setInputFiles({ ...PDF, name: 'brief.pdf', buffer: Buffer.from('kein PDF') });
+    await page.getByText('brief.pdf: Nur PDF, JPG oder PNG').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'bild.png entfernen' }).click();
+    await page.getByText('1 von 5 Dateien gewählt').waitFor();
+    await page.getByLabel(/Datenschutzbestimmungen/).check({ force: true });
+    await page.getByRole('button', { name: 'Termin buchen' }).click();
+    await page.getByText('Ihre Dokumente sind bei uns.').waitFor();
+    expect(await violations(page)).toEqual([]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'In den Kalender eintragen' }).click(),
+    ]);
+    expect(calendarEntry(await readFile(await file.path(), 'utf8'))).toMatchObject({ METHOD: 'PUBLISH' });
+    await page.getByRole('link', { name: 'Termin ansehen oder ändern' }).click();
+    await page.getByText('ausweis.pdf').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+
+    const staff = await visit(browser, stack.url);
+    await signInPage(staff.page, stack.admin);
+    await staff.page.goto('/admin/panel?tab=appointments');
+    await staff.page
+      .getByRole('button', { name: /Beat Moser/ })
+      .first()
+      .click();
+    const [document] = await Promise.all([
+      staff.page.waitForEvent('download'),
+      staff.page.getByRole('dialog').getByRole('link', { name: 'ausweis.pdf' }).click(),
+    ]);
+    expect(await readFile(await document.path())).toEqual(PDF.buffer);
+    expect(staff.complaints).toEqual([]);
+    await staff.close();
+  },
+  WHOLE_WAY_MS,
+);
 
 it(
   'a visit is booked without JavaScript',

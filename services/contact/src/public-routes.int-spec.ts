@@ -71,6 +71,7 @@ describe('the routes of the contact service', () => {
       'POST /api/booking: public',
       'GET /api/booking/:bookingId: public',
       'POST /api/booking/:bookingId/accept: public',
+      'GET /api/booking/:bookingId/calendar: public',
       'POST /api/booking/:bookingId/cancel: public',
       'POST /api/booking/:bookingId/documents: public',
       'POST /api/booking/:bookingId/move: public',

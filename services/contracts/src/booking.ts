@@ -240,6 +240,11 @@ export function appointmentPage(language: Language, bookingId: string, token: st
   return `${prefix}${APPOINTMENT_PAGE_PATH}?id=${bookingId}&token=${token}`;
 }
 
+/** `GET`: the appointment as a calendar file, the entry of the mails as it stands now. */
+export function calendarFilePath(bookingId: string, token: string): string {
+  return `${BOOKING_PATH}/${bookingId}/calendar?token=${token}`;
+}
+
 /** What was sent along with an appointment, for staff; `…/{documentId}` is the file itself. */
 export const APPOINTMENT_DOCUMENTS_PATH = '/api/admin/appointments/:id/documents';
 

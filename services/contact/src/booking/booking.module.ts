@@ -14,6 +14,7 @@ import { BookingDefaults } from './booking-defaults.js';
 import { BookingService } from './booking.service.js';
 import { CustomerAppointmentsController } from './customer/customer-appointments.controller.js';
 import { CustomerAppointmentsService } from './customer/customer-appointments.service.js';
+import { CustomerCalendarService } from './customer/customer-calendar.service.js';
 import { BookingTokens } from './booking-tokens.js';
 import { MailModule } from '../mail/mail.module.js';
 import { AppointmentMails } from './mails/appointment-mails.js';
@@ -65,6 +66,7 @@ import { WorkshopDesk } from './workshop-desk.js';
     OfferedServicesRepository,
     BookingTokens,
     CustomerAppointmentsService,
+    CustomerCalendarService,
     PlanRepository,
     PlanService,
     RemoteGarage,

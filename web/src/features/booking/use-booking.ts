@@ -42,6 +42,11 @@ export interface BookingState {
   notice: BookingNotice | null;
   sending: boolean;
   booked: BookingResponse | null;
+  /** Files that are sent once the visit is booked; a reload forgets them. */
+  documents: File[];
+  chooseDocuments: (documents: File[]) => void;
+  earlier: boolean;
+  setEarlier: (earlier: boolean) => void;
   select: (change: Partial<Selection>) => void;
   /** Keeps what was typed, and checks a field again that was wrong. */
   typed: (field: string | null) => void;
@@ -66,6 +71,8 @@ export function useBooking(services: readonly BookableService[], language: Langu
   const [booked, setBooked] = useState(() =>
     start?.result?.outcome === 'booked' ? start.result.booking : null,
   );
+  const [documents, chooseDocuments] = useState<File[]>([]);
+  const [earlier, setEarlier] = useState(start?.values.earlierIfPossible ?? false);
   const attempt = useRef<BookingDraft['attempt']>(null);
 
   useLayoutEffect(() => {
@@ -74,6 +81,7 @@ export function useBooking(services: readonly BookableService[], language: Langu
     const draft = readDraft();
     attempt.current = draft?.attempt ?? null;
     const adopted = adoptForm(form.current, draft);
+    setEarlier(new FormData(form.current).has('earlierIfPossible'));
     setSelection((before) => ({ ...before, ...known(adopted, services) }));
     // Once, when the page comes to life.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -176,6 +184,8 @@ export function useBooking(services: readonly BookableService[], language: Langu
     setSelection(EMPTY_SELECTION);
     setNotice(null);
     setProblems({});
+    chooseDocuments([]);
+    setEarlier(false);
   }
 
   return {
@@ -187,6 +197,10 @@ export function useBooking(services: readonly BookableService[], language: Langu
     notice,
     sending,
     booked,
+    documents,
+    chooseDocuments,
+    earlier,
+    setEarlier,
     select,
     typed,
     submit,

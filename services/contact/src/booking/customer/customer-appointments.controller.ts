@@ -1,9 +1,10 @@
 import { BOOKING_PATH, type CustomerAppointment } from '@garage/contracts/booking';
 import { Public } from '@garage/shared/auth/public.decorator';
 import { type RateLimiter, RateLimits } from '@garage/shared/rate-limit/rate-limiter';
-import { Body, Controller, Get, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
 import { AcceptProposalDto, CancelBookingDto, MoveBookingDto } from './dto/customer-actions.dto.js';
 import { CustomerAppointmentsService } from './customer-appointments.service.js';
+import { CustomerCalendarService } from './customer-calendar.service.js';
 
 /** Where customers look after their appointment with the link of its mails, without an account. */
 @Controller(BOOKING_PATH)
@@ -12,6 +13,7 @@ export class CustomerAppointmentsController {
 
   constructor(
     private readonly customers: CustomerAppointmentsService,
+    private readonly calendar: CustomerCalendarService,
     limits: RateLimits,
   ) {
     this.limit = limits.create({ name: 'booking-page', points: 60, durationSeconds: 600 });
@@ -26,6 +28,19 @@ export class CustomerAppointmentsController {
   ): Promise<CustomerAppointment> {
     await this.limit.consume(address);
     return this.customers.find(bookingId, typeof token === 'string' ? token : '');
+  }
+
+  @Public()
+  @Get(':bookingId/calendar')
+  @Header('Content-Type', 'text/calendar; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="termin.ics"')
+  async calendarFile(
+    @Param('bookingId') bookingId: string,
+    @Query('token') token: unknown,
+    @Ip() address: string,
+  ): Promise<string> {
+    await this.limit.consume(address);
+    return this.calendar.file(bookingId, typeof token === 'string' ? token : '');
   }
 
   @Public()

@@ -117,6 +117,24 @@ describe('the page of an appointment', () => {
     });
   });
 
+  it('hands out the visit for the calendar as it stands now, to nobody else', async () => {
+    const { bookingId, token, id } = await booked();
+    await states.change(id, 'confirmed', STAFF);
+    const address = `${service.url}${BOOKING_PATH}/${bookingId}/calendar`;
+    const response = await fetch(`${address}?token=${token}`);
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="termin.ics"');
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    const file = (await response.text()).replaceAll('\r\n ', '').split('\r\n');
+    const begins = zurichInstant(MONDAY, 450).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
+    for (const line of ['METHOD:PUBLISH', 'SEQUENCE:1', 'STATUS:CONFIRMED', `DTSTART:${begins}Z`]) {
+      expect(file).toContain(line);
+    }
+    expect(file.filter((line) => line.startsWith(`UID:${bookingId}@`))).toHaveLength(1);
+    expect(file.some((line) => line.startsWith('ATTENDEE'))).toBe(false);
+    expect((await fetch(`${address}?token=wrong`)).status).toBe(404);
+  });
+
   it('is found by nobody without the right token, who does not learn whether it exists', async () => {
     const { bookingId, token } = await booked();
     const other = await booked('13:15');

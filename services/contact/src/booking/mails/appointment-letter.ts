@@ -5,7 +5,6 @@ import type { CalendarPart } from '../../mail/mailer.js';
 import type { Appointment } from '../appointment.js';
 import { freeCancellationUntil } from '../free-cancellation.js';
 import type { StoredEvent } from '../states/appointment-history.repository.js';
-import { zurichInstant } from '../zurich-time.js';
 import { calendarFile } from './calendar-file.js';
 import { renderLetter } from './letter.js';
 import {
@@ -17,6 +16,7 @@ import {
   MAIL_TEXTS,
   momentInWords,
 } from './mail-words.js';
+import { addressLine, visitEntry } from './visit-entry.js';
 
 export type LetterKind = keyof (typeof MAIL_TEXTS)['de']['mails'];
 
@@ -34,8 +34,6 @@ export interface LetterFacts {
   token: string;
 }
 
-/** In the calendar, bringing a car that stays takes this long. */
-const BRINGING_MINUTES = 30;
 const ENDED = new Set<LetterKind>(['declined', 'cancelled', 'cancelledByCustomer']);
 /** In these, the customer learns until when cancelling is free. */
 const WITH_RULES = new Set<LetterKind>(['received', 'confirmed', 'moved', 'movedByCustomer']);
@@ -47,7 +45,7 @@ export function appointmentLetter(facts: LetterFacts): RenderedMail & { calendar
   const { language } = appointment;
   const texts = MAIL_TEXTS[language];
   const words = wordsOf(facts);
-  const address = `${garage.address.street}, ${garage.address.postalCode} ${garage.address.city}`;
+  const address = addressLine(garage);
   const stays = standing.dropOff && !ENDED.has(kind) && kind !== 'ready';
   const letter = renderLetter({
     language,
@@ -72,7 +70,7 @@ export function appointmentLetter(facts: LetterFacts): RenderedMail & { calendar
     button: buttonOf(facts),
     signature: [texts.closing, garage.name, address, garage.phone],
   });
-  return { ...letter, calendar: calendarOf(facts, address) };
+  return { ...letter, calendar: calendarOf(facts) };
 }
 
 /** For example `Škoda Octavia, 2019, ZH 12345`; null when nothing is known. */
@@ -108,13 +106,9 @@ function buttonOf({ kind, appointment: { language, bookingId }, site, token }: L
 }
 
 /** A suggestion leaves the entry where it is, and says so in its description. */
-function calendarOf(facts: LetterFacts, address: string): CalendarPart {
-  const { kind, appointment, event, standing, garage, services, site } = facts;
+function calendarOf(facts: LetterFacts): CalendarPart {
+  const { kind, appointment, event, standing, garage } = facts;
   const texts = MAIL_TEXTS[appointment.language];
-  const begins = zurichInstant(standing.date, standing.startMinute);
-  const ends = standing.dropOff
-    ? new Date(begins.getTime() + BRINGING_MINUTES * 60_000)
-    : zurichInstant(standing.endDate, standing.endMinute);
   const isOver = ENDED.has(kind);
   const method = isOver ? 'CANCEL' : 'REQUEST';
   const remarks = [
@@ -124,17 +118,12 @@ function calendarOf(facts: LetterFacts, address: string): CalendarPart {
     garage.phone,
   ];
   const content = calendarFile({
-    uid: `${appointment.bookingId}@${new URL(site).hostname}`,
+    ...visitEntry({ ...facts, when: standing }),
     sequence: event.sequence,
     method,
     status: isOver ? 'CANCELLED' : event.status === 'pending' ? 'TENTATIVE' : 'CONFIRMED',
     changedAt: event.createdAt,
-    begins,
-    ends,
-    summary: fill(texts.calendar, { services: services.join(', ') }),
     description: remarks.join('\n'),
-    location: `${garage.name}, ${address}`,
-    organizer: { name: garage.name, email: garage.email },
     attendee: { name: appointment.name, email: appointment.email ?? garage.email },
   });
   return { method, content };

@@ -1,11 +1,11 @@
-/** One entry of a calendar, as a mail carries it (RFC 5545, and RFC 5546 for its updates). */
+/** One entry of a calendar, as a mail carries it or a page hands it out (RFC 5545, and RFC 5546 for its updates). */
 export interface CalendarEntry {
   /** The same for the entry's whole life. */
   uid: string;
   /** Rises with each change; programs ignore what is older than what they know. */
   sequence: number;
-  /** `CANCEL` takes the entry away. */
-  method: 'REQUEST' | 'CANCEL';
+  /** `CANCEL` takes the entry away; `PUBLISH` is for a file that nobody was invited with. */
+  method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
   /** When this version of the entry was made. */
   changedAt: Date;
@@ -15,7 +15,8 @@ export interface CalendarEntry {
   description: string;
   location: string;
   organizer: Person;
-  attendee: Person;
+  /** Absent from what is published. */
+  attendee?: Person;
 }
 
 interface Person {
@@ -46,7 +47,11 @@ export function calendarFile(entry: CalendarEntry): string {
     `STATUS:${entry.status}`,
     `ORGANIZER;CN=${parameter(organizer.name)}:mailto:${address(organizer.email)}`,
     // Accepted already: the customer has asked for it, and nobody waits for another answer.
-    `ATTENDEE;CN=${parameter(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${address(attendee.email)}`,
+    ...(attendee
+      ? [
+          `ATTENDEE;CN=${parameter(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${address(attendee.email)}`,
+        ]
+      : []),
     'TRANSP:OPAQUE',
     'END:VEVENT',
     'END:VCALENDAR',

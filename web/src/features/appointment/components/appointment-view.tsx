@@ -1,8 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { isLanguage } from '@garage/contracts/languages';
-import { APPOINTMENT_PAGE_PATH, type CustomerAppointment } from '@garage/contracts/booking';
-import { Button, Heading, Link } from '../../../components/ui/elements.ts';
+import {
+  APPOINTMENT_PAGE_PATH,
+  calendarFilePath,
+  type CustomerAppointment,
+  OCCUPYING_STATES,
+} from '@garage/contracts/booking';
+import { Button, ButtonLink, Heading, Link } from '../../../components/ui/elements.ts';
+import { Icon } from '../../../components/ui/icon.tsx';
 import { Note } from '../../../components/ui/note.tsx';
 import { phoneHref, useGarage } from '../../../lib/garage/garage-context.tsx';
 import { localizedPath } from '../../../lib/languages.ts';
@@ -53,7 +59,8 @@ function Details({ start, appointment }: DetailsProps) {
   const { t } = useTranslation('appointment');
   const { name, address } = useGarage();
   const dayName = useDayName();
-  const { appointmentDate, startTime, endDate, dropOff, services, status, bookingId, reason } = appointment;
+  const { appointmentDate, startTime, endDate, dropOff, services, status, bookingId, reason, documents } =
+    appointment;
   const begin = t('at', { day: dayName(appointmentDate), time: startTime });
   const rows: [string, string][] = [
     [t('status'), t(`states.${status}`)],
@@ -62,6 +69,9 @@ function Details({ start, appointment }: DetailsProps) {
     [t('services'), services.map((service) => service.name).join(', ')],
     [t('where'), `${name}, ${address.street}, ${address.postalCode} ${address.city}`],
     [t('id'), bookingId],
+    ...(documents.length > 0
+      ? [[t('documents'), documents.map((document) => document.name).join(', ')] as [string, string]]
+      : []),
     ...(reason ? [[t('reason'), reason] as [string, string]] : []),
   ];
   return (
@@ -94,6 +104,17 @@ function Details({ start, appointment }: DetailsProps) {
           </chakra.div>
         ))}
       </chakra.dl>
+      {OCCUPYING_STATES.includes(status) && status !== 'completed' && (
+        <ButtonLink
+          href={calendarFilePath(bookingId, start.token)}
+          download="termin.ics"
+          variant="outline"
+          mt="6"
+        >
+          <Icon name="calendar" />
+          {t('calendar')}
+        </ButtonLink>
+      )}
       <Proposal start={start} appointment={appointment} />
       <Cancel start={start} appointment={appointment} />
     </chakra.section>

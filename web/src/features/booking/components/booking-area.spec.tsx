@@ -124,6 +124,14 @@ describe('a booking', () => {
     expect(await screen.findByText('K7Q2M9XA')).toBeVisible();
     expect(screen.getByText('Montag, 5.1.2099, 13:15 Uhr')).toBeVisible();
     expect(screen.getByText('Ausstehend')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Termin ansehen oder ändern' })).toHaveAttribute(
+      'href',
+      '/booking/appointment?id=K7Q2M9XA&token=secret',
+    );
+    expect(screen.getByRole('link', { name: 'In den Kalender eintragen' })).toHaveAttribute(
+      'href',
+      '/api/booking/K7Q2M9XA/calendar?token=secret',
+    );
     const [call] = api.calls(BOOK);
     expect(call?.body).toEqual({
       services: [10],

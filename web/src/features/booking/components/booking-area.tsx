@@ -54,7 +54,12 @@ function OwnBooking({ services }: { services: readonly BookableService[] }) {
   if (state.booked)
     return (
       <Suspense>
-        <BookingDone booking={state.booked} onAgain={state.again} />
+        <BookingDone
+          booking={state.booked}
+          documents={state.documents}
+          language={language}
+          onAgain={state.again}
+        />
       </Suspense>
     );
   return <BookingForm services={services} state={state} language={language} />;

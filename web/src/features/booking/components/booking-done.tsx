@@ -1,22 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { BookingResponse } from '@garage/contracts/booking';
+import { appointmentPage, type BookingResponse, calendarFilePath } from '@garage/contracts/booking';
+import type { Language } from '@garage/contracts/languages';
 import { ButtonLink, Heading } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { useGarage } from '../../../lib/garage/garage-context.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useDayName } from '../../../lib/use-day-name.ts';
+import { DocumentTransfer } from './document-transfer.tsx';
 
 interface BookingDoneProps {
   booking: BookingResponse;
+  /** Still to be sent. */
+  documents: readonly File[];
+  language: Language;
   onAgain: () => void;
 }
 
 const STEPS = ['mail', 'confirm', 'remind'] as const;
 
 /** The visit is booked: what, when, and what happens next. */
-export default function BookingDone({ booking, onAgain }: BookingDoneProps) {
+export default function BookingDone({ booking, documents, language, onAgain }: BookingDoneProps) {
   const { t } = useTranslation('booking');
   const { name, address } = useGarage();
   const dayName = useDayName();
@@ -27,7 +32,7 @@ export default function BookingDone({ booking, onAgain }: BookingDoneProps) {
     window.scrollTo({ top: 0 });
   }, []);
 
-  const { bookingId, status, appointmentDate, startTime } = booking;
+  const { bookingId, token, status, appointmentDate, startTime } = booking;
   const rows = [
     ['id', bookingId],
     ['when', t('when.slot', { day: dayName(appointmentDate), time: startTime })],
@@ -79,6 +84,7 @@ export default function BookingDone({ booking, onAgain }: BookingDoneProps) {
           </chakra.div>
         ))}
       </chakra.dl>
+      {documents.length > 0 && <DocumentTransfer booking={booking} documents={documents} />}
       <Heading asChild size="md" mt="8">
         <h3>{t('done.next.title')}</h3>
       </Heading>
@@ -88,7 +94,13 @@ export default function BookingDone({ booking, onAgain }: BookingDoneProps) {
         ))}
       </chakra.ol>
       <chakra.div mt="8" display="flex" flexWrap="wrap" gap="3">
-        <ButtonLink asChild variant="outline">
+        {/* Answered by the server: what it shows is nobody else's. */}
+        <ButtonLink href={appointmentPage(language, bookingId, token)}>{t('done.open')}</ButtonLink>
+        <ButtonLink href={calendarFilePath(bookingId, token)} download="termin.ics" variant="outline">
+          <Icon name="calendar" />
+          {t('done.calendar')}
+        </ButtonLink>
+        <ButtonLink asChild variant="ghost">
           <RouterLink to="/booking" onClick={onAgain}>
             {t('done.again')}
           </RouterLink>

@@ -1,5 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FormEvent,
+} from 'react';
 import type { BookableService } from '@garage/contracts/booking';
 import type { Language } from '@garage/contracts/languages';
 import { Button } from '../../../components/ui/elements.ts';
@@ -11,7 +20,6 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { CHOICE_FORM } from '../form-controls.ts';
 import { useAvailability } from '../use-availability.ts';
 import type { BookingState } from '../use-booking.ts';
-import { BookingSummary } from './booking-summary.tsx';
 import { FormSection } from './form-section.tsx';
 import { PrivacyConsent } from './privacy-consent.tsx';
 import { ServiceChoice } from './service-choice.tsx';
@@ -19,6 +27,18 @@ import { ServiceChoice } from './service-choice.tsx';
 /** They work as the server rendered them; their code comes after that of what is chosen first. */
 const WhenChoice = lazy(() => import('./when-choice.tsx'));
 const AboutYou = lazy(() => import('./about-you.tsx'));
+/**
+ * Left alone while nothing about it changes: React would otherwise render it anew before its code is there,
+ * without what was typed meanwhile.
+ */
+const Typed = memo(function Typed(props: ComponentProps<typeof AboutYou>) {
+  return (
+    <Suspense>
+      <AboutYou {...props} />
+    </Suspense>
+  );
+});
+const BookingSummary = lazy(() => import('./booking-summary.tsx'));
 const loadNotice = () => import('./booking-notice.tsx');
 const BookingNotice = lazy(loadNotice);
 
@@ -107,9 +127,12 @@ export function BookingForm({ services, state, language }: BookingFormProps) {
               <WhenChoice state={state} availability={availability} today={today} onLookUntil={setUntil} />
             </Suspense>
           </FormSection>
-          <Suspense>
-            <AboutYou problems={problems} start={start} />
-          </Suspense>
+          <Typed
+            problems={problems}
+            start={start}
+            documents={state.documents}
+            chooseDocuments={state.chooseDocuments}
+          />
         </chakra.div>
         <chakra.div
           gridColumn={{ lg: '2' }}
@@ -118,7 +141,9 @@ export function BookingForm({ services, state, language }: BookingFormProps) {
           top={{ lg: '6.5rem' }}
           minW="0"
         >
-          <BookingSummary services={services} selection={selection} days={availability.days} />
+          <Suspense>
+            <BookingSummary services={services} selection={selection} days={availability.days} />
+          </Suspense>
         </chakra.div>
         <chakra.div display="grid" gap="5" minW="0">
           <PrivacyConsent problems={problems} start={start} />

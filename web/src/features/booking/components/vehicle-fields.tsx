@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { Input, Textarea } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { TextField } from '../booking-values.ts';
@@ -12,8 +13,13 @@ const LINES = [
   'vehicleLicensePlate',
 ] as const satisfies TextField[];
 
+interface VehicleFieldsProps extends Pick<BookingState, 'problems' | 'start'> {
+  /** What else belongs to the car. */
+  children: ReactNode;
+}
+
 /** What the workshop likes to know beforehand; all of it may be left empty. */
-export function VehicleFields({ problems, start }: Pick<BookingState, 'problems' | 'start'>) {
+export function VehicleFields({ problems, start, children }: VehicleFieldsProps) {
   const { t } = useTranslation('booking');
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns={{ base: '1fr 1fr' }} alignItems="start">
@@ -38,6 +44,7 @@ export function VehicleFields({ problems, start }: Pick<BookingState, 'problems'
           )}
         </FormField>
       </chakra.div>
+      <chakra.div gridColumn="1 / -1">{children}</chakra.div>
     </chakra.div>
   );
 }

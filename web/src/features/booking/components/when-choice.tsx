@@ -79,7 +79,12 @@ export default function WhenChoice({ state, availability, today, onLookUntil }: 
       </chakra.div>
       <TimeChoice state={state} availability={availability} />
       <chakra.label mt="6" display="flex" alignItems="flex-start" gap="3" py="2" cursor="checkbox">
-        <Tick type="checkbox" name="earlierIfPossible" defaultChecked={start?.values.earlierIfPossible} />
+        <Tick
+          type="checkbox"
+          name="earlierIfPossible"
+          checked={state.earlier}
+          onChange={(event) => state.setEarlier(event.currentTarget.checked)}
+        />
         <span>
           {t('when.earlier')}
           <chakra.span display="block" textStyle="sm" color="fg.muted">
