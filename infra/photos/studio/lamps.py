@@ -128,7 +128,7 @@ def headlamp(haze=0.0, lit=True, polished_from=None, colour=(0.075, 0.095, 0.125
         line.append((x0 - 0.002 * math.sin(k / 11 * math.pi), bent(x0, z) + 0.028, z))
     parts.append(tube(line, 0.0034, glow, resolution=4))
     parts.append(tube([(x, y + 0.006, z) for x, y, z in line], 0.0062, black, resolution=4))
-    lens = patch(materials.clear(haze=haze, haze_colour=(0.62, 0.54, 0.3), polished_from=polished_from), 0.001, -0.0012)
+    lens = patch(materials.clear(haze=haze, haze_colour=(0.60, 0.56, 0.42), polished_from=polished_from), 0.001, -0.0012)
     parts.append(lens)
     parts.append(band(rim(0.0015, -0.001), rim(0.0045, 0.0028), materials.rubber(), 180))
     return group(parts)

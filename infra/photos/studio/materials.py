@@ -230,12 +230,14 @@ def clear(tint=(1, 1, 1), haze=0.0, haze_colour=(0.75, 0.68, 0.42), roughness=0.
         milk, cover = s.node('ShaderNodeBsdfPrincipled'), s.node('ShaderNodeMixShader')
         milk.inputs['Base Color'].default_value = (*haze_colour, 1)
         milk.inputs['Roughness'].default_value = 0.5
-        patches = s.ranged(s.noise(11, 8, roughness=0.6), haze * 0.5, haze, 0.32, 0.68)
-        scratches = s.ranged(s.noise(700, 3, (0.06, 1, 1)), 0, haze * 0.25, 0.55, 0.8)
-        amount = s.math('ADD', patches, scratches)
+        split = s.node('ShaderNodeSeparateXYZ')
+        s.link(s.coordinates, split.inputs[0])
+        patches = s.ranged(s.noise(13, 8, roughness=0.65), haze * 0.3, haze, 0.3, 0.7)
+        # the sun stands above: the upper edge suffers most
+        weathered = s.math('MULTIPLY', patches, s.ranged(split.outputs['Z'], 0.5, 1.0, -0.05, 0.06))
+        scratches = s.ranged(s.noise(700, 3, (0.06, 1, 1)), 0, haze * 0.2, 0.55, 0.8)
+        amount = s.math('ADD', weathered, scratches)
         if polished_from is not None:
-            split = s.node('ShaderNodeSeparateXYZ')
-            s.link(s.coordinates, split.inputs[0])
             amount = s.math('MULTIPLY', amount, s.ranged(split.outputs['X'], 1, 0, polished_from - 0.004, polished_from + 0.004))
         s.link(amount, cover.inputs[0])
         s.link(result, cover.inputs[1]).link(milk.outputs[0], cover.inputs[2])
@@ -255,8 +257,8 @@ def glass(colour=(1, 1, 1), roughness=0.0, ior=1.47):
 
 
 def oil():
-    material = glass((0.97, 0.52, 0.05), 0.02, 1.47)
-    material.node_tree.nodes['Principled BSDF'].inputs['Transmission'].default_value = 0.8
+    material = glass((0.95, 0.46, 0.05), 0.0, 1.47)
+    material.node_tree.nodes['Principled BSDF'].inputs['Transmission'].default_value = 0.94
     return material
 
 
