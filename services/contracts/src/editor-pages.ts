@@ -52,6 +52,8 @@ export interface PageVersionRecord extends PageVersion {
 export interface EditorRecord extends PageVersionRecord {
   /** What the page came with. */
   defaults: EditorValues;
+  /** The names of translations that are older than the German text; as far as the listed versions tell. */
+  outdated: string[];
 }
 
 /** `GET /api/admin/website/{page}/versions` */

@@ -56,6 +56,14 @@ describe('an editor', () => {
     },
   );
 
+  it('names the translations that are older than the German text', async () => {
+    expect((await call('GET', 'hero')).body.outdated).toEqual([]);
+    const saved = await call('POST', 'hero', { headline: 'Grüezi', headlineFr: 'Salut' });
+    expect(saved.body.outdated.toSorted()).toEqual(['headlineEn', 'headlineIt', 'headlinePt']);
+    await call('POST', 'hero', { headlineEn: 'Hello' });
+    expect((await call('GET', 'hero')).body.outdated.toSorted()).toEqual(['headlineIt', 'headlinePt']);
+  });
+
   it('shows placeholders as placeholders', async () => {
     expect((await call('GET', 'hero')).body.values['headline']).toContain('{{name}}');
   });

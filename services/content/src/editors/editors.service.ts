@@ -22,6 +22,7 @@ import { PagesRepository } from '../pages/pages.repository.js';
 import { VEHICLE_SETTINGS_KEY } from '../vehicles/vehicles.service.js';
 import { PagesService } from '../pages/pages.service.js';
 import texts from './locales/de.json' with { type: 'json' };
+import { outdatedTranslations } from './outdated-translations.js';
 import { readChange, readVersion, requireWholeEntries } from './read-change.js';
 
 interface By {
@@ -41,8 +42,12 @@ export class EditorsService {
 
   async read(name: string): Promise<EditorRecord> {
     const page = editorPage(name);
-    const record = await this.current(page);
-    return { ...withValues(page, record), defaults: known(page, DEFAULT_PAGES[page]) };
+    const [record, history] = await Promise.all([this.current(page), this.pages.findHistory(page)]);
+    return {
+      ...withValues(page, record),
+      defaults: known(page, DEFAULT_PAGES[page]),
+      outdated: outdatedTranslations(page, history),
+    };
   }
 
   async versions(name: string): Promise<PageVersion[]> {

@@ -45,6 +45,16 @@ export class PagesRepository {
     });
   }
 
+  /** What the last versions of a page say, the oldest of them first. */
+  async findHistory(page: TextPage): Promise<PageRecordEntity['values'][]> {
+    const versions = await this.db.manager.find(PageRecordEntity, {
+      where: { page },
+      order: { version: 'DESC' },
+      take: LISTED_VERSIONS,
+    });
+    return versions.map(({ values }) => values).toReversed();
+  }
+
   /** Lets one save of a page come after the other until the transaction ends, in all replicas. */
   async lock(page: TextPage, manager: EntityManager): Promise<void> {
     await manager.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [PAGE_LOCK, page]);

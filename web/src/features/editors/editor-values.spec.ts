@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { completeness, conflicting, differences, mergedOver } from './editor-values.ts';
+import { completeness, conflicting, differences, mergedOver, outdatedNames } from './editor-values.ts';
 
 const draft = (edits: Record<string, string>, was: Record<string, string>) => ({ version: 1, edits, was });
 const merged = (order: string, mine: ReturnType<typeof draft>) =>
@@ -44,5 +44,27 @@ describe('the entries of two versions', () => {
   it('count for the translations', () => {
     const values = { offerOrder: '1,500', offer1Title: 'A', offer1TitleFr: 'B', offer500Title: 'C' };
     expect(completeness('offers', values, 'fr')).toEqual({ done: 1, all: 2 });
+  });
+});
+
+describe('translations older than the German text', () => {
+  const values = { slogan: 'Gut', sloganEn: 'Good', sloganFr: 'Bon', sloganIt: '' };
+  const outdated = (edits: Record<string, string>, stored: string[] = []) => [
+    ...outdatedNames('slogan', {
+      stored: { outdated: stored },
+      draft: draft(edits, {}),
+      values: { ...values, ...edits },
+    }),
+  ];
+
+  it('are those that the server names, until they are written anew', () => {
+    expect(outdated({}, ['sloganEn', 'sloganFr'])).toEqual(['sloganEn', 'sloganFr']);
+    expect(outdated({ sloganEn: 'Better' }, ['sloganEn', 'sloganFr'])).toEqual(['sloganFr']);
+  });
+
+  it('are all that there are once the German one is written anew', () => {
+    expect(outdated({ slogan: 'Besser' })).toEqual(['sloganEn', 'sloganFr']);
+    expect(outdated({ slogan: 'Besser', sloganEn: 'Better' })).toEqual(['sloganFr']);
+    expect(outdated({ slogan: '' })).toEqual([]);
   });
 });

@@ -29,6 +29,22 @@ export function completeness(
   return { done: done.length, all: written.length };
 }
 
+/** The translations that are older than their German text, once the draft is saved. */
+export function outdatedNames(
+  page: EditorPage,
+  { stored, draft, values }: { stored: { outdated: string[] }; draft: Draft; values: EditorValues },
+): ReadonlySet<string> {
+  const translations = namedFields(page, values).filter(
+    ({ language }) => language !== null && language !== 'de',
+  );
+  const known = new Set(stored.outdated);
+  const outdated = translations.filter(({ name, field }) => {
+    if (!values[name] || draft.edits[name] !== undefined) return false;
+    return known.has(name) || (draft.edits[field.name] ?? '') !== '';
+  });
+  return new Set(outdated.map(({ name }) => name));
+}
+
 export interface NamedField {
   name: string;
   language: Language | null;

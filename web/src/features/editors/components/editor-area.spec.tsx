@@ -28,6 +28,7 @@ const record = (version: number, change = {}, savedBy: string | null = 'eva') =>
   savedBy,
   values: { ...VALUES, ...change },
   defaults: VALUES,
+  outdated: [],
 });
 const conflict = { status: 409, body: { statusCode: 409, code: 'conflict', message: 'eva war schneller.' } };
 const expired = { status: 401, body: { statusCode: 401, code: 'session-expired', message: 'Vorbei.' } };

@@ -72,7 +72,7 @@ export function EditorForm({ page, userId, canWrite, record }: EditorFormProps) 
           {t('draft.text')}
         </Note>
       )}
-      <LanguageChoice page={page} values={editor.values} language={language} onChange={setLanguage} />
+      <LanguageChoice page={page} editor={editor} language={language} onChange={setLanguage} />
       {canWrite && (
         <Button
           type="button"

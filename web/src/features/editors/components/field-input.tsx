@@ -16,6 +16,8 @@ interface FieldInputProps {
   language: Language | null;
   isDisabled: boolean;
   error: string | undefined;
+  /** The German text has changed since this one was written. */
+  isOutdated: boolean;
   onChange: (value: string) => void;
 }
 
@@ -23,7 +25,7 @@ const COLOR = /^#[\da-f]{6}$/i;
 
 /** One field of an editor, as its description says. */
 export function FieldInput(props: FieldInputProps) {
-  const { field, value, fallback, language, isDisabled, error, onChange } = props;
+  const { field, value, fallback, language, isDisabled, error, isOutdated, onChange } = props;
   const { t } = useTranslation('editors');
   if (field.type === 'checkbox') {
     return (
@@ -43,7 +45,9 @@ export function FieldInput(props: FieldInputProps) {
   }
 
   const isShared = language === null;
-  const hint = [field.hint, isShared ? t('allLanguages') : undefined].filter(Boolean).join(' ');
+  const hint = [isOutdated && t('language.outdated'), field.hint, isShared && t('allLanguages')]
+    .filter(Boolean)
+    .join(' ');
   return (
     <FormField
       label={`${field.label}${field.required && language !== null ? ' *' : ''}`}

@@ -22,6 +22,7 @@ const record = (version: number, change: Record<string, string> = {}) => ({
   savedBy: 'eva',
   values: { ...VALUES, ...change },
   defaults: VALUES,
+  outdated: [],
 });
 
 let api: FakeApi;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { EditorField } from '@garage/contracts/editor-field';
 import type { EditorPage } from '@garage/contracts/editors';
 import type { Language } from '@garage/contracts/languages';
-import { isLocalized, storedName } from '../editor-values.ts';
+import { isLocalized, outdatedNames, storedName } from '../editor-values.ts';
 import type { Editor } from '../use-editor.ts';
 import { FieldInput } from './field-input.tsx';
 
@@ -16,6 +16,7 @@ interface SectionFieldsProps {
 
 /** Fields of a section or of an entry, their texts in the chosen language; lists have a look of their own. */
 export function SectionFields({ page, fields, language, editor, canWrite }: SectionFieldsProps) {
+  const outdated = outdatedNames(page, editor);
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)" maxWidth="3xl">
       {fields.map((field) => {
@@ -30,6 +31,7 @@ export function SectionFields({ page, fields, language, editor, canWrite }: Sect
             language={isLocalized(page, field.name) ? language : null}
             isDisabled={!canWrite || editor.isSaving}
             error={editor.errors[name]}
+            isOutdated={outdated.has(name)}
             onChange={(value) => editor.change(name, value)}
           />
         );

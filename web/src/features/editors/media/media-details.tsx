@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { EDITORS } from '@garage/contracts/editors';
 import { LANGUAGES } from '@garage/contracts/languages';
-import { MEDIA_LIMITS, type MediaItem } from '@garage/contracts/media';
+import { type LibraryPicture, MEDIA_LIMITS, type MediaItem } from '@garage/contracts/media';
+import { ConfirmDialog } from '../../../components/staff/confirm-dialog.tsx';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { Button, Input } from '../../../components/ui/elements.ts';
 import { LANGUAGE_NAMES } from '../../../lib/languages.ts';
@@ -10,22 +11,35 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { FocusPicker } from './focus-picker.tsx';
 import type { Media } from './use-media.ts';
 
+/** What staff say about a picture. */
+export type Words = Pick<LibraryPicture, 'alt' | 'focus'>;
+
 interface MediaDetailsProps {
   item: MediaItem;
   media: Media;
+  /** As typed, saved or not. */
+  words: Words;
+  isDirty: boolean;
   canWrite: boolean;
   /** Absent where nothing is to be chosen. */
   onChoose?: ((key: string) => void) | undefined;
-  onClose: () => void;
+  onWords: (words: Words) => void;
+  onSave: () => void;
+  onDeleted: () => void;
 }
 
 /** What matters in a picture, what it shows, where it is used, and the way to get rid of it. */
-export function MediaDetails({ item, media, canWrite, onChoose, onClose }: MediaDetailsProps) {
+export function MediaDetails(props: MediaDetailsProps) {
+  const { item, media, words, isDirty, canWrite, onChoose, onWords, onSave, onDeleted } = props;
   const { t } = useTranslation('editors');
-  const [alt, setAlt] = useState(item.picture.alt);
-  const [focus, setFocus] = useState(item.picture.focus);
+  const [isDeleting, setDeleting] = useState(false);
+  const { alt, focus } = words;
   const isDisabled = !canWrite || media.isBusy;
   const isUsed = item.usedIn.length > 0;
+  const remove = async () => {
+    setDeleting(false);
+    if (await media.remove(item.id)) onDeleted();
+  };
 
   return (
     <chakra.section
@@ -41,7 +55,12 @@ export function MediaDetails({ item, media, canWrite, onChoose, onClose }: Media
       <chakra.h3 fontWeight="semibold" overflowWrap="anywhere">
         {item.name}
       </chakra.h3>
-      <FocusPicker picture={item.picture} focus={focus} isDisabled={isDisabled} onChange={setFocus} />
+      <FocusPicker
+        picture={item.picture}
+        focus={focus}
+        isDisabled={isDisabled}
+        onChange={(moved) => onWords({ alt, focus: moved })}
+      />
       {LANGUAGES.map((language) => (
         <FormField
           key={language}
@@ -56,7 +75,7 @@ export function MediaDetails({ item, media, canWrite, onChoose, onClose }: Media
               placeholder={language === 'de' ? '' : alt.de}
               value={alt[language] ?? ''}
               disabled={isDisabled}
-              onChange={(event) => setAlt({ ...alt, [language]: event.target.value })}
+              onChange={(event) => onWords({ focus, alt: { ...alt, [language]: event.target.value } })}
             />
           )}
         </FormField>
@@ -67,29 +86,35 @@ export function MediaDetails({ item, media, canWrite, onChoose, onClose }: Media
           : t('media.unused')}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        {onChoose && <Button onClick={() => onChoose(item.key)}>{t('media.choose')}</Button>}
+        {onChoose && (
+          <Button disabled={media.isBusy} onClick={() => onChoose(item.key)}>
+            {t('media.choose')}
+          </Button>
+        )}
         {canWrite && (
           <>
-            <Button
-              variant="outline"
-              disabled={media.isBusy}
-              onClick={() => void media.change(item.id, { alt, focusX: focus[0], focusY: focus[1] })}
-            >
+            <Button variant="outline" disabled={media.isBusy || !isDirty} onClick={onSave}>
               {t('media.save')}
             </Button>
-            <Button
-              variant="outline"
-              disabled={media.isBusy || isUsed}
-              onClick={() => {
-                void media.remove(item.id);
-                onClose();
-              }}
-            >
+            <Button variant="outline" disabled={media.isBusy || isUsed} onClick={() => setDeleting(true)}>
               {t('media.delete')}
             </Button>
           </>
         )}
+        <chakra.output flexBasis="full" textStyle="sm" color="fg.muted" _empty={{ display: 'none' }}>
+          {isDirty && t('media.unsaved')}
+        </chakra.output>
       </chakra.div>
+      <ConfirmDialog
+        open={isDeleting}
+        title={t('media.deleteTitle', { name: item.name })}
+        confirmLabel={t('media.delete')}
+        isBusy={media.isBusy}
+        onConfirm={() => void remove()}
+        onClose={() => setDeleting(false)}
+      >
+        {t('media.deleteText')}
+      </ConfirmDialog>
     </chakra.section>
   );
 }

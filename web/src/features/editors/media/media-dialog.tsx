@@ -5,7 +5,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { plainPicture, type SitePicture } from '../../../lib/content/site-picture.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { PICTURE_KEYS, pictureOf } from '../picture-choice.ts';
-import { MediaDetails } from './media-details.tsx';
+import { MediaDetails, type Words } from './media-details.tsx';
 import { UploadZone } from './upload-zone.tsx';
 import { useMedia } from './use-media.ts';
 
@@ -49,9 +49,25 @@ export function MediaDialog({ canWrite, value = '', onChoose, onClose }: MediaDi
   const media = useMedia();
   const { items } = media;
   const [openedId, setOpenedId] = useState<number | null>(null);
+  /** What has been typed about the opened picture and is not saved yet. */
+  const [typed, setTyped] = useState<Words | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const opened = items?.find(({ id }) => id === openedId);
 
+  /** False when it could not be saved: what was typed stays in sight, and only who tries again leaves it behind. */
+  const saveWords = async (): Promise<boolean> => {
+    if (openedId === null || typed === null || hasFailed) return true;
+    const { alt, focus } = typed;
+    const saved = await media.change(openedId, { alt, focusX: focus[0], focusY: focus[1] });
+    if (saved) setTyped(null);
+    setFailed(saved === null);
+    return saved !== null;
+  };
+  const afterSaving = (work: () => void) => async () => {
+    if (await saveWords()) work();
+  };
   const upload = async (files: File[]) => {
+    if (!(await saveWords())) return;
     const added = await media.upload(files);
     if (added) setOpenedId(added.id);
   };
@@ -60,7 +76,7 @@ export function MediaDialog({ canWrite, value = '', onChoose, onClose }: MediaDi
       open
       size="xl"
       holdsInput
-      onClose={onClose}
+      onClose={() => void afterSaving(onClose)()}
       title={t(onChoose ? 'media.chooseTitle' : 'media.title')}
       closeLabel={t('common:close')}
       footer={null}
@@ -72,9 +88,19 @@ export function MediaDialog({ canWrite, value = '', onChoose, onClose }: MediaDi
             key={opened.id}
             item={opened}
             media={media}
+            words={typed ?? opened.picture}
+            isDirty={typed !== null}
             canWrite={canWrite}
-            onChoose={onChoose}
-            onClose={() => setOpenedId(null)}
+            onChoose={onChoose && ((key) => void afterSaving(() => onChoose(key))())}
+            onWords={(words) => {
+              setTyped(words);
+              setFailed(false);
+            }}
+            onSave={() => void saveWords()}
+            onDeleted={() => {
+              setOpenedId(null);
+              setTyped(null);
+            }}
           />
         )}
         <section>
@@ -90,7 +116,7 @@ export function MediaDialog({ canWrite, value = '', onChoose, onClose }: MediaDi
                     aria-label={name}
                     title={name}
                     aria-pressed={id === openedId || key === value}
-                    onClick={() => setOpenedId(id)}
+                    onClick={() => void afterSaving(() => setOpenedId(id))()}
                   >
                     <Thumbnail picture={{ ...picture, alt: '' }} />
                   </Tile>
@@ -119,7 +145,7 @@ export function MediaDialog({ canWrite, value = '', onChoose, onClose }: MediaDi
                     aria-label={key}
                     title={key}
                     aria-pressed={key === value}
-                    onClick={() => onChoose(key)}
+                    onClick={() => void afterSaving(() => onChoose(key))()}
                   >
                     <Thumbnail picture={pictureOf(key)} />
                   </Tile>

@@ -48,8 +48,11 @@ export function useMedia() {
       }
       return last;
     },
-    change: (id: number, request: ChangeMediaRequest) =>
-      attempt(t('media.changeFailed'), () => changeMedia(id, request)),
+    change: async (id: number, request: ChangeMediaRequest) => {
+      const changed = await attempt(t('media.changeFailed'), () => changeMedia(id, request));
+      if (changed) showToast({ title: t('media.changed'), description: t('media.changedText') });
+      return changed;
+    },
     remove: (id: number) =>
       attempt(t('media.deleteFailed'), async () => {
         await deleteMedia(id);
