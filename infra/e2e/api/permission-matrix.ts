@@ -35,6 +35,8 @@ export const STAFF_ROUTES: Record<string, Access> = {
   'POST /api/admin/logout': 'public',
   'GET /api/admin/content-archive': '*',
   'POST /api/admin/content-archive': '*',
+  'GET /api/admin/content-archive/replaced': '*',
+  'POST /api/admin/content-archive/replaced/{id}/restore': '*',
   'GET /api/admin/mail-settings': 'settings:read',
   'PUT /api/admin/mail-settings': 'settings:write',
   'POST /api/admin/mail-settings/test': 'settings:write',

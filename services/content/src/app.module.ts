@@ -1,6 +1,7 @@
 import { DatabaseModule } from '@garage/shared/database/database.module';
 import { Module } from '@nestjs/common';
 import { ArchiveModule } from './archive/archive.module.js';
+import { ReplacedContentEntity } from './archive/replaced-content.entity.js';
 import { migrations } from './database/migrations.js';
 import { DefaultContentModule } from './default-content/default-content.module.js';
 import { EditorsModule } from './editors/editors.module.js';
@@ -18,7 +19,7 @@ import { VehiclesModule } from './vehicles/vehicles.module.js';
   imports: [
     DatabaseModule.forRoot({
       schema: 'content',
-      entities: [SiteSettingEntity, PageRecordEntity, PromotionEntity, MediaEntity],
+      entities: [SiteSettingEntity, PageRecordEntity, PromotionEntity, MediaEntity, ReplacedContentEntity],
       migrations,
     }),
     ArchiveModule,

@@ -18,6 +18,8 @@ describe('the routes of the content service', () => {
       'ALL /api/admin/*: *',
       'GET /api/admin/content-archive: *',
       'POST /api/admin/content-archive: *',
+      'GET /api/admin/content-archive/replaced: *',
+      'POST /api/admin/content-archive/replaced/:id/restore: *',
       'GET /api/admin/media: content:read',
       'POST /api/admin/media: content:write',
       'DELETE /api/admin/media/:id: content:write',

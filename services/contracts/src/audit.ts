@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = [
   'vehicle-settings-changed',
   'content-changed',
   'content-imported',
+  'content-restored',
   'media-added',
   'media-changed',
   'media-deleted',

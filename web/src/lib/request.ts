@@ -29,6 +29,8 @@ export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON. */
   body?: unknown;
+  /** Sent as it is, in the place of a body. */
+  file?: Blob;
   headers?: Record<string, string>;
   signal?: AbortSignal;
   /** How often a failed connection is tried; once for what must not arrive twice. */
@@ -49,9 +51,10 @@ export async function request<Answer>(path: string, options: RequestOptions = {}
     headers: {
       accept: 'application/json',
       ...(options.body !== undefined && { 'content-type': 'application/json' }),
+      ...(options.file && { 'content-type': options.file.type }),
       ...options.headers,
     },
-    body: options.body === undefined ? null : JSON.stringify(options.body),
+    body: options.file ?? (options.body === undefined ? null : JSON.stringify(options.body)),
     signal: options.signal ?? null,
   };
   const { response, text } = await fetchWithRetries(path, init, { attempts, timeoutMs });

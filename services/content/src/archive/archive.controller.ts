@@ -1,15 +1,19 @@
+import { Readable } from 'node:stream';
 import {
   ARCHIVE_BODY_LIMIT,
+  ARCHIVE_CONTENT_TYPE,
   CONTENT_ARCHIVE_PATH,
-  type ContentArchive,
   type ContentImportResponse,
+  type ReplacedContentsResponse,
 } from '@garage/contracts/content-archive';
 import { type Caller, RequestCaller } from '@garage/shared/audit/caller';
 import { CurrentUser } from '@garage/shared/auth/current-user.decorator';
 import { RequirePermission } from '@garage/shared/auth/require-permission.decorator';
 import { UserEntity } from '@garage/shared/auth/user.entity';
-import { BodyLimit } from '@garage/shared/platform/body-limit.decorator';
-import { Body, Controller, Get, Header, HttpCode, Post } from '@nestjs/common';
+import { StreamedBody } from '@garage/shared/platform/streamed-body.decorator';
+import { Id } from '@garage/shared/validation/id.decorator';
+import { Controller, Get, Header, HttpCode, Post, Req, StreamableFile } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { ExportService } from './export.service.js';
 import { ImportService } from './import.service.js';
 import texts from './locales/de.json' with { type: 'json' };
@@ -24,21 +28,41 @@ export class ArchiveController {
 
   @Get()
   @RequirePermission('*')
-  @Header('content-disposition', 'attachment; filename="inhalte.json"')
   @Header('cache-control', 'no-store')
-  export(): Promise<ContentArchive> {
-    return this.exports.archive();
+  export(): StreamableFile {
+    const day = new Date().toISOString().slice(0, 10);
+    return new StreamableFile(Readable.from(this.exports.lines()), {
+      type: ARCHIVE_CONTENT_TYPE,
+      disposition: `attachment; filename="inhalte-${day}.jsonl"`,
+    });
   }
 
   @Post()
   @HttpCode(200)
   @RequirePermission('*')
-  @BodyLimit({ bytes: ARCHIVE_BODY_LIMIT, message: texts.tooLarge })
+  @StreamedBody({ bytes: ARCHIVE_BODY_LIMIT, message: texts.tooLarge })
   import(
-    @Body() body: unknown,
+    @Req() { body }: FastifyRequest,
     @CurrentUser() actor: UserEntity,
     @RequestCaller() caller: Caller,
   ): Promise<ContentImportResponse> {
     return this.imports.replaceAll(body, { actor, caller });
+  }
+
+  @Get('replaced')
+  @RequirePermission('*')
+  async replaced(): Promise<ReplacedContentsResponse> {
+    return { replaced: await this.imports.replaced() };
+  }
+
+  @Post('replaced/:id/restore')
+  @HttpCode(200)
+  @RequirePermission('*')
+  restore(
+    @Id() id: number,
+    @CurrentUser() actor: UserEntity,
+    @RequestCaller() caller: Caller,
+  ): Promise<ContentImportResponse> {
+    return this.imports.restore(id, { actor, caller });
   }
 }

@@ -1,14 +1,19 @@
 import {
   ARCHIVE_EDITION,
   ARCHIVE_FORMAT,
+  type ArchivedFile,
+  type ArchivedMedia,
   type ArchivedPromotion,
   type ContentArchive,
+  type SiteContents,
 } from '@garage/contracts/content-archive';
 import type { TextPage } from '@garage/contracts/page-fields';
 import { storedFields } from '@garage/contracts/page-texts';
-import { uploadedFiles, type UploadedPicture } from '@garage/contracts/pictures';
+import { uploadedFiles } from '@garage/contracts/pictures';
 import { Injectable } from '@nestjs/common';
 import { GarageService } from '../garage/garage.service.js';
+import type { MediaEntity } from '../media/media.entity.js';
+import { MediaRepository } from '../media/media.repository.js';
 import { PictureStore } from '../media/picture-store.js';
 import { DEFAULT_PAGES, STORED_PAGES } from '../pages/defaults/default-pages.js';
 import { PagesRepository } from '../pages/pages.repository.js';
@@ -22,23 +27,37 @@ export class ExportService {
     private readonly garage: GarageService,
     private readonly pages: PagesRepository,
     private readonly promotions: PromotionsService,
+    private readonly media: MediaRepository,
     private readonly pictures: PictureStore,
   ) {}
 
-  async archive(): Promise<ContentArchive> {
-    const promotions = (await this.promotions.all()).map(toArchived);
+  /** Everything but the files of the pictures. */
+  async contents(): Promise<SiteContents> {
     const stored = await Promise.all(
       STORED_PAGES.map(async (page) => [page, await this.valuesOf(page)] as const),
     );
     return {
+      garage: await this.garage.facts(),
+      pages: Object.fromEntries(stored) as Record<TextPage, object>,
+      promotions: (await this.promotions.all()).map(toArchived),
+      media: (await this.media.findAll()).toReversed().map(toArchivedMedia),
+    };
+  }
+
+  /** The lines of the file; the pictures are read one after the other, since together they may be large. */
+  async *lines(): AsyncGenerator<string> {
+    const contents = await this.contents();
+    const archive: ContentArchive = {
       format: ARCHIVE_FORMAT,
       edition: ARCHIVE_EDITION,
       exportedAt: new Date().toISOString(),
-      garage: await this.garage.facts(),
-      pages: Object.fromEntries(stored) as Record<TextPage, object>,
-      promotions,
-      files: await this.filesOf(promotions.flatMap(({ picture }) => picture ?? [])),
+      ...contents,
     };
+    yield line(archive);
+    for (const file of filesOf(contents)) {
+      const data = (await this.pictures.read(file)).toString('base64');
+      yield line({ file, data } satisfies ArchivedFile);
+    }
   }
 
   /** What is stored under names that no version of the page knows any more stays behind. */
@@ -47,15 +66,20 @@ export class ExportService {
     const known = new Set(storedFields(page, values));
     return Object.fromEntries(Object.entries(values).filter(([name]) => known.has(name)));
   }
+}
 
-  /** One after the other: together they may be large. */
-  private async filesOf(pictures: UploadedPicture[]): Promise<Record<string, string>> {
-    const files: Record<string, string> = {};
-    for (const name of pictures.flatMap(uploadedFiles)) {
-      files[name] = (await this.pictures.read(name)).toString('base64');
-    }
-    return files;
-  }
+function line(value: object): string {
+  return `${JSON.stringify(value)}\n`;
+}
+
+/** The names of the files of all pictures that were uploaded. */
+export function filesOf({ promotions, media }: Pick<SiteContents, 'promotions' | 'media'>): Set<string> {
+  const pictures = [...promotions, ...media].flatMap(({ picture }) => picture ?? []);
+  return new Set(pictures.flatMap(uploadedFiles));
+}
+
+function toArchivedMedia({ id, name, alt, picture }: MediaEntity): ArchivedMedia {
+  return { id, name, alt, picture };
 }
 
 function toArchived(promotion: PromotionEntity): ArchivedPromotion {

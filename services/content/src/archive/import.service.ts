@@ -1,91 +1,101 @@
-import type { ContentImportResponse } from '@garage/contracts/content-archive';
+import type { Readable } from 'node:stream';
+import { rm } from 'node:fs/promises';
+import { type ContentImportResponse, type ReplacedContent } from '@garage/contracts/content-archive';
 import type { TextPage } from '@garage/contracts/page-fields';
-import { uploadedFiles } from '@garage/contracts/pictures';
-import type { Caller } from '@garage/shared/audit/caller';
-import { recordAudit } from '@garage/shared/audit/record-audit';
-import type { UserEntity } from '@garage/shared/auth/user.entity';
-import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { AnswerCache } from '../answers/answer-cache.js';
-import { AdminGarageService } from '../garage/admin/admin-garage.service.js';
+import { AppError } from '@garage/shared/errors/app-error';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ContentConfig } from '../config/env.js';
 import { PictureStore } from '../media/picture-store.js';
 import type { PageValues } from '../pages/localized-field.js';
-import { PagesRepository } from '../pages/pages.repository.js';
-import { valuesOf } from '../promotions/promotion-values.js';
-import { PromotionsService } from '../promotions/promotions.service.js';
+import { filesOf } from './export.service.js';
+import { linesOf, receive, removeForgotten } from './incoming-file.js';
 import texts from './locales/de.json' with { type: 'json' };
-import { type CheckedArchive, readArchive } from './read-archive.js';
+import { readContents } from './read-archive.js';
+import { readFile } from './read-files.js';
 import { refusal } from './refusal.js';
+import { type By, ReplaceContentsService } from './replace-contents.service.js';
+import { ReplacedContentsRepository } from './replaced-contents.repository.js';
 
-interface By {
-  actor: UserEntity;
-  caller: Caller;
-}
-
-/** Puts the content of a file in the place of all that is here. Older versions of the pages stay. */
+/** Puts the content of a file in the place of all that is here, and brings back what was there before. */
 @Injectable()
-export class ImportService {
+export class ImportService implements OnModuleInit {
+  private isBusy = false;
+
   constructor(
-    private readonly garage: AdminGarageService,
-    private readonly pages: PagesRepository,
-    private readonly promotions: PromotionsService,
+    private readonly config: ContentConfig,
     private readonly pictures: PictureStore,
-    private readonly cache: AnswerCache,
+    private readonly contents: ReplaceContentsService,
+    private readonly kept: ReplacedContentsRepository,
   ) {}
+
+  async onModuleInit(): Promise<void> {
+    await removeForgotten(this.config.uploadsDir, new Date());
+  }
 
   /** All or nothing; the pictures are on disk before the database names them. */
   async replaceAll(body: unknown, by: By): Promise<ContentImportResponse> {
-    const archive = await readArchive(body);
-    const added = await this.newFiles(archive.files);
-    await this.pictures.restore(added);
-    let unused: string[];
+    if (!isStream(body)) throw refusal(texts.notAnArchive);
+    if (this.isBusy) throw new AppError(409, 'conflict', texts.busy);
+    this.isBusy = true;
     try {
-      unused = await this.pages.transaction((manager) => this.store(archive, by, manager));
+      const file = await receive(body, this.config.uploadsDir);
+      try {
+        return await this.replaceBy(linesOf(file), by);
+      } finally {
+        await rm(file, { force: true });
+      }
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  async replaced(): Promise<ReplacedContent[]> {
+    return (await this.kept.findAll()).map(({ id, replacedAt, replacedBy }) => ({
+      id,
+      replacedAt: replacedAt.toISOString(),
+      replacedBy,
+    }));
+  }
+
+  /** What is there now takes its place among what can be brought back. */
+  async restore(id: number, by: By): Promise<ContentImportResponse> {
+    const before = await this.kept.find(id);
+    if (!before) throw new AppError(404, 'not-found');
+    const pages = new Map(Object.entries(before.pages) as [TextPage, PageValues][]);
+    return this.contents.replace({ ...before, pages }, by, 'content-restored');
+  }
+
+  private async replaceBy(lines: AsyncGenerator<string, undefined>, by: By): Promise<ContentImportResponse> {
+    const contents = await readContents((await lines.next()).value ?? '');
+    const added: string[] = [];
+    try {
+      await this.takeFiles(lines, filesOf(contents), added);
+      return await this.contents.replace(contents, by, 'content-imported');
     } catch (error) {
-      await this.pictures.removeFiles([...added.keys()]);
+      await this.pictures.removeFiles(added);
       throw error;
     }
-    this.cache.forgetAll();
-    await this.pictures.removeFiles(unused.filter((name) => !archive.files.has(name)));
-    return {
-      pages: archive.pages.size,
-      promotions: archive.promotions.length,
-      files: archive.files.size,
-    };
   }
 
-  /** Answers the names of files that nothing shows any more. */
-  private async store(archive: CheckedArchive, by: By, manager: EntityManager): Promise<string[]> {
-    await this.garage.replace(archive.garage, by.actor, manager);
-    for (const [page, values] of archive.pages) await this.storePage(page, values, by, manager);
-    const gone = await this.promotions.replaceAll(
-      archive.promotions.map(({ input, picture }) => valuesOf(input, picture)),
-      manager,
-    );
-    await recordAudit(manager, {
-      action: 'content-imported',
-      outcome: 'success',
-      actorUserId: by.actor.id,
-      details: { pages: archive.pages.size, promotions: archive.promotions.length },
-      caller: by.caller,
-    });
-    return gone.flatMap(uploadedFiles);
-  }
-
-  private async storePage(page: TextPage, values: PageValues, { actor }: By, manager: EntityManager) {
-    await this.pages.lock(page, manager);
-    const version = ((await this.pages.findCurrent(page, manager))?.version ?? 0) + 1;
-    await this.pages.insertVersion({ page, version, values, savedBy: actor.username }, manager);
-  }
-
-  /** Those that are not here yet. Names are given by chance: the same name is the same picture, or a forgery. */
-  private async newFiles(files: ReadonlyMap<string, Buffer>): Promise<Map<string, Buffer>> {
-    const added = new Map<string, Buffer>();
-    for (const [name, bytes] of files) {
+  /**
+   * Stores the files that are not here yet and notes their names in `added`. Names are given by chance: the
+   * same name is the same picture, or a forgery.
+   */
+  private async takeFiles(lines: AsyncIterable<string>, wanted: Set<string>, added: string[]): Promise<void> {
+    const missing = new Set(wanted);
+    for await (const line of lines) {
+      const { name, bytes } = await readFile(line);
+      if (!missing.delete(name)) throw refusal(texts.fileUnused, `files.${name}`);
       const here = await this.pictures.readIfThere(name);
-      if (here === null) added.set(name, bytes);
-      else if (!bytes.equals(here)) throw refusal(texts.fileTaken, `files.${name}`);
+      if (here === null) {
+        await this.pictures.restore(name, bytes);
+        added.push(name);
+      } else if (!bytes.equals(here)) throw refusal(texts.fileTaken, `files.${name}`);
     }
-    return added;
+    for (const name of missing) throw refusal(texts.pictureMissing, `files.${name}`);
   }
+}
+
+function isStream(body: unknown): body is Readable {
+  return typeof (body as Readable | undefined)?.pipe === 'function';
 }

@@ -2,50 +2,55 @@ import {
   ARCHIVE_EDITION,
   ARCHIVE_FORMAT,
   ARCHIVE_LIMITS,
+  type ArchivedMedia,
   type ArchivedPromotion,
 } from '@garage/contracts/content-archive';
+import { pictureNames } from '@garage/contracts/editor-pages';
 import type { GarageFacts } from '@garage/contracts/garage';
+import { mediaId } from '@garage/contracts/media';
 import type { TextPage } from '@garage/contracts/page-fields';
 import { isTextPage } from '@garage/contracts/page-texts';
-import type { UploadedPicture } from '@garage/contracts/pictures';
 import { AppError } from '@garage/shared/errors/app-error';
+import { isNestedDeeper, MAX_JSON_DEPTH } from '@garage/shared/platform/json-depth';
 import { RequestValidationPipe } from '@garage/shared/validation/request-validation.pipe';
 import { readFacts } from '../garage/admin/read-facts.js';
 import { STORED_PAGES } from '../pages/defaults/default-pages.js';
 import type { PageValues } from '../pages/localized-field.js';
 import { SavePromotionDto } from '../promotions/dto/save-promotion.dto.js';
 import texts from './locales/de.json' with { type: 'json' };
-import { pictureOf, readFiles } from './read-files.js';
-import { isRecord, refusal } from './refusal.js';
+import { readMedia } from './read-media.js';
 import { readPage } from './read-page.js';
+import { readPicture } from './read-picture.js';
+import { isRecord, parsed, refusal } from './refusal.js';
 
-/** An archive whose every value this installation would also have taken from its own forms. */
-export interface CheckedArchive {
+/** Contents whose every value this installation would also have taken from its own forms. */
+export interface CheckedContents {
   garage: GarageFacts;
   pages: Map<TextPage, PageValues>;
-  promotions: { input: SavePromotionDto; picture: UploadedPicture | null }[];
-  files: Map<string, Buffer>;
+  promotions: ArchivedPromotion[];
+  media: ArchivedMedia[];
 }
 
 const validation = new RequestValidationPipe();
 
-/** Reads a file that somebody has sent; the first part that is wrong is named and nothing is taken. */
-export async function readArchive(body: unknown): Promise<CheckedArchive> {
-  if (!isRecord(body) || body['format'] !== ARCHIVE_FORMAT) throw refusal(texts.notAnArchive);
-  if (body['edition'] !== ARCHIVE_EDITION) throw refusal(texts.otherEdition);
-  const files = await readFiles(body['files']);
-  const promotions = await readPromotions(body['promotions'], files);
-  const used = new Set(promotions.flatMap(({ files: names }) => names));
-  for (const name of files.keys()) if (!used.has(name)) throw refusal(texts.fileUnused, `files.${name}`);
+/** Reads the first line of a file; the first part that is wrong is named and nothing is taken. */
+export async function readContents(line: string): Promise<CheckedContents> {
+  const archive = parsed(line);
+  if (!isRecord(archive) || archive['format'] !== ARCHIVE_FORMAT) throw refusal(texts.notAnArchive);
+  if (isNestedDeeper(archive, MAX_JSON_DEPTH)) throw refusal(texts.notAnArchive);
+  if (archive['edition'] !== ARCHIVE_EDITION) throw refusal(texts.otherEdition);
+  const media = await readMedia(archive['media']);
+  const pages = readPages(archive['pages']);
+  requirePictures(pages, media);
   return {
-    garage: await readFacts(body['garage']),
-    pages: readPages(body['pages']),
-    promotions,
-    files,
+    garage: await readFacts(archive['garage']),
+    pages,
+    promotions: await readPromotions(archive['promotions']),
+    media,
   };
 }
 
-function readPages(sent: unknown): CheckedArchive['pages'] {
+function readPages(sent: unknown): CheckedContents['pages'] {
   const pages = isRecord(sent) ? sent : {};
   for (const name of Object.keys(pages)) {
     if (!isTextPage(name)) throw refusal(texts.unknownPage, `pages.${name.slice(0, 40)}`);
@@ -59,17 +64,28 @@ function readPages(sent: unknown): CheckedArchive['pages'] {
   );
 }
 
-async function readPromotions(sent: unknown, files: ReadonlyMap<string, Buffer>) {
+/** Every picture that a page names must be in the file, too. */
+function requirePictures(pages: CheckedContents['pages'], media: ArchivedMedia[]): void {
+  const known = new Set(media.map(({ id }) => id));
+  for (const [page, values] of pages) {
+    for (const name of pictureNames(page, values)) {
+      const id = mediaId(values[name] ?? '');
+      if (id !== null && !known.has(id)) throw refusal(texts.pictureMissing, `pages.${page}.${name}`);
+    }
+  }
+}
+
+async function readPromotions(sent: unknown): Promise<ArchivedPromotion[]> {
   if (!Array.isArray(sent) || sent.length > ARCHIVE_LIMITS.promotions) {
     throw refusal(texts.promotionsInvalid, 'promotions');
   }
-  const read = [];
+  const read: ArchivedPromotion[] = [];
   for (const [index, promotion] of (sent as unknown[]).entries()) {
     const path = `promotions.${index}`;
     if (!isRecord(promotion)) throw refusal(texts.promotionInvalid, path);
-    const { picture, ...values } = promotion as unknown as ArchivedPromotion;
-    const found = pictureOf(picture, files, `${path}.picture`);
-    read.push({ input: await promotionOf(values, path), ...found });
+    const { picture, ...values } = promotion;
+    const found = picture === null || picture === undefined ? null : readPicture(picture, `${path}.picture`);
+    read.push(Object.assign(await promotionOf(values, path), { picture: found }));
   }
   return read;
 }

@@ -4,6 +4,7 @@ import { PromotionPictures1763920000000 } from './migrations/1763920000000-promo
 import { SiteSettingVersions1763930000000 } from './migrations/1763930000000-site-setting-versions.js';
 import { PageLists1763950000000 } from './migrations/1763950000000-page-lists.js';
 import { Media1763960000000 } from './migrations/1763960000000-media.js';
+import { ReplacedContents1763970000000 } from './migrations/1763970000000-replaced-contents.js';
 
 /** Oldest first; applied ones never change. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   SiteSettingVersions1763930000000,
   PageLists1763950000000,
   Media1763960000000,
+  ReplacedContents1763970000000,
 ];

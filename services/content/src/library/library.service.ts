@@ -1,6 +1,5 @@
 import { pictureNames } from '@garage/contracts/editor-pages';
 import { EDITOR_PAGES, type EditorPage, EDITORS } from '@garage/contracts/editors';
-import { LANGUAGES, type LocalizedText } from '@garage/contracts/languages';
 import { MEDIA_LIMITS, MEDIA_WIDTH, mediaId, mediaKey, type MediaItem } from '@garage/contracts/media';
 import type { Caller } from '@garage/shared/audit/caller';
 import { recordAudit } from '@garage/shared/audit/record-audit';
@@ -10,7 +9,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AnswerCache } from '../answers/answer-cache.js';
 import type { MediaEntity } from '../media/media.entity.js';
-import { toMediaItem } from '../media/media.mapper.js';
+import { tidiedAlt, toMediaItem } from '../media/media.mapper.js';
 import { MediaRepository } from '../media/media.repository.js';
 import { Pictures } from '../media/pictures.js';
 import { PagesRepository } from '../pages/pages.repository.js';
@@ -59,7 +58,7 @@ export class LibraryService {
   async change(id: number, { alt, focusX, focusY }: ChangeMediaDto, by: By): Promise<MediaItem> {
     const item = await this.media.transaction(async (manager) => {
       const stored = found(await this.media.lock(id, manager));
-      stored.alt = tidied(alt);
+      stored.alt = tidiedAlt(alt);
       stored.picture = { ...stored.picture, focus: [focusX, focusY] };
       await audit('media-changed', stored, by, manager);
       return this.media.save(stored, manager);
@@ -102,12 +101,6 @@ function found(item: MediaEntity | null): MediaEntity {
 
 function titles(pages: EditorPage[]): string {
   return pages.map((page) => `«${EDITORS[page].title}»`).join(', ');
-}
-
-/** Nothing around the texts, and no empty ones but the German. */
-function tidied(alt: Partial<LocalizedText>): LocalizedText {
-  const written = LANGUAGES.map((language) => [language, alt[language]?.trim() ?? ''] as const);
-  return { de: '', ...Object.fromEntries(written.filter(([, text]) => text)) };
 }
 
 async function audit(

@@ -1,4 +1,5 @@
 import type { EditorPage } from '@garage/contracts/editors';
+import { LANGUAGES, type LocalizedText } from '@garage/contracts/languages';
 import { type LibraryPicture, mediaKey, type MediaItem } from '@garage/contracts/media';
 import type { MediaEntity } from './media.entity.js';
 
@@ -20,4 +21,10 @@ export function toMediaItem(item: MediaEntity, usedIn: EditorPage[]): MediaItem 
 export function toLibraryPicture({ picture, alt }: MediaEntity): LibraryPicture {
   const { base, width, height, widths, focus, colour } = picture;
   return { base, width, height, widths, focus, colour, alt };
+}
+
+/** Nothing around the texts, and no empty ones but the German. */
+export function tidiedAlt(alt: Partial<LocalizedText>): LocalizedText {
+  const written = LANGUAGES.map((language) => [language, alt[language]?.trim() ?? ''] as const);
+  return { de: '', ...Object.fromEntries(written.filter(([, text]) => text)) };
 }

@@ -40,6 +40,35 @@ export class MediaRepository {
     return manager.count(MediaEntity);
   }
 
+  /** All pictures; nobody adds, changes or deletes one until the transaction ends. */
+  async holdAll(manager: EntityManager): Promise<MediaEntity[]> {
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [COUNT_LOCK]);
+    return manager.find(MediaEntity, { order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** The highest number that a picture ever had here. */
+  async lastNumber(manager: EntityManager): Promise<number> {
+    const [row] = await manager.query<{ last: string }[]>(
+      'SELECT CASE WHEN is_called THEN last_value ELSE 0 END AS last FROM content.media_id_seq',
+    );
+    return Number(row?.last ?? 0);
+  }
+
+  /** New pictures get numbers above this one. */
+  async continueAfter(number: number, manager: EntityManager): Promise<void> {
+    if (number > 0) await manager.query("SELECT setval('content.media_id_seq', $1)", [number]);
+  }
+
+  /** Adds a picture under a number that it has already. */
+  async insertNumbered(item: Omit<MediaEntity, 'addedAt'>, manager: EntityManager): Promise<void> {
+    const { id, name, picture, alt, addedBy } = item;
+    await manager.query(
+      `INSERT INTO content.media (id, name, picture, alt, added_by) OVERRIDING SYSTEM VALUE
+       VALUES ($1, $2, $3, $4, $5)`,
+      [id, name, picture, alt, addedBy],
+    );
+  }
+
   insert(item: Omit<MediaEntity, 'id' | 'addedAt'>, manager: EntityManager): Promise<MediaEntity> {
     return manager.save(manager.create(MediaEntity, item));
   }

@@ -93,18 +93,17 @@ export class PictureStore implements OnModuleInit {
     });
   }
 
-  /** Stores files of another installation under the names that they have there, all or none. */
-  async restore(files: ReadonlyMap<string, Buffer>): Promise<void> {
-    const written: string[] = [];
-    try {
-      for (const [name, bytes] of files) {
-        await writeDurably(this.file(name), bytes);
-        written.push(name);
-      }
-    } catch (error) {
-      await this.removeFiles(written);
-      throw error;
-    }
+  /** Whether all files of a picture are here. */
+  async has(picture: UploadedPicture): Promise<boolean> {
+    const names = uploadedFiles(picture);
+    const found = await Promise.all(names.map((name) => stat(this.file(name)).catch(() => null)));
+    return found.every((file) => file !== null);
+  }
+
+  /** Stores a file of another installation under the name that it has there. */
+  async restore(name: string, bytes: Buffer): Promise<void> {
+    if (!UPLOAD_FILE.test(name)) throw new Error('no name of an uploaded file');
+    await writeDurably(this.file(name), bytes);
   }
 
   private file(name: string): string {

@@ -1,13 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { formatWidths, sizeSuffix, type UploadedPicture } from '@garage/contracts/pictures';
-import type { SavePromotionDto } from './dto/save-promotion.dto.js';
+import type { PromotionRequest } from '@garage/contracts/promotions';
 import type { PromotionEntity } from './promotion.entity.js';
 
 /** Everything that staff decide about a promotion. */
 export type PromotionValues = Omit<PromotionEntity, 'id' | 'createdAt' | 'updatedAt'>;
 
 /** The request with the values of a new promotion in the place of what it lacks. */
-export function valuesOf(input: SavePromotionDto, picture: UploadedPicture | null): PromotionValues {
+export function valuesOf(
+  input: Omit<PromotionRequest, 'imageUrl'>,
+  picture: UploadedPicture | null,
+): PromotionValues {
   return {
     name: input.name,
     title: input.title,

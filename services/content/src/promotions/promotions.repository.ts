@@ -46,13 +46,16 @@ export class PromotionsRepository {
     );
   }
 
-  /** Puts others in the place of all; answers those that are gone. Nobody else changes any meanwhile. */
-  async replaceAll(promotions: PromotionValues[], manager: EntityManager): Promise<PromotionEntity[]> {
+  /** Nobody else changes any until the transaction ends. */
+  async holdAll(manager: EntityManager): Promise<void> {
     await manager.query('LOCK TABLE content.promotions IN SHARE ROW EXCLUSIVE MODE');
-    const gone = await manager.find(PromotionEntity);
+  }
+
+  /** Puts others in the place of all. */
+  async replaceAll(promotions: PromotionValues[], manager: EntityManager): Promise<void> {
+    await this.holdAll(manager);
     await manager.query('DELETE FROM content.promotions');
     for (const promotion of promotions) await manager.save(manager.create(PromotionEntity, promotion));
-    return gone;
   }
 
   transaction<T>(work: (promotions: PromotionsTransaction) => Promise<T>): Promise<T> {

@@ -1,5 +1,4 @@
 import type { ActivePromotionsResponse } from '@garage/contracts/promotions';
-import type { UploadedPicture } from '@garage/contracts/pictures';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Answer } from '../answers/answer.js';
@@ -31,10 +30,14 @@ export class PromotionsService {
     return (await this.promotions.findAll()).toReversed();
   }
 
-  /** Puts others in the place of all; answers the pictures that nobody shows any more. */
-  async replaceAll(promotions: PromotionValues[], transaction: EntityManager): Promise<UploadedPicture[]> {
-    const gone = await this.promotions.replaceAll(promotions, transaction);
-    return gone.flatMap(({ picture }) => picture ?? []);
+  /** Nobody else changes any until the transaction ends. */
+  async hold(transaction: EntityManager): Promise<void> {
+    await this.promotions.holdAll(transaction);
+  }
+
+  /** Puts others in the place of all; their pictures stay as long as anything names them. */
+  async replaceAll(promotions: PromotionValues[], transaction: EntityManager): Promise<void> {
+    await this.promotions.replaceAll(promotions, transaction);
   }
 
   /** What visitors see now. */

@@ -6,10 +6,11 @@ import { Logger } from '@nestjs/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
+import { isNestedDeeper, MAX_JSON_DEPTH } from './json-depth.js';
 import { FILE_CONTENT_TYPE } from './public-file.decorator.js';
+import { LINES_CONTENT_TYPE } from './streamed-body.decorator.js';
 import { answerError, toApiError } from '../errors/error.filter.js';
 
-const MAX_JSON_DEPTH = 20;
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 
 /** The HTTP server with the limits and the error form that every service has. */
@@ -30,6 +31,7 @@ export function createAdapter(): FastifyAdapter {
   const fastify = adapter.getInstance();
   readJsonOnly(fastify);
   readFiles(fastify);
+  readLines(fastify);
   return adapter;
 }
 
@@ -62,10 +64,12 @@ function readFiles(fastify: FastifyInstance): void {
   });
 }
 
-/** True beyond the depth that validation, which calls itself per level, can be trusted with. */
-function isNestedDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isNestedDeeper(inner, levels - 1));
+/** Where a route takes them (`@StreamedBody`), lines of JSON that nobody has read yet. */
+function readLines(fastify: FastifyInstance): void {
+  fastify.addContentTypeParser(LINES_CONTENT_TYPE, (request, body, done) => {
+    if (request.routeOptions.config.isStreamed) done(null, body);
+    else done(new AppError(415, 'unsupported-media-type'));
+  });
 }
 
 /** Answers what is not even HTTP: too large headers, broken requests, a client that is too slow. */

@@ -40,6 +40,11 @@ export class AdminGarageService {
     return this.read();
   }
 
+  /** Nobody else saves until the transaction ends. */
+  async hold(manager: EntityManager): Promise<void> {
+    await this.garage.lockRecord(manager);
+  }
+
   /** Stores other facts inside a transaction; answers the names of the parts that are different. */
   async replace(
     facts: GarageFacts,

@@ -1,0 +1,122 @@
+import type { ArchivedPromotion, ContentImportResponse } from '@garage/contracts/content-archive';
+import { pictureNames } from '@garage/contracts/editor-pages';
+import { mediaId, mediaKey } from '@garage/contracts/media';
+import type { TextPage } from '@garage/contracts/page-fields';
+import type { Caller } from '@garage/shared/audit/caller';
+import { recordAudit } from '@garage/shared/audit/record-audit';
+import type { UserEntity } from '@garage/shared/auth/user.entity';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AnswerCache } from '../answers/answer-cache.js';
+import { AdminGarageService } from '../garage/admin/admin-garage.service.js';
+import { PictureStore } from '../media/picture-store.js';
+import type { PageValues } from '../pages/localized-field.js';
+import { PagesRepository } from '../pages/pages.repository.js';
+import { type PromotionValues, valuesOf } from '../promotions/promotion-values.js';
+import { PromotionsService } from '../promotions/promotions.service.js';
+import { ExportService } from './export.service.js';
+import { ImportedMedia } from './imported-media.js';
+import type { CheckedContents } from './read-archive.js';
+import { ReplacedContentsRepository } from './replaced-contents.repository.js';
+
+export interface By {
+  actor: UserEntity;
+  caller: Caller;
+}
+
+/** Puts other content in the place of all that is here, which is kept so that it can be brought back. */
+@Injectable()
+export class ReplaceContentsService {
+  constructor(
+    private readonly exports: ExportService,
+    private readonly kept: ReplacedContentsRepository,
+    private readonly garage: AdminGarageService,
+    private readonly pages: PagesRepository,
+    private readonly promotions: PromotionsService,
+    private readonly media: ImportedMedia,
+    private readonly pictures: PictureStore,
+    private readonly cache: AnswerCache,
+  ) {}
+
+  /** All or nothing; the files of its pictures are on disk already. */
+  async replace(
+    contents: CheckedContents,
+    by: By,
+    action: 'content-imported' | 'content-restored',
+  ): Promise<ContentImportResponse> {
+    const replaced = await this.pages.transaction(async (manager) => {
+      await this.hold([...contents.pages.keys()], manager);
+      await this.kept.keep(await this.exports.contents(), by.actor.username, manager);
+      const details = await this.store(contents, by, manager);
+      await recordAudit(manager, {
+        action,
+        outcome: 'success',
+        actorUserId: by.actor.id,
+        details: { ...details },
+        caller: by.caller,
+      });
+      return details;
+    });
+    this.cache.forgetAll();
+    return replaced;
+  }
+
+  /** Nobody saves anything between what is kept and what takes its place. */
+  private async hold(pages: TextPage[], manager: EntityManager): Promise<void> {
+    await this.garage.hold(manager);
+    for (const page of pages) await this.pages.lock(page, manager);
+    await this.promotions.hold(manager);
+    await this.media.hold(manager);
+  }
+
+  private async store(
+    contents: CheckedContents,
+    by: By,
+    manager: EntityManager,
+  ): Promise<ContentImportResponse> {
+    const numbers = await this.media.take(contents.media, by.actor.username, manager);
+    await this.garage.replace(contents.garage, by.actor, manager);
+    let changed = 0;
+    for (const [page, values] of contents.pages) {
+      const numbered = withNumbers(page, values, numbers);
+      if (await this.storePage(page, numbered, by, manager)) changed += 1;
+    }
+    const promotions = await Promise.all(contents.promotions.map((each) => this.promotionOf(each)));
+    await this.promotions.replaceAll(promotions, manager);
+    return { pages: changed, promotions: promotions.length, media: numbers.size };
+  }
+
+  /** False when the page says this already. */
+  private async storePage(
+    page: TextPage,
+    values: PageValues,
+    { actor }: By,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const current = await this.pages.findCurrent(page, manager);
+    const before = current?.values ?? {};
+    const names = [...new Set([...Object.keys(before), ...Object.keys(values)])];
+    if (names.every((name) => (values[name] ?? '') === (before[name] ?? ''))) return false;
+    const version = (current?.version ?? 0) + 1;
+    await this.pages.insertVersion({ page, version, values, savedBy: actor.username }, manager);
+    return true;
+  }
+
+  /** A picture that has been deleted since it was kept does not come back. */
+  private async promotionOf({ picture, ...input }: ArchivedPromotion): Promise<PromotionValues> {
+    const isThere = picture !== null && (await this.pictures.has(picture));
+    return valuesOf(input, isThere ? picture : null);
+  }
+}
+
+/** The page with the numbers that its pictures have here; without those that are gone. */
+function withNumbers(page: TextPage, values: PageValues, numbers: ReadonlyMap<number, number>): PageValues {
+  const numbered = { ...values };
+  for (const name of pictureNames(page, values)) {
+    const id = mediaId(values[name] ?? '');
+    if (id === null) continue;
+    const here = numbers.get(id);
+    numbered[name] = here === undefined ? '' : mediaKey(here);
+  }
+  return numbered;
+}
