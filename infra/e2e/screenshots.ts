@@ -42,6 +42,7 @@ try {
   }
   const { page, close } = await visit(browser, stack.url, { viewport: { width: 1440, height: VIEW_HEIGHT } });
   await signInPage(page, stack.admin);
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: `${OUTPUT}/panel-1440.jpg`, type: 'jpeg', quality: 80 });
   await close();

@@ -10,7 +10,7 @@ const Band = chakra('section', {
   base: {
     position: 'relative',
     isolation: 'isolate',
-    overflow: 'hidden',
+    overflow: 'clip',
     backgroundImage:
       'radial-gradient(46rem 34rem at 88% 40%, rgb(96 112 132 / 0.3), transparent 70%), linear-gradient(180deg, #07090b, #12161c)',
   },

@@ -5,7 +5,7 @@ export const Stage = chakra('section', {
   base: {
     position: 'relative',
     isolation: 'isolate',
-    overflow: 'hidden',
+    overflow: 'clip',
     minHeight: { base: 'min(100svh, 52rem)', md: 'min(100svh, 66rem)' },
     display: 'flex',
     flexDirection: 'column',
