@@ -46,9 +46,8 @@ export function useDragToMove({ days, firstMinute, pixelsPerMinute, onMove }: Dr
     const move = (event: globalThis.PointerEvent) =>
       setDrag((last) => {
         if (!last) return last;
-        const offset = { x: event.clientX - last.from.x, y: event.clientY - last.from.y };
-        const isFar = Math.hypot(offset.x, offset.y) >= THRESHOLD_PX;
-        return last.offset || isFar ? { ...last, offset } : last;
+        const offset = wayFrom(last, event);
+        return last.offset || isFar(offset) ? { ...last, offset } : last;
       });
     const cancel = () => setDrag(null);
     const onKey = (event: KeyboardEvent) => {
@@ -68,8 +67,10 @@ export function useDragToMove({ days, firstMinute, pixelsPerMinute, onMove }: Dr
     if (!drag) return undefined;
     const drop = (event: globalThis.PointerEvent) => {
       setDrag(null);
-      const { appointment, offset } = drag;
-      if (!offset) return;
+      // Where it is let go counts, which a busy page may not have drawn yet.
+      const offset = wayFrom(drag, event);
+      const { appointment } = drag;
+      if (!drag.offset && !isFar(offset)) return;
       // The click that follows would open the dialog.
       window.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
@@ -93,6 +94,14 @@ export function useDragToMove({ days, firstMinute, pixelsPerMinute, onMove }: Dr
       setDrag({ appointment, from: { x: event.clientX, y: event.clientY }, offset: null });
     },
   };
+}
+
+function wayFrom({ from }: Drag, event: globalThis.PointerEvent): { x: number; y: number } {
+  return { x: event.clientX - from.x, y: event.clientY - from.y };
+}
+
+function isFar({ x, y }: { x: number; y: number }): boolean {
+  return Math.hypot(x, y) >= THRESHOLD_PX;
 }
 
 function swallow(event: Event): void {

@@ -5,6 +5,7 @@ import { type AppointmentState, BOOKING_LIMITS, NEXT_STATES } from '@garage/cont
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { Button, Textarea } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { today } from '../plan-days.ts';
 import { useAppointmentActions } from '../use-appointment-actions.ts';
 
 /** States that end a visit before it was one: they are asked about, and the customer reads why. */
@@ -17,7 +18,10 @@ export function StateActions({ appointment }: { appointment: PlannedAppointment 
   const { isBusy, goOn } = useAppointmentActions();
   const [asked, setAsked] = useState<AskedState | null>(null);
   const [reason, setReason] = useState('');
-  const next = NEXT_STATES[appointment.status];
+  // Nobody can have missed what is still to come.
+  const next = NEXT_STATES[appointment.status].filter(
+    (state) => state !== 'no-show' || appointment.date <= today(),
+  );
 
   if (asked && next.includes(asked)) {
     return (
@@ -62,6 +66,7 @@ export function StateActions({ appointment }: { appointment: PlannedAppointment 
             key={state}
             px="5"
             ms="auto"
+            flex={{ base: '1 1 100%', md: '0 0 auto' }}
             disabled={isBusy}
             onClick={() => void goOn(appointment.id, state)}
           >

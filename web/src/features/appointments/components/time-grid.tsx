@@ -152,7 +152,15 @@ export function TimeGrid({ days, appointments, onOpen, onMove }: TimeGridProps) 
         </chakra.div>
       ))}
       {onMove && (
-        <chakra.p gridColumn="1 / -1" px="3" py="2" textStyle="xs" color="fg.muted" borderTopWidth="1px">
+        <chakra.p
+          display={{ base: 'none', md: 'block' }}
+          gridColumn="1 / -1"
+          px="3"
+          py="2"
+          textStyle="xs"
+          color="fg.muted"
+          borderTopWidth="1px"
+        >
           {t('dragHint')}
         </chakra.p>
       )}
