@@ -68,11 +68,12 @@ def spark_plugs():
     surroundings()
     cyclorama(materials.dark_floor((0.03, 0.03, 0.032)), depth=0.7, bend=0.3)
     first = engine.spark_plug()
-    place(first, (-0.012, 0.0, 0.0018))
-    place(copy(first), (0.034, 0.026, 0.0018), (0, 0, 120))
-    place(copy(first), (-0.05, 0.034, 0.0018), (0, 0, 60))
-    lying = copy(first)
-    place(lying, (0.062, -0.022, 0.0122), (0, 90, 196))
+    # four stand in their holder up to the washer, the fifth lies on its collar and its porcelain
+    place(box((0.178, 0.046, 0.0242), materials.plastic((0.02, 0.02, 0.022), 0.5), 0.004), (0.004, 0.03, 0.0121), (0, 0, 8))
+    for k in range(4):
+        place(copy(first), (-0.06 + 0.0424 * k, 0.021 + 0.006 * k, 0), (0, 0, 35 + 50 * k))
+    first.rotation_euler[2] = math.radians(30)
+    group([first], (0.068, -0.03, 0.0148), (0, 96, 196))
     table_light(0, 0, 0.04, 0.55, 1.1)
     softbox((-0.05, -0.4, 0.2), (0, 0, 0.04), (0.3, 0.12), 0.5, NEUTRAL)
     camera((0.03, -0.25, 0.085), (0.014, 0.0, 0.041), 52, focus=(-0.012, -0.012, 0.05), aperture=9)
