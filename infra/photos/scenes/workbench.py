@@ -16,7 +16,9 @@ def oil_pour(close=False):
     fluids.stream((0.062, 0, 0.132), (0.001, 0, -0.03), 0.0058)
     bottle = fluids.oil_bottle()
     place(bottle, (0.066, 0, 0.135), (0, -112, 0))
-    softbox((0.05, 0.7, 0.35), (0.02, 0, 0.08), (1.3, 0.9), 14, (1, 0.88, 0.7))
+    # a narrow lamp behind: seen through the oil it becomes a bright core between dark edges
+    softbox((0.16, 0.55, 0.2), (0.02, 0, 0.07), (0.34, 0.7), 2.6, (1, 0.88, 0.7))
+    place(box((4, 0.02, 3), materials.plastic((0.03, 0.034, 0.042), 0.6), 0.002), (0, 0.9, 0))
     softbox((0.1, 0.1, 0.7), (0, 0, 0), (0.7, 0.16), 6, NEUTRAL)
     softbox((-0.55, -0.3, 0.25), (0, 0, 0), (0.1, 0.6), 4, WARM)
     softbox((0.5, -0.4, 0.3), (0, 0, 0), (0.12, 0.5), 3, COOL)
