@@ -95,17 +95,18 @@ def replaced():
     from studio import brake
     pad = brake.sector(0.1, 0.152, 21, 0.006)
     plate, lining = extrude(pad, 0.005, rust.material, 0.001), extrude(brake.sector(0.104, 0.148, 17, 0.004), 0.005, materials.cast_iron((0.05, 0.048, 0.046)), 0.001, location=(0, 0, 0.005))
-    first = group([plate, lining], (-0.23, -0.03, 0.0085), (0, 0, 22))
-    copy(first, (-0.19, -0.09, 0.0085), (0, 0, 4))
+    first = group([plate, lining], (-0.262, 0.005, 0.0085), (0, 0, 22))
+    copy(first, (-0.195, -0.055, 0.0085), (0, 0, 4))
     plug = engine.spark_plug()
     for k in range(4):
         place(copy(plug), (0.035 + 0.032 * k, -0.085, 0.0182), (-90, 0, 7 * k - 8))
     plug.location = (0, 0, -3)
     filter_body = materials.enamel((0.6, 0.6, 0.6), 0.3)
     can = lathe(rounded([(0, 0), (0.03, 0), (0.036, 0.004), (0.038, 0.01), (0.038, 0.08), (0.034, 0.086), (0.012, 0.088), (0.012, 0.084), (0, 0.084)], 0.003), filter_body, 96)
-    place(can, (0.13, 0.075, 0.045), (90, 0, 64))
+    stripe = lathe([(0.0381, 0.028), (0.0383, 0.029), (0.0383, 0.05), (0.0381, 0.051)], materials.enamel((0.5, 0.012, 0.012), 0.3), 96)
+    group([can, stripe], (0.085, 0.08, 0.0443), (90, 0, 70))
     card = materials.Surface('card', (0.8, 0.78, 0.72), 0, 0.7).material
     ink = materials.plastic((0.03, 0.035, 0.05), 0.6)
     tag = group([extrude(rectangle(0.11, 0.062, 0.004), 0.0008, card, 0.0001), place(lettering('Ersetzte Teile', 0.0135, 0.0001, ink, 0), (0, 0.011, 0.0006)), place(lettering('für Sie bereit', 0.0105, 0.0001, ink, 0), (0, -0.011, 0.0006))])
-    place(tag, (-0.02, 0.0, 0.008), (3, 0, -8))
+    place(tag, (-0.035, 0.08, 0.0075), (1, 0, -6))
     camera((0.0, -0.47, 0.4), (0.004, 0.004, 0.0), 46, focus=(0, -0.04, 0.02), aperture=8)
