@@ -57,7 +57,7 @@ export function ImportDialog({ file, summary, onClose }: ImportDialogProps) {
         <p>{t('import.source', { garage: garageName, at: formatMoment(exportedAt) })}</p>
         <div>
           <p>{t('import.replaces')}</p>
-          <chakra.ul ps="5" mt="1" display="grid" gap="1">
+          <chakra.ul listStyleType="disc" ps="5" mt="1" display="grid" gap="1">
             <li>{t('import.pages')}</li>
             <li>{t('import.facts')}</li>
             <li>{t('import.promotions', { count: promotions })}</li>

@@ -69,7 +69,7 @@ describe('an editor', () => {
     await save();
     await screen.findByText('Änderungen gespeichert');
     expect(saved()).toEqual([{ version: 1, slogan: 'Weiter' }]);
-    expect(screen.getByText(/Stand 2/)).toBeTruthy();
+    expect(screen.getByText(/Stand 2/)).toBeVisible();
   });
 
   it('keeps flags in the words of the page', async () => {
@@ -99,7 +99,7 @@ describe('an editor', () => {
     type(slogan, 'LAUT');
     await save();
     await screen.findByText('Zu laut.');
-    expect(screen.getByText('Fehler beim Speichern')).toBeTruthy();
+    expect(screen.getByText('Fehler beim Speichern')).toBeVisible();
     expect(slogan.value).toBe('LAUT');
   });
 
@@ -114,7 +114,7 @@ describe('an editor', () => {
     api.on(`GET /api/admin/website/${page}`, { ...record(1), values: blank, defaults: blank });
     api.on(`GET /api/admin/website/${page}/versions`, { versions: [record(1)] });
     renderAdmin(<EditorArea page={page} user={ADMIN} backPath="/admin/panel" />);
-    expect(await screen.findByRole('form', { name: EDITORS[page].title })).toBeTruthy();
+    expect(await screen.findByRole('form', { name: EDITORS[page].title })).toBeVisible();
   });
 });
 
@@ -125,7 +125,7 @@ describe('what was typed', () => {
     await save();
     cleanup();
     expect((await open()).value).toBe('Nicht verloren');
-    expect(screen.getByText('Ihr Entwurf ist wieder da')).toBeTruthy();
+    expect(screen.getByText('Ihr Entwurf ist wieder da')).toBeVisible();
     cleanup();
     expect((await open({ ...ADMIN, id: 7 })).value).toBe('Fahren');
   });
@@ -193,7 +193,7 @@ describe('an older version', () => {
     await userEvent.click(await screen.findByRole('button', { name: /Stand 1 mit dem aktuellen/ }));
     const dialog = await screen.findByRole('dialog');
     await within(dialog).findByText('Fahren');
-    expect(within(dialog).getByText('Neu')).toBeTruthy();
+    expect(within(dialog).getByText('Neu')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Diesen Stand wiederherstellen' }));
     await waitFor(() => expect(slogan.value).toBe('Fahren'));
     expect(api.calls(`${POST}/versions/1/restore`)[0]?.body).toEqual({ version: 2 });

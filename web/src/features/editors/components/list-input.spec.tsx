@@ -55,7 +55,7 @@ describe('the entries of a list', () => {
     await press('«Box» nach oben');
     expect(names()).toEqual(['Check', 'Box', 'Pumpe']);
     expect(document.activeElement?.getAttribute('aria-label')).toBe('«Box» nach oben');
-    expect(screen.getByText('«Box» steht jetzt an Stelle 2 von 3.')).toBeTruthy();
+    expect(screen.getByText('«Box» steht jetzt an Stelle 2 von 3.')).toBeVisible();
     await press('«Check» nach oben');
     expect(names()).toEqual(['Check', 'Box', 'Pumpe']);
     expect(await saved()).toEqual({ version: 1, offerOrder: '1,3,2' });
@@ -79,8 +79,8 @@ describe('the entries of a list', () => {
 
   it('are hidden and shown again', async () => {
     await press('«Pumpe» ausblenden');
-    expect(within(screen.getByRole('listitem', { name: 'Pumpe' })).getByText('ausgeblendet')).toBeTruthy();
-    expect(screen.getByRole('button', { name: '«Pumpe» wieder zeigen' })).toBeTruthy();
+    expect(within(screen.getByRole('listitem', { name: 'Pumpe' })).getByText('ausgeblendet')).toBeVisible();
+    expect(screen.getByRole('button', { name: '«Pumpe» wieder zeigen' })).toBeVisible();
     expect(await saved()).toEqual({ version: 1, offer2InList: 'Nein' });
   });
 
@@ -100,6 +100,6 @@ describe('the entries of a list', () => {
       body: { statusCode: 400, code: 'validation-failed', message: 'x', fields },
     });
     await press('Speichern');
-    expect(await screen.findByText('Diese Angabe ist erforderlich.')).toBeTruthy();
+    expect(await screen.findByText('Diese Angabe ist erforderlich.')).toBeVisible();
   });
 });

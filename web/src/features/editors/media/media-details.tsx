@@ -55,6 +55,11 @@ export function MediaDetails(props: MediaDetailsProps) {
       <chakra.h3 fontWeight="semibold" overflowWrap="anywhere">
         {item.name}
       </chakra.h3>
+      {onChoose && (
+        <Button justifySelf="start" disabled={media.isBusy} onClick={() => onChoose(item.key)}>
+          {t('media.choose')}
+        </Button>
+      )}
       <FocusPicker
         picture={item.picture}
         focus={focus}
@@ -86,11 +91,6 @@ export function MediaDetails(props: MediaDetailsProps) {
           : t('media.unused')}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        {onChoose && (
-          <Button disabled={media.isBusy} onClick={() => onChoose(item.key)}>
-            {t('media.choose')}
-          </Button>
-        )}
         {canWrite && (
           <>
             <Button variant="outline" disabled={media.isBusy || !isDirty} onClick={onSave}>
