@@ -18,7 +18,7 @@ def handover():
     _table()
     place(desk.clipboard(['Bremsen vorn', 'Ölservice', 'Räderwechsel', 'Probefahrt', 'Fahrzeugwäsche'], 'Auftrag 1950', 5), (-0.03, 0.06, 0), (0, 0, 12))
     place(desk.key('24'), (0.03, -0.03, 0.0056), (0, 0, -152))
-    place(desk.pen(), (0.115, -0.02, 0.0), (0, 0, 74))
+    place(desk.pen(), (0.062, 0.02, 0.0056), (0, 0, 98))
     camera((0.02, -0.36, 0.27), (0.006, 0.004, 0.0), 52, focus=(0.02, -0.04, 0.012), aperture=5.6)
 
 
