@@ -65,6 +65,21 @@ describe('public pages', () => {
     expect(await get('/changed')).toContain('after');
   });
 
+  it('are made anew where the address asks for something: a service, an appointment', async () => {
+    text = 'own';
+    for (const path of [
+      '/booking?service=10',
+      '/fr/booking?service=1',
+      '/booking/appointment?id=A&token=b',
+    ]) {
+      asked = [];
+      await Promise.all([get(path), get(path)]);
+      expect(asked).toEqual([`GET ${path}`, `GET ${path}`]);
+    }
+    text = 'plain';
+    expect(await get('/booking')).toContain('plain');
+  });
+
   it('stay when the web server fails', async () => {
     text = 'kept';
     await get('/kept');

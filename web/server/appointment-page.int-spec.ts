@@ -24,6 +24,10 @@ const APPOINTMENT: CustomerAppointment = {
   proposal: null,
   documents: [],
 };
+const FREE_DAYS = [
+  { date: '2099-01-07', times: [], dropOff: false, closed: 'Feiertag' },
+  { date: '2099-01-08', times: ['09:00', '14:30'], dropOff: false },
+];
 const LINK = '/booking/appointment?id=K7Q2M9XA&token=secret';
 
 let contact: FakeService;
@@ -34,6 +38,9 @@ let changed: { status: number; body: unknown };
 beforeAll(async () => {
   contact = await fakeService(({ method, url }) => {
     if (method === 'POST') return changed;
+    if (url?.startsWith('/api/booking/availability?services=10&from=2099-01-07&')) {
+      return { status: 200, body: { days: FREE_DAYS } };
+    }
     if (url === '/api/booking/K7Q2M9XA?token=secret') return { status: 200, body: appointment };
     return { status: 404, body: { code: 'not-found' } };
   });
@@ -103,6 +110,42 @@ describe('the page of an appointment', () => {
     const refused = await post({ action: 'accept', proposalId: '7' });
     expect(refused.statusCode).toBe(409);
     expect(refused.body).toContain('Das geht nicht mehr');
+  });
+
+  it('shows free times from the day that is asked for, and moves to one of them by its button', async () => {
+    expect((await server.inject({ url: LINK })).body).not.toContain('name="slot"');
+    const { body } = await server.inject({ url: `${LINK}&from=2099-01-07` });
+    expect(body).toContain('value="2099-01-08T14:30"');
+    expect(posted()).toHaveLength(0);
+    const moved = await post({ action: 'move', slot: '2099-01-08T14:30' });
+    expect(moved.statusCode).toBe(200);
+    expect(moved.body).toContain('Ihr Termin ist verschoben');
+    expect(JSON.parse(posted()[0]?.body ?? '')).toEqual({
+      token: 'secret',
+      date: '2099-01-08',
+      time: '14:30',
+    });
+  });
+
+  it('offers the nearest times when another was faster, and keeps the appointment', async () => {
+    changed = {
+      status: 409,
+      body: { code: 'conflict', alternatives: [{ date: '2099-01-09', time: '10:00' }] },
+    };
+    const { statusCode, body } = await post({ action: 'move', slot: '2099-01-08T14:30' });
+    expect(statusCode).toBe(409);
+    expect(body).toContain('Diese Zeit ist soeben vergeben worden');
+    expect(body).toContain('value="2099-01-09T10:00"');
+  });
+
+  it('offers no other time when it is too late for one, and takes no button that it does not have', async () => {
+    appointment = { ...APPOINTMENT, canMove: false };
+    const { body } = await server.inject({ url: `${LINK}&from=2099-01-07` });
+    expect(body).toContain('bis 24 Stunden vorher');
+    expect(body).not.toContain('name="slot"');
+    expect((await post({ action: 'delete' })).statusCode).toBe(409);
+    expect((await post({ action: 'move', slot: 'morgen' })).statusCode).toBe(409);
+    expect(posted()).toHaveLength(0);
   });
 
   it('opens nothing with another token, and takes nothing from a form on another site', async () => {

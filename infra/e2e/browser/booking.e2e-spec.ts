@@ -28,6 +28,9 @@ let browser: Browser;
 
 beforeAll(async () => {
   [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+  // The first page may be made before the services are known.
+  const page = async () => (await fetch(`${stack.url}/booking`)).text();
+  await eventually(async () => (await page()).includes('name="service"'), true, 30_000);
 });
 afterAll(async () => {
   await browser?.close();
@@ -222,7 +225,7 @@ it(
 );
 
 it(
-  'a visit is booked without JavaScript',
+  'a visit is booked, moved and cancelled without JavaScript',
   async () => {
     const address = 'ohne.skript@example.com';
     const { page, close } = await visit(browser, stack.url, { viewport: PHONE, javaScriptEnabled: false });
@@ -238,6 +241,12 @@ it(
     await page.getByRole('heading', { name: 'Ihr Termin ist bei uns' }).waitFor();
     const mail = await mailTo(address, /^Ihre Terminanfrage/);
     await page.goto(here(linksIn(mail).find((one) => one.includes(APPOINTMENT_PAGE_PATH)) ?? ''));
+    await page.getByText('Termin verschieben', { exact: true }).click();
+    await page.getByRole('button', { name: 'Zeigen' }).click();
+    await page.locator('input[name=slot]').nth(3).check({ force: true });
+    await page.getByRole('button', { name: 'Auf diese Zeit verschieben' }).click();
+    await page.getByText('Ihr Termin ist verschoben').waitFor();
+    await mailTo(address, /^Neue Zeit für Ihren Termin/);
     await page.getByText('Termin absagen', { exact: true }).click();
     await page.getByRole('button', { name: 'Ja, Termin absagen' }).click();
     await page.getByText('Ihr Termin ist abgesagt').waitFor();

@@ -1,21 +1,42 @@
 import type { FastifyRequest } from 'fastify';
-import { BOOKING_PATH, type CustomerAppointment } from '@garage/contracts/booking';
-import type { AppointmentStart } from '../../src/features/appointment/appointment-start.tsx';
+import {
+  type AvailabilityResponse,
+  BOOKING_PATH,
+  type BookingConflict,
+  type CustomerAppointment,
+} from '@garage/contracts/booking';
+import type { AppointmentStart, FreeDay } from '../../src/features/appointment/appointment-start.tsx';
+import { readSlot } from '../../src/features/booking/booking-values.ts';
+import { availabilityQuery, stretch } from '../../src/features/booking/free-times.ts';
+import { garageTime } from '../../src/lib/garage/opening-hours.ts';
 import type { ServerConfig } from '../config.ts';
 import { askContactService, isOwnOrigin } from './contact-service.ts';
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+/** As many as one looks at before choosing another date. */
+const LISTED_DAYS = 5;
+const ACTIONS = ['accept', 'cancel', 'move'] as const;
+const DONE = { accept: 'accepted', cancel: 'cancelled', move: 'moved' } as const;
 
 interface AppointmentAnswer {
   status: number;
   appointment: AppointmentStart;
 }
 
+/** What the address of the page names. */
+interface Asked extends Pick<AppointmentStart, 'id' | 'token'> {
+  /** From this day on free times are wanted; null when none are. */
+  from: string | null;
+}
+
 /** The appointment that the link of a mail names. Reads only: programs open such links before people do. */
 export async function openAppointment(
   request: FastifyRequest,
-  { id, token }: Pick<AppointmentStart, 'id' | 'token'>,
+  { id, token, from }: Asked,
+  lateFee: string | null,
   { services: { contact } }: ServerConfig,
 ): Promise<AppointmentAnswer> {
-  const nothing = { id, token, appointment: null };
+  const nothing = { id, token, appointment: null, times: null, lateFee };
   const unreachable: AppointmentAnswer = { status: 503, appointment: { ...nothing, outcome: 'unreachable' } };
   if (!contact) return unreachable;
   try {
@@ -27,48 +48,84 @@ export async function openAppointment(
     if (response.status === 404) return { status: 404, appointment: { ...nothing, outcome: 'not-found' } };
     if (!response.ok) return unreachable;
     const appointment = (await response.json()) as CustomerAppointment;
-    return { status: 200, appointment: { id, token, appointment, outcome: null } };
+    const times =
+      from === null || !appointment.canMove ? null : await freeTimes(request, contact, appointment, from);
+    return { status: 200, appointment: { ...nothing, appointment, times, outcome: null } };
   } catch (error) {
     request.log.warn({ err: error }, 'contact service not reachable');
     return unreachable;
   }
 }
 
-/** A button of that page: cancels the appointment or takes the proposed time. */
+/** A button of that page: cancels the appointment, moves it, or takes the proposed time. */
 export async function changeAppointment(
   request: FastifyRequest,
+  lateFee: string | null,
   config: ServerConfig,
 ): Promise<AppointmentAnswer> {
   const body = (request.body ?? {}) as Record<string, unknown>;
   const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '');
   const link = { id: text('id'), token: text('token') };
-  const action = text('action') === 'accept' ? 'accept' : 'cancel';
-  if (!isOwnOrigin(request, config.publicUrl))
-    return { status: 403, appointment: { ...link, appointment: null, outcome: 'not-found' } };
-  const outcome = await change(request, config, link, action, Number(text('proposalId')));
-  const now = await openAppointment(request, link, config);
+  if (!isOwnOrigin(request, config.publicUrl)) {
+    const nothing = { ...link, appointment: null, times: null, lateFee };
+    return { status: 403, appointment: { ...nothing, outcome: 'not-found' } };
+  }
+  const { outcome, times } = await change(request, config, link, body);
+  const now = await openAppointment(request, { ...link, from: null }, lateFee, config);
   // What cannot be shown any more has its own words for that.
   if (!now.appointment.appointment) return now;
-  const isDone = outcome === 'cancelled' || outcome === 'accepted';
-  return { status: isDone ? 200 : 409, appointment: { ...now.appointment, outcome } };
+  const isDone = Object.values(DONE).some((done) => done === outcome);
+  return { status: isDone ? 200 : 409, appointment: { ...now.appointment, times, outcome } };
 }
 
 async function change(
   request: FastifyRequest,
   { services: { contact } }: ServerConfig,
   { id, token }: Pick<AppointmentStart, 'id' | 'token'>,
-  action: 'cancel' | 'accept',
-  proposalId: number,
-): Promise<AppointmentStart['outcome']> {
-  if (!contact) return 'unreachable';
-  const body = action === 'accept' ? { token, proposalId } : { token };
+  form: Record<string, unknown>,
+): Promise<Pick<AppointmentStart, 'outcome' | 'times'>> {
+  const action = ACTIONS.find((one) => one === form['action']);
+  if (!contact) return { outcome: 'unreachable', times: null };
+  const { date, time } = readSlot(form['slot']);
+  if (!action || (action === 'move' && !date)) return { outcome: 'refused', times: null };
+  const wishes = {
+    accept: { token, proposalId: Number(form['proposalId']) },
+    cancel: { token },
+    move: { token, date, time },
+  };
   try {
     const path = `${BOOKING_PATH}/${encodeURIComponent(id)}/${action}`;
-    const response = await askContactService(request, contact, path, { body });
-    if (response.ok) return action === 'accept' ? 'accepted' : 'cancelled';
-    return response.status >= 500 ? 'unreachable' : 'refused';
+    const response = await askContactService(request, contact, path, { body: wishes[action] });
+    if (response.ok) return { outcome: DONE[action], times: null };
+    if (response.status >= 500) return { outcome: 'unreachable', times: null };
+    const { alternatives } = (await response.json()) as Partial<BookingConflict>;
+    if (action !== 'move' || !alternatives || !date) return { outcome: 'refused', times: null };
+    return { outcome: 'taken', times: { from: date, days: byDay(alternatives) } };
   } catch (error) {
     request.log.warn({ err: error }, 'contact service not reachable');
-    return 'unreachable';
+    return { outcome: 'unreachable', times: null };
   }
+}
+
+/** The next days on which the same work could begin, from the wanted day on. */
+async function freeTimes(
+  request: FastifyRequest,
+  contact: string,
+  { services, language }: CustomerAppointment,
+  wanted: string,
+): Promise<NonNullable<AppointmentStart['times']>> {
+  const today = garageTime(new Date()).date;
+  const { from, to } = stretch(DATE.test(wanted) && wanted > today ? wanted : today, 0);
+  const ids = services.map(({ id }) => id);
+  const query = availabilityQuery(ids, from, to, language);
+  const response = await askContactService(request, contact, `${BOOKING_PATH}/availability?${query}`);
+  if (!response.ok) return { from, days: null };
+  const { days } = (await response.json()) as AvailabilityResponse;
+  const free = days.filter(({ times }) => times.length > 0).slice(0, LISTED_DAYS);
+  return { from, days: free.map(({ date, times }) => ({ date, times })) };
+}
+
+function byDay(alternatives: BookingConflict['alternatives']): FreeDay[] {
+  const days = Map.groupBy(alternatives, ({ date }) => date);
+  return [...days].map(([date, slots]) => ({ date, times: slots.map(({ time }) => time) }));
 }

@@ -13,6 +13,7 @@ import { resolveAddress } from './addresses.ts';
 import { bookingAsAsked, sendBookingForm } from './booking-form.ts';
 import { sendContactForm } from './contact-form.ts';
 import type { GarageFactsSource } from './garage-facts.ts';
+import { lateFeeIn } from './late-fee.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPageRenderer, currentMinute, pageState } from './page-renderer.ts';
 import { sendDocument } from './send-document.ts';
@@ -69,6 +70,11 @@ export function publicPages(
     return reply.code(status).header('cache-control', 'no-store').type(type).send(body);
   }
 
+  async function lateFee(language: Language): Promise<string | null> {
+    const { content } = await texts.forPage(['terms'], language);
+    return lateFeeIn(content.terms?.blocks ?? []);
+  }
+
   async function cachedStaffShell() {
     const known = await facts.current();
     return cache.get('staff', String(known.version), () => renderer.staffShell(known));
@@ -95,9 +101,11 @@ export function publicPages(
     }
     if (path === APPOINTMENT_PAGE_PATH) {
       const query = new URLSearchParams(search);
-      const link = { id: query.get('id') ?? '', token: query.get('token') ?? '' };
+      const link = { id: query.get('id') ?? '', token: query.get('token') ?? '', from: query.get('from') };
       keepPrivate(reply);
-      return sendOwnPage(reply, path, language, () => openAppointment(request, link, config));
+      return sendOwnPage(reply, path, language, async () =>
+        openAppointment(request, link, await lateFee(language), config),
+      );
     }
     // Addresses without language depend on the remembered one.
     return sendDocument(request, reply, await cachedPage(path, language), { varyByCookie: !prefixed });
@@ -134,7 +142,9 @@ export function publicPages(
     );
     server.post(localizedPath(APPOINTMENT_PAGE_PATH, language), (request, reply) => {
       keepPrivate(reply);
-      return sendOwnPage(reply, APPOINTMENT_PAGE_PATH, language, () => changeAppointment(request, config));
+      return sendOwnPage(reply, APPOINTMENT_PAGE_PATH, language, async () =>
+        changeAppointment(request, await lateFee(language), config),
+      );
     });
     server.post(localizedPath(BOOKING_PAGE, language), (request, reply) =>
       sendOwnPage(reply, BOOKING_PAGE, language, async ({ booking }) => {

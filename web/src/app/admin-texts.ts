@@ -6,6 +6,7 @@ import contentArchive from '../features/content-archive/locales/de.json';
 import dashboard from '../features/dashboard/locales/de.json';
 import editors from '../features/editors/locales/de.json';
 import panel from '../features/panel/locales/de.json';
+import personalData from '../features/personal-data/locales/de.json';
 import profile from '../features/profile/locales/de.json';
 import promotionManager from '../features/promotion-manager/locales/de.json';
 import session from '../features/session/locales/de.json';
@@ -25,6 +26,7 @@ export default {
   contentArchive,
   editors,
   promotionManager,
+  personalData,
   profile,
   users,
   settings,

@@ -69,11 +69,11 @@ it('texts come from lib/texts, which waits for them', () => {
 
 it('the public pages load nothing of the staff area', () => {
   const staff =
-    /(?:components\/staff|features\/(?:appointments|booking-settings|session|contact-messages|content-archive|editors|dashboard|panel|promotion-manager|users|profile|settings|vehicle-settings)|admin-app|admin-texts|@tanstack|react-hook-form)/;
+    /(?:components\/staff|features\/(?:appointments|booking-settings|session|contact-messages|content-archive|editors|dashboard|panel|personal-data|promotion-manager|users|profile|settings|vehicle-settings)|admin-app|admin-texts|@tanstack|react-hook-form)/;
   const lazyOnly = new Set(['app/router.tsx', 'lib/query-client.ts']);
   const publicFiles = sources.filter(
     ({ file }) =>
-      !/admin|components\/staff|features\/(?:appointments|booking-settings|session|contact-messages|content-archive|editors|dashboard|panel|promotion-manager|users|profile|settings|vehicle-settings)/.test(
+      !/admin|components\/staff|features\/(?:appointments|booking-settings|session|contact-messages|content-archive|editors|dashboard|panel|personal-data|promotion-manager|users|profile|settings|vehicle-settings)/.test(
         file,
       ) && !lazyOnly.has(file),
   );

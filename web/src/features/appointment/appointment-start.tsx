@@ -1,5 +1,10 @@
-import type { CustomerAppointment } from '@garage/contracts/booking';
+import type { CalendarDate, ClockTime, CustomerAppointment } from '@garage/contracts/booking';
 import { createContext, useContext, type ReactNode } from 'react';
+
+export interface FreeDay {
+  date: CalendarDate;
+  times: ClockTime[];
+}
 
 /** What the link of a mail opened, and how its customer's last wish ended. */
 export interface AppointmentStart {
@@ -7,7 +12,11 @@ export interface AppointmentStart {
   token: string;
   /** Null for a link that opens nothing, or while the service cannot be reached. */
   appointment: CustomerAppointment | null;
-  outcome: 'cancelled' | 'accepted' | 'refused' | 'not-found' | 'unreachable' | null;
+  /** Free times that were asked for; their days are null when they could not be had. */
+  times: { from: CalendarDate; days: FreeDay[] | null } | null;
+  /** What the terms ask for cancelling late, for example `CHF 80.–`; null when they name no amount. */
+  lateFee: string | null;
+  outcome: 'cancelled' | 'accepted' | 'moved' | 'taken' | 'refused' | 'not-found' | 'unreachable' | null;
 }
 
 const StartContext = createContext<AppointmentStart | undefined>(undefined);

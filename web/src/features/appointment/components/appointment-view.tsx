@@ -1,20 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
-import { isLanguage } from '@garage/contracts/languages';
-import {
-  APPOINTMENT_PAGE_PATH,
-  calendarFilePath,
-  type CustomerAppointment,
-  OCCUPYING_STATES,
-} from '@garage/contracts/booking';
+import { Link as RouterLink } from 'react-router-dom';
+import { calendarFilePath, type CustomerAppointment, OCCUPYING_STATES } from '@garage/contracts/booking';
 import { Button, ButtonLink, Heading, Link } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Note } from '../../../components/ui/note.tsx';
-import { phoneHref, useGarage } from '../../../lib/garage/garage-context.tsx';
-import { localizedPath } from '../../../lib/languages.ts';
+import { useGarage } from '../../../lib/garage/garage-context.tsx';
 import { useDayName } from '../../../lib/use-day-name.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useAppointmentStart, type AppointmentStart } from '../appointment-start.tsx';
+import { ActionForm } from './action-form.tsx';
+import { MoveAppointment } from './move-appointment.tsx';
+import { PhoneLink } from './phone-link.tsx';
 
 /**
  * One appointment for its customer. Opening it changes nothing; what changes something is a form with a
@@ -33,20 +29,11 @@ export function AppointmentView() {
 function Outcome({ outcome }: Pick<AppointmentStart, 'outcome'>) {
   const { t } = useTranslation('appointment');
   if (outcome === null) return null;
-  const isDone = outcome === 'cancelled' || outcome === 'accepted';
+  const isDone = outcome === 'cancelled' || outcome === 'accepted' || outcome === 'moved';
   return (
     <Note tone={isDone ? 'success' : 'warning'} title={t(`outcome.${outcome}.title`)}>
-      {t(`outcome.${outcome}.text`)} {!isDone && <PhoneLink />}
+      {t(`outcome.${outcome}.text`)} {!isDone && outcome !== 'taken' && <PhoneLink />}
     </Note>
-  );
-}
-
-function PhoneLink() {
-  const { phone } = useGarage();
-  return (
-    <Link href={phoneHref(phone)} fontWeight="semibold" whiteSpace="nowrap">
-      {phone}
-    </Link>
   );
 }
 
@@ -116,6 +103,7 @@ function Details({ start, appointment }: DetailsProps) {
         </ButtonLink>
       )}
       <Proposal start={start} appointment={appointment} />
+      <MoveAppointment start={start} appointment={appointment} />
       <Cancel start={start} appointment={appointment} />
     </chakra.section>
   );
@@ -147,6 +135,7 @@ function Proposal({ start, appointment: { proposal } }: DetailsProps) {
 /** Asked back by what opens first; says what it may cost before the button that does it. */
 function Cancel({ start, appointment: { canCancel, feeApplies } }: DetailsProps) {
   const { t } = useTranslation('appointment');
+  const { lateFee } = start;
   if (!canCancel) return null;
   return (
     <chakra.details mt="6" pt="5" borderTopWidth="1px">
@@ -155,7 +144,15 @@ function Cancel({ start, appointment: { canCancel, feeApplies } }: DetailsProps)
       </chakra.summary>
       <chakra.div mt="3">
         <Note tone={feeApplies ? 'warning' : 'info'} title={t('cancel.sure')}>
-          {t(feeApplies ? 'cancel.fee' : 'cancel.free')}
+          {!feeApplies && t('cancel.free')}
+          {feeApplies && (
+            <>
+              {lateFee === null ? t('cancel.fee') : t('cancel.feeAmount', { amount: lateFee })}{' '}
+              <Link asChild>
+                <RouterLink to="/terms">{t('cancel.terms')}</RouterLink>
+              </Link>
+            </>
+          )}
         </Note>
         <ActionForm start={start} action="cancel">
           <Button type="submit" mt="4" variant="outline">
@@ -164,26 +161,5 @@ function Cancel({ start, appointment: { canCancel, feeApplies } }: DetailsProps)
         </ActionForm>
       </chakra.div>
     </chakra.details>
-  );
-}
-
-interface ActionFormProps {
-  start: AppointmentStart;
-  action: 'cancel' | 'accept';
-  proposalId?: number;
-  children: ReactNode;
-}
-
-function ActionForm({ start: { id, token }, action, proposalId, children }: ActionFormProps) {
-  const { i18n } = useTranslation('appointment');
-  const language = isLanguage(i18n.language) ? i18n.language : 'de';
-  return (
-    <form method="post" action={localizedPath(APPOINTMENT_PAGE_PATH, language)} noValidate>
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="token" value={token} />
-      <input type="hidden" name="action" value={action} />
-      {proposalId !== undefined && <input type="hidden" name="proposalId" value={proposalId} />}
-      {children}
-    </form>
   );
 }

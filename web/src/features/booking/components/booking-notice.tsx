@@ -6,7 +6,7 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { slotOf, type Selection } from '../booking-values.ts';
 import type { BookingNotice as Notice } from '../use-booking.ts';
 import { useDayName } from '../../../lib/use-day-name.ts';
-import { TimeChip } from './time-chip.tsx';
+import { TimeChip } from '../../../components/ui/time-chip.tsx';
 
 interface BookingNoticeProps {
   notice: Notice;

@@ -8,7 +8,7 @@ import type { Availability } from '../use-availability.ts';
 import type { BookingState } from '../use-booking.ts';
 import { useDayName } from '../../../lib/use-day-name.ts';
 import { Prompt } from './prompt.tsx';
-import { TimeChip } from './time-chip.tsx';
+import { TimeChip } from '../../../components/ui/time-chip.tsx';
 
 interface NextTimesProps {
   state: BookingState;

@@ -7,7 +7,7 @@ import type { BookingState } from '../use-booking.ts';
 import { useDayName } from '../../../lib/use-day-name.ts';
 import { FieldProblemText } from './form-field.tsx';
 import { Prompt } from './prompt.tsx';
-import { TimeChip } from './time-chip.tsx';
+import { TimeChip } from '../../../components/ui/time-chip.tsx';
 
 interface TimeChoiceProps {
   state: BookingState;

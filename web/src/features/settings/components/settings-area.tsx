@@ -1,7 +1,7 @@
 import { Tabs } from '@chakra-ui/react/tabs';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Loaded } from '../../../components/staff/loaded.tsx';
 import { Heading } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
@@ -10,18 +10,26 @@ import { GarageForm } from './garage-form.tsx';
 import { MailSettings } from './mail-settings.tsx';
 import { Retention } from './retention.tsx';
 
-const SECTIONS = ['garage', 'mail', 'retention'] as const;
+const SECTIONS = ['garage', 'mail', 'retention', 'personalData'] as const;
 type Section = (typeof SECTIONS)[number];
 
+interface SettingsAreaProps {
+  canWrite: boolean;
+  /** What is stored about single persons; absent for those who may not see it. */
+  personalData?: ReactNode;
+}
+
 /** The facts about the garage, how mails are sent, and how long data are kept. */
-export function SettingsArea({ canWrite }: { canWrite: boolean }) {
+export function SettingsArea({ canWrite, personalData }: SettingsAreaProps) {
   const { t } = useTranslation('settings');
   const [section, setSection] = useState<Section>('garage');
-  const content = {
+  const content: Record<Section, ReactNode> = {
     garage: <GarageSection canWrite={canWrite} />,
     mail: <MailSection canWrite={canWrite} />,
     retention: <RetentionSection canWrite={canWrite} />,
+    personalData,
   };
+  const sections = SECTIONS.filter((name) => content[name] !== undefined);
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <Heading as="h1" size="lg">
@@ -30,13 +38,13 @@ export function SettingsArea({ canWrite }: { canWrite: boolean }) {
       {/* All stay mounted: what is typed in one section is there after a look at another. */}
       <Tabs.Root value={section} onValueChange={({ value }) => setSection(value as Section)} lazyMount>
         <Tabs.List aria-label={t('title')}>
-          {SECTIONS.map((name) => (
+          {sections.map((name) => (
             <Tabs.Trigger key={name} value={name}>
               {t(`sections.${name}`)}
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        {SECTIONS.map((name) => (
+        {sections.map((name) => (
           <Tabs.Content key={name} value={name} pt="5">
             {content[name]}
           </Tabs.Content>

@@ -42,11 +42,13 @@ interface TimeChipProps {
   time: string;
   /** What is read out where the time alone would not say on which day. */
   label?: string;
-  checked: boolean;
-  onChoose: () => void;
+  /** Left to the browser where a plain form asks for it. */
+  checked?: boolean;
+  onChoose?: () => void;
+  required?: boolean;
 }
 
-export function TimeChip({ name, value, time, label, checked, onChoose }: TimeChipProps) {
+export function TimeChip({ name, value, time, label, checked, onChoose, required }: TimeChipProps) {
   return (
     <Chip>
       <input
@@ -55,6 +57,7 @@ export function TimeChip({ name, value, time, label, checked, onChoose }: TimeCh
         value={value}
         checked={checked}
         onChange={onChoose}
+        required={required}
         aria-label={label}
       />
       <span aria-hidden={label ? true : undefined}>{time}</span>

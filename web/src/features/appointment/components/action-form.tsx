@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { APPOINTMENT_PAGE_PATH } from '@garage/contracts/booking';
+import { isLanguage } from '@garage/contracts/languages';
+import { localizedPath } from '../../../lib/languages.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import type { AppointmentStart } from '../appointment-start.tsx';
+
+interface ActionFormProps {
+  start: Pick<AppointmentStart, 'id' | 'token'>;
+  /** Without one the page is only asked to show something more. */
+  action?: 'cancel' | 'accept' | 'move';
+  proposalId?: number;
+  children: ReactNode;
+}
+
+/** What the server answers with the page as it is then; it works without JavaScript. */
+export function ActionForm({ start: { id, token }, action, proposalId, children }: ActionFormProps) {
+  const { i18n } = useTranslation('appointment');
+  const language = isLanguage(i18n.language) ? i18n.language : 'de';
+  return (
+    <form
+      method={action ? 'post' : 'get'}
+      action={localizedPath(APPOINTMENT_PAGE_PATH, language)}
+      noValidate={action !== 'move'}
+    >
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="token" value={token} />
+      {action && <input type="hidden" name="action" value={action} />}
+      {proposalId !== undefined && <input type="hidden" name="proposalId" value={proposalId} />}
+      {children}
+    </form>
+  );
+}

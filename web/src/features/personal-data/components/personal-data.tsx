@@ -1,0 +1,132 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type PersonalDataResponse, PERSONAL_DATA_LIMITS } from '@garage/contracts/personal-data';
+import { type FormEvent, useState } from 'react';
+import { ConfirmDialog } from '../../../components/staff/confirm-dialog.tsx';
+import { FormField } from '../../../components/staff/form-field.tsx';
+import { FormSection } from '../../../components/staff/form-section.tsx';
+import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { Button, Heading, Input } from '../../../components/ui/elements.ts';
+import { showToast } from '../../../components/ui/toast-store.ts';
+import { fieldMessages } from '../../../lib/failure-message.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { usePersonalData } from '../api/personal-data.ts';
+import { saveAsJson } from '../save-file.ts';
+import { FoundRecords } from './found-records.tsx';
+
+interface Found {
+  wanted: string;
+  records: PersonalDataResponse;
+}
+
+/** Everything that is stored about a person: found, handed out as a file, or erased for good. */
+export function PersonalData() {
+  const { t } = useTranslation('personalData');
+  const { search } = usePersonalData();
+  const tellFailure = useFailureToast();
+  const [found, setFound] = useState<Found | null>(null);
+  const [problem, setProblem] = useState<string>();
+
+  async function look(wanted: string): Promise<void> {
+    setFound(null);
+    setProblem(wanted ? undefined : t('wantedRequired'));
+    if (!wanted) return;
+    try {
+      setFound({ wanted, records: await search.mutateAsync(wanted) });
+    } catch (error) {
+      const { email, plate } = fieldMessages(error);
+      setProblem(email ?? plate);
+      if (!email && !plate) tellFailure(error, t('searchFailed'));
+    }
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = new FormData(event.currentTarget).get('wanted');
+    void look(typeof wanted === 'string' ? wanted.trim() : '');
+  };
+
+  return (
+    <FormSection title={t('title')} hint={t('hint')}>
+      <form noValidate onSubmit={submit}>
+        <FormField label={t('wanted')} error={problem} hint={t('wantedHint')}>
+          {(control) => (
+            <chakra.div display="flex" flexWrap="wrap" gap="3">
+              <Input
+                {...control}
+                name="wanted"
+                flex="1 1 14rem"
+                width="auto"
+                maxLength={PERSONAL_DATA_LIMITS.email}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+              <Button type="submit" disabled={search.isPending}>
+                {t(search.isPending ? 'searching' : 'search')}
+              </Button>
+            </chakra.div>
+          )}
+        </FormField>
+      </form>
+      <chakra.div aria-live="polite" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+        {found && <Result key={found.wanted} found={found} onErased={() => setFound(null)} />}
+      </chakra.div>
+    </FormSection>
+  );
+}
+
+function Result({ found: { wanted, records }, onErased }: { found: Found; onErased: () => void }) {
+  const { t } = useTranslation('personalData');
+  const { export: exporting, erase } = usePersonalData();
+  const tellFailure = useFailureToast();
+  const [isAsking, setIsAsking] = useState(false);
+  const counts = { messages: records.messages.length, appointments: records.appointments.length };
+  if (counts.messages + counts.appointments === 0) return <p>{t('nothing', { wanted })}</p>;
+
+  async function save(): Promise<void> {
+    try {
+      saveAsJson('personendaten.json', await exporting.mutateAsync(wanted));
+      showToast({ title: t('exported'), description: t('exportedText') });
+    } catch (error) {
+      tellFailure(error, t('exportFailed'));
+    }
+  }
+
+  async function eraseAll(): Promise<void> {
+    try {
+      const { messages, appointments } = await erase.mutateAsync(wanted);
+      onErased();
+      showToast({ title: t('erased'), description: t('erasedText', { messages, appointments }) });
+    } catch (error) {
+      setIsAsking(false);
+      tellFailure(error, t('eraseFailed'));
+    }
+  }
+
+  return (
+    <>
+      <Heading as="h2" size="md" overflowWrap="anywhere">
+        {t('found', { wanted })}
+      </Heading>
+      <FoundRecords found={records} />
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button variant="outline" disabled={exporting.isPending} onClick={() => void save()}>
+          {t('export')}
+        </Button>
+        <Button variant="outline" color="fg.error" onClick={() => setIsAsking(true)}>
+          {t('erase')}
+        </Button>
+      </chakra.div>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('eraseTitle')}
+        confirmLabel={t('eraseConfirm')}
+        isBusy={erase.isPending}
+        onConfirm={() => void eraseAll()}
+        onClose={() => setIsAsking(false)}
+      >
+        {t('eraseText', counts)}
+      </ConfirmDialog>
+    </>
+  );
+}
