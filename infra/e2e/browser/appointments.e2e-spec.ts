@@ -115,7 +115,7 @@ describe.each([
     expect(await page.getByRole('heading', { name: 'Termine', exact: true }).isVisible()).toBe(false);
     await page.emulateMedia({ media: 'screen' });
 
-    for (const tab of ['Services', 'Zeiten', 'Sperrtage']) {
+    for (const tab of ['Services', 'Zeiten', 'Saison', 'Sperrtage']) {
       await page.getByRole('tab', { name: tab }).click();
       await page.waitForLoadState('networkidle');
       expect(await violations(page)).toEqual([]);

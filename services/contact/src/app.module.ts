@@ -13,6 +13,7 @@ import { CreateAppointmentEvents1763960000000 } from './database/migrations/1763
 import { LinkMailsToAppointments1763970000000 } from './database/migrations/1763970000000-link-mails-to-appointments.js';
 import { CreateAppointmentDocuments1763980000000 } from './database/migrations/1763980000000-create-appointment-documents.js';
 import { CreateAppointmentNotes1763985000000 } from './database/migrations/1763985000000-create-appointment-notes.js';
+import { CreateQuickWeeks1763990000000 } from './database/migrations/1763990000000-create-quick-weeks.js';
 import { MailEntity } from './mail/mail.entity.js';
 import { ContactMessageEntity } from './messages/contact-message.entity.js';
 import { IdempotencyKeyEntity } from './messages/idempotency-key.entity.js';
@@ -43,6 +44,7 @@ import { SettingEntity } from './settings/setting.entity.js';
         LinkMailsToAppointments1763970000000,
         CreateAppointmentDocuments1763980000000,
         CreateAppointmentNotes1763985000000,
+        CreateQuickWeeks1763990000000,
       ],
     }),
     MessagesModule,

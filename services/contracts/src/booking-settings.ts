@@ -5,6 +5,7 @@ import type { LocalizedText } from './languages.js';
 export const SERVICE_TYPES_PATH = '/api/admin/service-types';
 export const TIME_SLOTS_PATH = '/api/admin/time-slots';
 export const BLOCKED_DATES_PATH = '/api/admin/blocked-dates';
+export const QUICK_WEEKS_PATH = '/api/admin/quick-weeks';
 
 export const BOOKING_SETTINGS_LIMITS = {
   serviceTypes: 100,
@@ -24,6 +25,11 @@ export const BOOKING_SETTINGS_LIMITS = {
   blockedReason: 120,
   /** Days that are blocked at once. */
   blockedDays: 62,
+  quickWeeks: 50,
+  /** Days of one stretch of quick slots. */
+  quickDays: 62,
+  /** Minutes of a quick slot. */
+  quickMinutes: { min: 10, max: 60 },
 } as const;
 
 export const DEFAULT_SERVICE_COLOR = '#4a4545';
@@ -119,3 +125,28 @@ export interface BlockDatesRequest {
 export interface FreeDatesQuery {
   to?: CalendarDate;
 }
+
+/**
+ * Weeks in which one short work is done in a row, such as changing wheels: on every open day so many places
+ * beside the usual ones, one after the other, for visits that want nothing else.
+ */
+export interface QuickWeek {
+  id: number;
+  from: CalendarDate;
+  to: CalendarDate;
+  serviceTypeId: number;
+  startTime: ClockTime;
+  endTime: ClockTime;
+  /** How long each visit takes, whatever the service usually takes. */
+  minutes: number;
+  /** Cars at the same time. */
+  capacity: number;
+}
+
+/** Those that are not over, the next one first. */
+export interface QuickWeeksResponse {
+  quickWeeks: QuickWeek[];
+}
+
+/** `POST`; `PUT …/{id}`. Days of two stretches never overlap. Visits that are booked keep their places. */
+export type QuickWeekRequest = Omit<QuickWeek, 'id'>;

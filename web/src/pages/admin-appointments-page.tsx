@@ -5,12 +5,13 @@ import { allows } from '@garage/contracts/permissions';
 import { Heading } from '../components/ui/elements.ts';
 import { AppointmentsPlan } from '../features/appointments/components/appointments-plan.tsx';
 import { BlockedDates } from '../features/booking-settings/components/blocked-dates.tsx';
+import { QuickWeeks } from '../features/booking-settings/components/quick-weeks.tsx';
 import { ServiceList } from '../features/booking-settings/components/service-list.tsx';
 import { WorkshopPlan } from '../features/booking-settings/components/workshop-plan.tsx';
 import type { PanelContentProps } from '../features/panel/panel-tab.ts';
 import { useTranslation } from '../lib/texts/texts-context.tsx';
 
-const SECTIONS = ['appointments', 'services', 'plan', 'blocked'] as const;
+const SECTIONS = ['appointments', 'services', 'plan', 'quick', 'blocked'] as const;
 type Section = (typeof SECTIONS)[number];
 
 /** What the workshop does and when. */
@@ -22,6 +23,7 @@ export default function AdminAppointmentsPage({ user }: PanelContentProps) {
     appointments: <AppointmentsPlan canWrite={canWrite} />,
     services: <ServiceList canWrite={canWrite} />,
     plan: <WorkshopPlan canWrite={canWrite} />,
+    quick: <QuickWeeks canWrite={canWrite} />,
     blocked: <BlockedDates canWrite={canWrite} />,
   };
   return (

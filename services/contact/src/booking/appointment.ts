@@ -50,6 +50,6 @@ export function staffActor({ id }: Pick<UserEntity, 'id'>): Actor {
 }
 
 /** The work that it was planned for; services may have changed since. */
-export function jobOf({ id, workMinutes, bufferMinutes }: Appointment): Job {
-  return { minutes: workMinutes, bufferMinutes, appointmentId: id };
+export function jobOf({ id, serviceIds, workMinutes, bufferMinutes }: Appointment): Job {
+  return { minutes: workMinutes, bufferMinutes, serviceIds, appointmentId: id };
 }

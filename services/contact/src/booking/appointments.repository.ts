@@ -188,21 +188,22 @@ export class AppointmentsRepository {
   /** The lowest free seat of each place. Without one, the database refuses the whole appointment. */
   private async takeSeats(id: number, places: readonly Place[], manager: EntityManager): Promise<void> {
     await manager.query(
-      `INSERT INTO contact.appointment_places (appointment_id, date, start_minute, end_minute, seat)
-       SELECT $1, wanted.date, wanted.start_minute, wanted.end_minute,
+      `INSERT INTO contact.appointment_places (appointment_id, date, start_minute, end_minute, is_quick, seat)
+       SELECT $1, wanted.date, wanted.start_minute, wanted.end_minute, wanted.is_quick,
               (SELECT min(free.seat) FROM generate_series(1, wanted.capacity) AS free (seat)
                 WHERE NOT EXISTS (
                   SELECT FROM contact.appointment_places AS taken
                    WHERE taken.date = wanted.date AND taken.start_minute = wanted.start_minute
-                     AND taken.seat = free.seat))
-         FROM unnest($2::date[], $3::int[], $4::int[], $5::int[])
-              AS wanted (date, start_minute, end_minute, capacity)`,
+                     AND taken.is_quick = wanted.is_quick AND taken.seat = free.seat))
+         FROM unnest($2::date[], $3::int[], $4::int[], $5::int[], $6::boolean[])
+              AS wanted (date, start_minute, end_minute, capacity, is_quick)`,
       [
         id,
         places.map(({ date }) => date),
         places.map(({ from }) => from),
         places.map(({ to }) => to),
         places.map(({ capacity }) => capacity),
+        places.map(({ isQuick }) => isQuick),
       ],
     );
   }

@@ -3,6 +3,9 @@ import { StaffModule } from '../staff/staff.module.js';
 import { BlockedDatesController } from './admin/blocked-dates.controller.js';
 import { BlockedDatesService } from './admin/blocked-dates.service.js';
 import { OfferedServicesRepository } from './admin/offered-services.repository.js';
+import { QuickWeeksController } from './admin/quick-weeks.controller.js';
+import { QuickWeeksRepository } from './admin/quick-weeks.repository.js';
+import { QuickWeeksService } from './admin/quick-weeks.service.js';
 import { ServiceTypesController } from './admin/service-types.controller.js';
 import { ServiceTypesService } from './admin/service-types.service.js';
 import { TimeSlotsController } from './admin/time-slots.controller.js';
@@ -47,6 +50,7 @@ import { WorkshopDesk } from './workshop-desk.js';
     CustomerDocumentsController,
     DocumentsController,
     PlanController,
+    QuickWeeksController,
     ServiceTypesController,
     TimeSlotsController,
   ],
@@ -69,6 +73,8 @@ import { WorkshopDesk } from './workshop-desk.js';
     CustomerCalendarService,
     PlanRepository,
     PlanService,
+    QuickWeeksRepository,
+    QuickWeeksService,
     RemoteGarage,
     ServiceTypesRepository,
     ServiceTypesService,

@@ -140,6 +140,7 @@ function jobFor(services: readonly ServiceType[]): Job {
   return {
     minutes: services.reduce((sum, { duration }) => sum + duration, 0),
     bufferMinutes: Math.max(0, ...services.map(({ bufferMinutes }) => bufferMinutes)),
+    serviceIds: services.map(({ id }) => id),
   };
 }
 

@@ -2,7 +2,7 @@ import { localized, type Language } from '@garage/contracts/languages';
 import { WEEKDAYS, type GarageResponse } from '@garage/contracts/garage';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Slot, WorkshopDay } from './availability/workshop-day.js';
+import type { Interval, Slot, WorkshopDay } from './availability/workshop-day.js';
 import { wallMinutes } from './availability/workshop-day.js';
 import texts from './locales/closed.json' with { type: 'json' };
 import { addDays, isoWeekday } from './zurich-time.js';
@@ -14,8 +14,19 @@ interface SlotRow {
   capacity: number;
 }
 
+interface QuickRow {
+  from: string;
+  to: string;
+  serviceId: number;
+  start: number;
+  end: number;
+  minutes: number;
+  capacity: number;
+}
+
 interface TakenRow {
   date: string;
+  isQuick: boolean;
   start: number;
   end: number;
 }
@@ -41,10 +52,16 @@ export class WorkshopCalendar {
       [from, to],
     );
     const taken = await manager.query<TakenRow[]>(
-      `SELECT date::text, start_minute AS start, end_minute AS "end"
+      `SELECT date::text, start_minute AS start, end_minute AS "end", is_quick AS "isQuick"
          FROM contact.appointment_places
         WHERE date BETWEEN $1 AND $2 AND appointment_id IS DISTINCT FROM $3`,
       [from, to, without ?? null],
+    );
+    const quickWeeks = await manager.query<QuickRow[]>(
+      `SELECT first_date::text AS "from", last_date::text AS "to", service_type_id AS "serviceId",
+              start_minute AS start, end_minute AS "end", minutes, capacity
+         FROM contact.quick_weeks WHERE first_date <= $2 AND last_date >= $1`,
+      [from, to],
     );
     const takenOn = new Map<string, TakenRow[]>();
     for (const place of taken) takenOn.set(place.date, [...(takenOn.get(place.date) ?? []), place]);
@@ -64,14 +81,36 @@ export class WorkshopCalendar {
         continue;
       }
       const ofDay = slots.filter(({ day }) => day === isoWeekday(date));
-      found.push({ date, blocks, slots: ofDay.map((slot) => withTaken(slot, takenOn.get(date) ?? [])) });
+      const takenThen = takenOn.get(date) ?? [];
+      const usual = takenThen.filter(({ isQuick }) => !isQuick);
+      const week = quickWeeks.find((one) => one.from <= date && date <= one.to);
+      found.push({
+        date,
+        blocks,
+        slots: ofDay.map((slot) => withTaken(slot, usual)),
+        ...(week && { quick: quickSlots(week, blocks, takenThen) }),
+      });
     }
     return found;
   }
 }
 
+/** One after the other from the beginning; those outside of the opening hours are left out. */
+function quickSlots(
+  { serviceId, start, end, minutes, capacity }: QuickRow,
+  blocks: readonly Interval[],
+  taken: readonly TakenRow[],
+): WorkshopDay['quick'] {
+  const quick = taken.filter(({ isQuick }) => isQuick);
+  const rows = Array.from({ length: Math.floor((end - start) / minutes) }, (_, index) => {
+    const from = start + index * minutes;
+    return { start: from, end: from + minutes, capacity };
+  }).filter((row) => blocks.some(({ from, to }) => from <= row.start && row.end <= to));
+  return { serviceId, slots: rows.map((row) => withTaken(row, quick)) };
+}
+
 /** Counted by overlap, so that places of appointments stay taken when staff change the slots later. */
-function withTaken({ start, end, capacity }: SlotRow, taken: readonly TakenRow[]): Slot {
+function withTaken({ start, end, capacity }: Omit<SlotRow, 'day'>, taken: readonly TakenRow[]): Slot {
   const count = taken.filter((place) => place.start < end && start < place.end).length;
   return { from: start, to: end, capacity, taken: count };
 }

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import {
   BLOCKED_DATES_PATH,
   type BlockedDatesResponse,
+  QUICK_WEEKS_PATH,
+  type QuickWeekRequest,
+  type QuickWeeksResponse,
   SERVICE_TYPES_PATH,
   type ServiceTypeRequest,
   type ServiceTypeResponse,
@@ -9,7 +12,7 @@ import {
   TIME_SLOTS_PATH,
   type WorkshopPlanResponse,
 } from '@garage/contracts/booking-settings';
-import { type AvailabilityResponse, BOOKING_PATH } from '@garage/contracts/booking';
+import { type AvailabilityResponse, BOOKING_PATH, type BookingResponse } from '@garage/contracts/booking';
 import type { ApiError } from '@garage/contracts/common';
 import { createUser, signIn, type SignedInClient, type TestApp } from '@garage/shared/testing/test-app';
 import { startContactApp } from '../../testing/contact-app.js';
@@ -251,5 +254,70 @@ describe('blocked days', () => {
     ['reason', { from: MONDAY, to: MONDAY, reason: 'x'.repeat(121) }],
   ])('are refused because of %s: %j', async (field, request) => {
     expect(await fieldsOf(await call('POST', BLOCKED_DATES_PATH, request))).toHaveProperty([field]);
+  });
+});
+
+const week = (change: Partial<QuickWeekRequest> = {}): QuickWeekRequest => ({
+  from: MONDAY,
+  to: addDays(MONDAY, 4),
+  serviceTypeId: 10,
+  startTime: '07:30',
+  endTime: '08:30',
+  minutes: 15,
+  capacity: 1,
+  ...change,
+});
+const weeks = async (method: string, path = '', body?: unknown) =>
+  (await answer<QuickWeeksResponse>(method, `${QUICK_WEEKS_PATH}${path}`, body)).quickWeeks;
+
+describe('weeks with quick slots', () => {
+  beforeEach(() => service.db.query('TRUNCATE contact.quick_weeks'));
+
+  it('offer their extra times, which are booked for their own length beside the usual places', async () => {
+    const usual = await freeTimes();
+    const [added] = await weeks('POST', '', week());
+    expect(added).toEqual({ id: added!.id, ...week() });
+    expect(await freeTimes()).toEqual([...usual, '07:45', '08:15'].toSorted());
+
+    const ends = [];
+    for (let car = 0; car < 3; car += 1) {
+      const booked = (await (await bookWheelChange()).json()) as BookingResponse;
+      ends.push(booked.endTime);
+    }
+    expect(ends).toEqual(['07:45', '08:00', '08:00']);
+    expect((await bookWheelChange()).status).toBe(409);
+    expect(await freeTimes()).toEqual([...usual.slice(1), '07:45', '08:15'].toSorted());
+
+    await weeks('PUT', `/${added!.id}`, week({ minutes: 30, capacity: 2 }));
+    expect(await freeTimes()).toEqual(usual);
+    expect(await weeks('DELETE', `/${added!.id}`)).toEqual([]);
+    expect(await freeTimes()).toEqual(usual.slice(1));
+    expect((await call('DELETE', `${QUICK_WEEKS_PATH}/${added!.id}`)).status).toBe(404);
+    expect((await call('PUT', `${QUICK_WEEKS_PATH}/${added!.id}`, week())).status).toBe(404);
+  });
+
+  it('are nothing for days off and for other services', async () => {
+    await weeks('POST', '', week());
+    await answer('POST', BLOCKED_DATES_PATH, { from: MONDAY, to: MONDAY });
+    expect(await freeTimes()).toEqual([]);
+    await answer('DELETE', `${BLOCKED_DATES_PATH}/${MONDAY}`);
+    const path = `${BOOKING_PATH}/availability?services=12&from=${MONDAY}&to=${MONDAY}`;
+    const { days } = await answer<AvailabilityResponse>('GET', path);
+    expect(days[0]!.times).not.toContain('07:45');
+  });
+
+  it.each<[string, Partial<QuickWeekRequest>]>([
+    ['to', { from: addDays(TODAY, -9), to: addDays(TODAY, -1) }],
+    ['to', { to: addDays(MONDAY, -1) }],
+    ['to', { to: addDays(MONDAY, 62) }],
+    ['from', { from: addDays(MONDAY, 30), to: addDays(MONDAY, 40) }],
+    ['endTime', { endTime: '07:40' }],
+    ['startTime', { startTime: 'früh' }],
+    ['minutes', { minutes: 5 }],
+    ['capacity', { capacity: 0 }],
+    ['serviceTypeId', { serviceTypeId: 4711 }],
+  ])('are refused because of %s: %j', async (field, change) => {
+    await weeks('POST', '', week({ from: addDays(MONDAY, 35), to: addDays(MONDAY, 36) }));
+    expect(await fieldsOf(await call('POST', QUICK_WEEKS_PATH, week(change)))).toHaveProperty([field]);
   });
 });

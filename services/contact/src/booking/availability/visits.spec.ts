@@ -80,6 +80,31 @@ describe('a visit', () => {
   });
 });
 
+describe('weeks with quick slots', () => {
+  const WHEELS = 10;
+  const wheels = { ...work(30), serviceIds: [WHEELS] };
+  const season: WorkshopDay = {
+    ...monday,
+    quick: { serviceId: WHEELS, slots: slots('11:00', '12:30', 15, 1) },
+  };
+
+  it('offer more times to who wants just that service, as long as their slots, within the opening hours', () => {
+    const before = times([monday], wheels);
+    expect(times([season], wheels)).toEqual([...before, '11:15', '11:45'].toSorted());
+    expect(times([season], work(30))).toEqual(before);
+    expect(times([season], { ...work(60), serviceIds: [WHEELS, 4] })).toEqual(times([monday], work(60)));
+    const visit = visitsOn([season], wheels).find(({ start }) => start === at('11:00'));
+    expect(visit).toMatchObject({ end: at('11:15'), places: [{ isQuick: true }] });
+  });
+
+  it('leave the usual places as they are, which serve when the quick ones are taken', () => {
+    const full = { ...season, quick: { serviceId: WHEELS, slots: slots('11:00', '12:00', 15, 1, 1) } };
+    const visit = visitsOn([full], wheels).find(({ start }) => start === at('11:00'));
+    expect(visit).toMatchObject({ end: at('11:30'), places: [{ isQuick: false }] });
+    expect(times([full], wheels)).not.toContain('11:15');
+  });
+});
+
 describe('a drop-off', () => {
   it('is what does not fit between opening and closing', () => {
     expect(isDropOff(monday, work(270))).toBe(false);
@@ -107,6 +132,7 @@ describe('a drop-off', () => {
       from: at('08:00'),
       to: at('08:30'),
       capacity: 2,
+      isQuick: false,
     });
   });
 
@@ -142,8 +168,16 @@ const randomDay = (date: string): fc.Arbitrary<WorkshopDay> =>
         }),
         { minLength: 60, maxLength: 60 },
       ),
+      quick: fc.option(
+        fc.record({
+          start: fc.integer({ min: 20, max: 80 }),
+          minutes: fc.constantFrom(10, 15, 20),
+          taken: fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 1, maxLength: 12 }),
+        }),
+        { nil: undefined },
+      ),
     })
-    .map(({ isClosed, opening, lengths, pieces }) => {
+    .map(({ isClosed, opening, lengths, pieces, quick }) => {
       if (isClosed) return { date, blocks: [], slots: [], closed: 'zu' };
       const blocks = [];
       const found: Slot[] = [];
@@ -162,8 +196,20 @@ const randomDay = (date: string): fc.Arbitrary<WorkshopDay> =>
         }
         quarter = end + pause;
       }
-      return { date, blocks, slots: found };
+      return { date, blocks, slots: found, ...(quick && { quick: quickOf(quick) }) };
     });
+
+const QUICK_SERVICE = 7;
+/** Places for two, one after the other. */
+const quickOf = ({ start, minutes, taken }: { start: number; minutes: number; taken: number[] }) => ({
+  serviceId: QUICK_SERVICE,
+  slots: taken.map((count, index) => ({
+    from: start * 15 + index * minutes,
+    to: start * 15 + (index + 1) * minutes,
+    capacity: 2,
+    taken: count,
+  })),
+});
 
 const DATES = Array.from({ length: 10 }, (_, index) => `2027-03-${String(20 + index)}`);
 const randomQuestion = fc.record({
@@ -171,6 +217,7 @@ const randomQuestion = fc.record({
   job: fc.record({
     minutes: fc.integer({ min: 1, max: 48 }).map((n) => n * 15),
     bufferMinutes: fc.constantFrom(0, 0, 15, 30, 60),
+    serviceIds: fc.constantFrom([QUICK_SERVICE], [QUICK_SERVICE, 8], [8]),
   }),
   notBefore: fc.constantFrom(0, 0, 480, 601),
 });
@@ -186,7 +233,14 @@ describe('whatever the slots, the closures and the work', () => {
         const day = days[0]!;
         fc.pre(!isDropOff(day, job));
         const slotAt = new Map(day.slots.flatMap((slot) => minutesOf(slot).map((minute) => [minute, slot])));
-        const allowed = minutesOf({ from: notBefore, to: 24 * 60 }).filter((start) => {
+        const isQuick = job.serviceIds.length === 1 && job.serviceIds[0] === day.quick?.serviceId;
+        const quickAt = new Map((isQuick ? day.quick!.slots : []).map((slot) => [slot.from, slot]));
+        const isQuickAllowed = (start: number) => {
+          const slot = quickAt.get(start);
+          if (!slot || slot.taken >= slot.capacity) return false;
+          return day.blocks.some((block) => block.from <= slot.from && slot.to <= block.to);
+        };
+        const isUsualAllowed = (start: number) => {
           if (slotAt.get(start)?.from !== start) return false;
           const workMinutes = minutesOf({ from: start, to: start + job.minutes });
           const touched = minutesOf({ from: start, to: start + job.minutes + job.bufferMinutes });
@@ -200,8 +254,20 @@ describe('whatever the slots, the closures and the work', () => {
               return slot === undefined || slot.taken < slot.capacity;
             })
           );
-        });
-        expect(visitsOn(days, job, notBefore).map(({ start }) => start)).toEqual(allowed);
+        };
+        const allowed = minutesOf({ from: notBefore, to: 24 * 60 })
+          .filter((start) => isQuickAllowed(start) || isUsualAllowed(start))
+          .map((start) => [
+            start,
+            isQuickAllowed(start) ? quickAt.get(start)!.to : start + job.minutes,
+            isQuickAllowed(start),
+          ]);
+        const found = visitsOn(days, job, notBefore).map(({ start, end, places }) => [
+          start,
+          end,
+          places.every((place) => place.isQuick),
+        ]);
+        expect(found).toEqual(allowed);
       }),
       { numRuns: 400 },
     );

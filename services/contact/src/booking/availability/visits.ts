@@ -9,7 +9,8 @@ export const DROP_OFF_DAYS = 5;
  * Work that fits between opening and closing is a visit: it begins with a slot, stays within one opening
  * block, and every slot that it touches has a free place (also those that its buffer touches). Longer work
  * is a drop-off: the car is brought when the first slot begins and stays; work goes on whenever a
- * place is free, across lunch and closed days, and ends within `DROP_OFF_DAYS` open days.
+ * place is free, across lunch and closed days, and ends within `DROP_OFF_DAYS` open days. Who wants just the
+ * service that has extra places on that day gets those first, and leaves the usual ones to others.
  *
  * @param days the day in question and those after it, without gaps
  * @param notBefore on that day, in minutes since midnight; for the lead time
@@ -21,10 +22,25 @@ export function visitsOn(days: readonly WorkshopDay[], job: Job, notBefore: Wall
     const visit = dropOff(days, job);
     return visit && visit.start >= notBefore ? [visit] : [];
   }
-  return day.slots
-    .filter(({ from }) => from >= notBefore)
-    .map(({ from }) => visitAt(day, job, from))
-    .filter((visit) => visit !== null);
+  const usual = day.slots.map(({ from }) => visitAt(day, job, from)).filter((visit) => visit !== null);
+  const visits = new Map([...usual, ...quickVisits(day, job)].map((visit) => [visit.start, visit]));
+  return [...visits.values()]
+    .filter(({ start }) => start >= notBefore)
+    .toSorted((left, right) => left.start - right.start);
+}
+
+function quickVisits({ date, blocks, quick }: WorkshopDay, { serviceIds = [] }: Job): Visit[] {
+  if (!quick || serviceIds.length !== 1 || serviceIds[0] !== quick.serviceId) return [];
+  return quick.slots
+    .filter((slot) => isFree(slot) && blocks.some((block) => contains(block, slot)))
+    .map((slot) => ({
+      date,
+      start: slot.from,
+      endDate: date,
+      end: slot.to,
+      dropOff: false,
+      places: [placeOn(date, true)(slot)],
+    }));
 }
 
 /** Whether the car has to stay: the garage is not open for so long at a stretch on that day. */
@@ -97,6 +113,6 @@ function covers(slots: readonly Slot[], { from, to }: Interval): boolean {
   return reached >= to;
 }
 
-function placeOn(date: string): (slot: Slot) => Place {
-  return ({ from, to, capacity }) => ({ date, from, to, capacity });
+function placeOn(date: string, isQuick = false): (slot: Slot) => Place {
+  return ({ from, to, capacity }) => ({ date, from, to, capacity, isQuick });
 }

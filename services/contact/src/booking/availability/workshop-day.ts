@@ -22,6 +22,8 @@ export interface WorkshopDay {
   blocks: readonly Interval[];
   /** Earliest first, without overlap. */
   slots: readonly Slot[];
+  /** Extra places for visits that want this one service only, each as long as its slot. */
+  quick?: { serviceId: number; slots: readonly Slot[] };
   /** Why it is closed; absent on other days. */
   closed?: string;
 }
@@ -32,6 +34,8 @@ export interface Job {
   minutes: number;
   /** How long the place stays occupied afterwards. */
   bufferMinutes: number;
+  /** What is wanted, for places that are meant for one service. */
+  serviceIds?: readonly number[];
   /** The appointment that it belongs to already: its own places count as free. */
   appointmentId?: number;
 }
@@ -41,6 +45,8 @@ export interface Place extends Interval {
   date: string;
   /** Of the slot: so many jobs have room in it. */
   capacity: number;
+  /** One of the extra places, which are counted on their own. */
+  isQuick: boolean;
 }
 
 /** Where and when a job is done. */

@@ -42,7 +42,8 @@ export function toPlannedAppointment(appointment: Appointment, services: Service
   };
 }
 
-export function toPlannedDay({ date, blocks, slots, closed }: WorkshopDay): PlannedDay {
+export function toPlannedDay({ date, blocks, slots: usual, quick, closed }: WorkshopDay): PlannedDay {
+  const slots = [...usual, ...(quick?.slots ?? [])];
   return {
     date,
     open: blocks.map(({ from, to }) => ({ from: clockTime(from), to: clockTime(to) })),

@@ -3,6 +3,9 @@ import {
   type BlockDatesRequest,
   BLOCKED_DATES_PATH,
   type BlockedDatesResponse,
+  QUICK_WEEKS_PATH,
+  type QuickWeekRequest,
+  type QuickWeeksResponse,
   type SaveWorkshopPlanRequest,
   SERVICE_TYPES_PATH,
   type ServiceType,
@@ -37,6 +40,13 @@ export const blockedDatesQuery = queryOptions({
   queryKey: [BLOCKED_DATES_PATH],
   queryFn: ({ signal }) => adminClient.get<BlockedDatesResponse>(BLOCKED_DATES_PATH, signal),
   select: ({ blockedDates }) => blockedDates,
+});
+
+export const quickWeeksQuery = queryOptions({
+  ...fresh,
+  queryKey: [QUICK_WEEKS_PATH],
+  queryFn: ({ signal }) => adminClient.get<QuickWeeksResponse>(QUICK_WEEKS_PATH, signal),
+  select: ({ quickWeeks }) => quickWeeks,
 });
 
 export function useServiceTypeChanges() {
@@ -98,6 +108,29 @@ export function useBlockedDateChanges() {
       mutationFn: ({ from, to }: { from: string; to: string }) =>
         adminClient.send<BlockedDatesResponse>('DELETE', `${BLOCKED_DATES_PATH}/${from}?to=${to}`),
       onError: () => queryClient.invalidateQueries({ queryKey }),
+    }),
+  };
+}
+
+export function useQuickWeekChanges() {
+  const queryClient = useQueryClient();
+  const { queryKey } = quickWeeksQuery;
+  const options = {
+    ...once,
+    onSuccess: (answer: QuickWeeksResponse) => queryClient.setQueryData(queryKey, answer),
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  };
+  return {
+    save: useMutation({
+      ...options,
+      mutationFn: ({ id, request }: { id: number | null; request: QuickWeekRequest }) =>
+        id === null
+          ? adminClient.send<QuickWeeksResponse>('POST', QUICK_WEEKS_PATH, request)
+          : adminClient.send<QuickWeeksResponse>('PUT', `${QUICK_WEEKS_PATH}/${id}`, request),
+    }),
+    remove: useMutation({
+      ...options,
+      mutationFn: (id: number) => adminClient.send<QuickWeeksResponse>('DELETE', `${QUICK_WEEKS_PATH}/${id}`),
     }),
   };
 }

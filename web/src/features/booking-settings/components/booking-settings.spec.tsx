@@ -1,18 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ServiceType, WorkshopPlanResponse } from '@garage/contracts/booking-settings';
+import type { QuickWeek, ServiceType, WorkshopPlanResponse } from '@garage/contracts/booking-settings';
 import { ToasterAboveDialogs } from '../../../components/ui/toaster-above-dialogs.tsx';
 import { dismissToast } from '../../../components/ui/toast-store.ts';
 import { fakeApi, type FakeApi } from '../../../testing/fake-api.ts';
 import { renderAdmin } from '../../../testing/render-admin.tsx';
 import { BlockedDates } from './blocked-dates.tsx';
+import { QuickWeeks } from './quick-weeks.tsx';
 import { ServiceList } from './service-list.tsx';
 import { WorkshopPlan } from './workshop-plan.tsx';
 
 const SERVICES = '/api/admin/service-types';
 const SLOTS = '/api/admin/time-slots';
 const BLOCKED = '/api/admin/blocked-dates';
+const QUICK = '/api/admin/quick-weeks';
 const wheels: ServiceType = {
   id: 10,
   name: { de: 'Radwechsel', fr: 'Changement de roues' },
@@ -213,6 +215,56 @@ describe('blocked days', () => {
       from: '2020-01-01',
       to: '2020-01-01',
       reason: '',
+    });
+  });
+});
+
+describe('weeks with quick slots', () => {
+  const week: QuickWeek = {
+    id: 4,
+    from: '2027-03-29',
+    to: '2027-04-16',
+    serviceTypeId: 10,
+    startTime: '07:30',
+    endTime: '12:00',
+    minutes: 15,
+    capacity: 2,
+  };
+
+  it('are listed, changed in the form, and taken away', async () => {
+    api.on(`GET ${QUICK}`, { quickWeeks: [week] });
+    api.on(`PUT ${QUICK}/4`, { quickWeeks: [{ ...week, minutes: 20 }] });
+    api.on(`DELETE ${QUICK}/4`, { quickWeeks: [] });
+    renderAdmin(<QuickWeeks canWrite />);
+    expect(await screen.findByText('07:30–12:00 Uhr, alle 15 Minuten, Plätze: 2')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Ändern: .*29\.03\.2027 – / }));
+    const form = screen.getByRole('form', { name: 'Schnellplätze ändern' });
+    expect(within(form).getByLabelText('Service *')).toHaveValue('10');
+    const minutes = within(form).getByLabelText('Minuten pro Fahrzeug *');
+    await user.clear(minutes);
+    await user.type(minutes, '20');
+    await user.click(within(form).getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText(/alle 20 Minuten/)).toBeInTheDocument();
+    expect({ id: 4, ...(api.calls(`PUT ${QUICK}/4`)[0]?.body as object) }).toEqual({ ...week, minutes: 20 });
+    await user.click(screen.getByRole('button', { name: /^Entfernen: / }));
+    expect(await screen.findByText('Derzeit sind keine geplant.')).toBeInTheDocument();
+  });
+
+  it('say at their field what is wrong', async () => {
+    const fields = { from: 'An diesen Tagen gibt es schon Schnellplätze.' };
+    api.on(`GET ${QUICK}`, { quickWeeks: [] });
+    api.on(`POST ${QUICK}`, { status: 400, body: { code: 'validation-failed', message: 'x', fields } });
+    renderAdmin(<QuickWeeks canWrite />);
+    await screen.findByRole('option', { name: 'Radwechsel' });
+    await user.selectOptions(screen.getByLabelText('Service *'), '10');
+    await user.type(screen.getByLabelText('Von *'), '2027-03-29');
+    await user.type(screen.getByLabelText('Bis *'), '2027-04-16');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText(fields.from)).toBeInTheDocument();
+    expect(api.calls(`POST ${QUICK}`)[0]?.body).toMatchObject({
+      serviceTypeId: 10,
+      minutes: 15,
+      capacity: 1,
     });
   });
 });

@@ -11,7 +11,8 @@ import { fill } from '@garage/shared/validation/rule';
 import texts from '../locales/de.json' with { type: 'json' };
 
 const { slots, maxCapacity, leadHours, horizonDays } = BOOKING_SETTINGS_LIMITS;
-const clockTime = {
+/** `HH:mm`. */
+export const clockTime = {
   required: texts.timeInvalid,
   max: 5,
   pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$/,

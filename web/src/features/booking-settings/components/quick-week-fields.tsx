@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { useForm } from 'react-hook-form';
+import { BOOKING_SETTINGS_LIMITS, type QuickWeek } from '@garage/contracts/booking-settings';
+import { FormField } from '../../../components/staff/form-field.tsx';
+import { FieldRow, FormSection } from '../../../components/staff/form-section.tsx';
+import { SelectInput } from '../../../components/staff/select-input.tsx';
+import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { Button, Input } from '../../../components/ui/elements.ts';
+import { showToast } from '../../../components/ui/toast-store.ts';
+import { fieldMessages } from '../../../lib/failure-message.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { serviceTypesQuery, useQuickWeekChanges } from '../api/booking-settings-queries.ts';
+import { type QuickWeekForm, quickWeekForm, toQuickWeek } from '../quick-week-form.ts';
+
+const { quickMinutes, maxCapacity } = BOOKING_SETTINGS_LIMITS;
+/** Two to a row. */
+const INPUTS = [
+  [
+    ['from', 'from', { type: 'date' }],
+    ['to', 'until', { type: 'date' }],
+  ],
+  [
+    ['startTime', 'startTime', { type: 'time' }],
+    ['endTime', 'endTime', { type: 'time' }],
+  ],
+  [
+    ['minutes', 'minutes', { type: 'number', inputMode: 'numeric', ...quickMinutes }],
+    ['capacity', 'capacity', { type: 'number', inputMode: 'numeric', ...maxCapacity }],
+  ],
+] as const satisfies [keyof QuickWeekForm, string, ComponentProps<typeof Input>][][];
+
+interface QuickWeekFieldsProps {
+  /** Null for new ones. */
+  week: QuickWeek | null;
+  onDone: () => void;
+}
+
+/** New weeks with quick slots, or a change of some. */
+export function QuickWeekFields({ week, onDone }: QuickWeekFieldsProps) {
+  const { t } = useTranslation('bookingSettings');
+  const services = useQuery(serviceTypesQuery);
+  const { save } = useQuickWeekChanges();
+  const tellFailure = useFailureToast();
+  const { register, handleSubmit, reset, setError, formState } = useForm<QuickWeekForm>({
+    defaultValues: quickWeekForm(week),
+  });
+  const { errors } = formState;
+
+  const submit = async (values: QuickWeekForm) => {
+    try {
+      await save.mutateAsync({ id: week?.id ?? null, request: toQuickWeek(values) });
+      reset(quickWeekForm(null));
+      showToast({ title: t('quick.saved') });
+      onDone();
+    } catch (error) {
+      for (const [field, message] of Object.entries(fieldMessages(error))) {
+        setError(field as keyof QuickWeekForm, { message }, { shouldFocus: true });
+      }
+      tellFailure(error, t('saveFailed'));
+    }
+  };
+
+  return (
+    <chakra.form
+      noValidate
+      aria-label={t(week ? 'quick.editTitle' : 'quick.addTitle')}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
+      <FormSection title={t(week ? 'quick.editTitle' : 'quick.addTitle')} hint={t('quick.hint')}>
+        <FormField label={t('field.service')} error={errors.serviceTypeId?.message}>
+          {(control) => (
+            // Mounted anew when the services are there: a choice cannot be shown before its options.
+            <SelectInput key={services.data?.length ?? 0} {...control} {...register('serviceTypeId')}>
+              <option value="">–</option>
+              {services.data?.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name.de}
+                </option>
+              ))}
+            </SelectInput>
+          )}
+        </FormField>
+        {INPUTS.map((row) => (
+          <FieldRow key={row[0][0]}>
+            {row.map(([name, label, input]) => (
+              <FormField key={name} label={t(`field.${label}`)} error={errors[name]?.message}>
+                {(control) => <Input {...control} {...input} {...register(name)} />}
+              </FormField>
+            ))}
+          </FieldRow>
+        ))}
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <Button type="submit" disabled={save.isPending}>
+            {t('save')}
+          </Button>
+          {week && (
+            <Button variant="outline" onClick={onDone}>
+              {t('cancel')}
+            </Button>
+          )}
+        </chakra.div>
+      </FormSection>
+    </chakra.form>
+  );
+}
