@@ -15,10 +15,10 @@ export const LISTED_VERSIONS = 100;
 
 /** `POST` below the page: how visitors would get it if the changes were stored; nothing is. */
 export const SHOWN_PATH = 'shown';
-/** Where the web server draws a page with changes that are not stored. */
-export const PREVIEW_PATH = '/admin/preview';
+/** Where the web server draws a page with changes that are not stored; below what the session's cookie is sent to. */
+export const PREVIEW_PATH = '/api/admin/preview';
 
-/** `POST /admin/preview` */
+/** `POST /api/admin/preview` */
 export interface PreviewRequest {
   page: EditorPage;
   /** Address of the page to draw, without language. */
