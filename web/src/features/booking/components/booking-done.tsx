@@ -88,7 +88,7 @@ export default function BookingDone({ booking, documents, language, onAgain }: B
       <Heading asChild size="md" mt="8">
         <h3>{t('done.next.title')}</h3>
       </Heading>
-      <chakra.ol mt="4" ps="5" listStyle="decimal" display="grid" gap="2" maxWidth="prose">
+      <chakra.ol mt="4" pl="5" listStyle="decimal" display="grid" gap="2" maxWidth="prose">
         {STEPS.map((step) => (
           <li key={step}>{t(`done.next.${step}`)}</li>
         ))}

@@ -76,7 +76,7 @@ function Nothing() {
 
 function Entry({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (
-    <chakra.div position="relative" fontVariantNumeric="tabular-nums" css={{ paddingInlineStart: '2.25rem' }}>
+    <chakra.div position="relative" fontVariantNumeric="tabular-nums" pl="9">
       <chakra.dt textStyle="sm" color="fg.muted">
         <Icon name={icon} color="brand.fg" position="absolute" left="0" top="0.5" />
         {name}
