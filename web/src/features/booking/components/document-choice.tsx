@@ -146,7 +146,7 @@ const Drop = chakra('input', {
     _hover: { borderColor: 'fg' },
     _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
     '&::file-selector-button': {
-      me: '4',
+      mr: '4',
       px: '4',
       minHeight: '11',
       bg: 'bg.panel',

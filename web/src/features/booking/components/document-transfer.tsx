@@ -98,7 +98,7 @@ function Step({ name, transfer }: { name: string; transfer: Transfer }) {
     case 'sent':
       return (
         <chakra.span color="fg.success">
-          <Icon name="check" me="2" verticalAlign="middle" />
+          <Icon name="check" mr="2" verticalAlign="middle" />
           {t('documents.sent')}
         </chakra.span>
       );
