@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import type { CustomerAppointment } from '@garage/contracts/booking';
+import type { InspectionReminder } from '@garage/contracts/inspection-reminders';
 import { fakeService, type FakeService } from './testing/fake-services.ts';
 import { startTestServer } from './testing/test-server.ts';
 
@@ -30,6 +31,13 @@ const FREE_DAYS = [
 ];
 const LINK = '/booking/appointment?id=K7Q2M9XA&token=secret';
 
+const REMINDER: InspectionReminder = {
+  language: 'de',
+  vehicle: 'Škoda Octavia, ZH 12 345',
+  dueOn: '2099-03-01',
+  isStopped: false,
+};
+
 let contact: FakeService;
 let server: FastifyInstance;
 let appointment: CustomerAppointment;
@@ -42,6 +50,7 @@ beforeAll(async () => {
       return { status: 200, body: { days: FREE_DAYS } };
     }
     if (url === '/api/booking/K7Q2M9XA?token=secret') return { status: 200, body: appointment };
+    if (url === '/api/booking/inspection-reminders/5?token=secret') return { status: 200, body: REMINDER };
     return { status: 404, body: { code: 'not-found' } };
   });
   server = await startTestServer({ contact: contact.url });
@@ -161,5 +170,39 @@ describe('the page of an appointment', () => {
     const { body } = await server.inject({ url: '/sitemap.xml' });
     expect(body).toContain('/booking<');
     expect(body).not.toContain('/booking/appointment');
+  });
+});
+
+describe('the page that ends a reminder of the inspection', () => {
+  it('asks first, and changes nothing when it is opened', async () => {
+    const { statusCode, body, headers } = await server.inject({
+      url: '/booking/appointment?reminder=5&token=secret',
+    });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('Möchten Sie nicht mehr an die MFK erinnert werden?');
+    expect(body).toContain('Škoda Octavia, ZH 12 345');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+    expect(posted()).toHaveLength(0);
+  });
+
+  it('ends it by its button', async () => {
+    changed = { status: 200, body: { ...REMINDER, isStopped: true } };
+    const { statusCode, body } = await post({ reminder: '5' });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('Die Erinnerung ist beendet');
+    expect(posted()[0]).toMatchObject({
+      url: '/api/booking/inspection-reminders/5/stop',
+      body: '{"token":"secret"}',
+    });
+  });
+
+  it('opens nothing with another token, and does nothing for forms of other sites', async () => {
+    const { statusCode, body } = await server.inject({ url: '/booking/appointment?reminder=5&token=x' });
+    expect(statusCode).toBe(404);
+    expect(body).toContain('Diese Erinnerung gibt es nicht');
+    const foreign = await post({ reminder: '5' }, { origin: 'https://elsewhere.example' });
+    expect(foreign.statusCode).toBe(403);
+    expect(posted()).toHaveLength(0);
   });
 });

@@ -14,6 +14,7 @@ import { LinkMailsToAppointments1763970000000 } from './database/migrations/1763
 import { CreateAppointmentDocuments1763980000000 } from './database/migrations/1763980000000-create-appointment-documents.js';
 import { CreateAppointmentNotes1763985000000 } from './database/migrations/1763985000000-create-appointment-notes.js';
 import { CreateQuickWeeks1763990000000 } from './database/migrations/1763990000000-create-quick-weeks.js';
+import { CreateInspectionReminders1763995000000 } from './database/migrations/1763995000000-create-inspection-reminders.js';
 import { MailEntity } from './mail/mail.entity.js';
 import { ContactMessageEntity } from './messages/contact-message.entity.js';
 import { IdempotencyKeyEntity } from './messages/idempotency-key.entity.js';
@@ -45,6 +46,7 @@ import { SettingEntity } from './settings/setting.entity.js';
         CreateAppointmentDocuments1763980000000,
         CreateAppointmentNotes1763985000000,
         CreateQuickWeeks1763990000000,
+        CreateInspectionReminders1763995000000,
       ],
     }),
     MessagesModule,

@@ -80,6 +80,8 @@ describe('the routes of the contact service', () => {
       'POST /api/booking/:bookingId/documents: public',
       'POST /api/booking/:bookingId/move: public',
       'GET /api/booking/availability: public',
+      'GET /api/booking/inspection-reminders/:id: public',
+      'POST /api/booking/inspection-reminders/:id/stop: public',
       'GET /api/booking/services: public',
       'POST /api/contact: public',
       'GET /api/docs/contact.json: public',

@@ -6,6 +6,8 @@ export const BOOKING_PATH = '/api/booking';
 
 /** A day of the calendar, `yyyy-MM-dd`. */
 export type CalendarDate = string;
+/** A month of the calendar, `yyyy-MM`. */
+export type CalendarMonth = string;
 /** A time of day, `HH:mm`. */
 export type ClockTime = string;
 
@@ -123,6 +125,10 @@ export interface BookingRequest {
   notes?: string;
   /** A freed earlier time would be welcome. */
   earlierIfPossible?: boolean;
+  /** Of the car, since 1900 and not in the future; stored only with `inspectionReminder`. */
+  firstRegistration?: CalendarMonth;
+  /** Consent to a mail six weeks before each official inspection; needs `firstRegistration`. */
+  inspectionReminder?: boolean;
   /** Consent to the privacy policy; must be true. */
   privacy: boolean;
   language?: Language;

@@ -9,6 +9,7 @@ export const MAIL_KINDS = [
   'test',
   'appointment',
   'appointment-notice',
+  'inspection-reminder',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

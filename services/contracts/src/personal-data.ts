@@ -31,10 +31,20 @@ export interface FoundAppointment {
   plate: string | null;
 }
 
+export interface FoundInspectionReminder {
+  id: number;
+  dueOn: CalendarDate;
+  isStopped: boolean;
+  name: string;
+  email: string;
+  plate: string | null;
+}
+
 /** `POST …/search`: the newest first, 200 of each kind at most. */
 export interface PersonalDataResponse {
   messages: FoundMessage[];
   appointments: FoundAppointment[];
+  inspectionReminders: FoundInspectionReminder[];
 }
 
 /** `POST …/export`: everything that is stored, as it is stored, without what belongs to others. */
@@ -42,10 +52,12 @@ export interface PersonalDataExport {
   exportedAt: IsoTimestamp;
   messages: Record<string, unknown>[];
   appointments: Record<string, unknown>[];
+  inspectionReminders: Record<string, unknown>[];
 }
 
 /** `POST …/erase`: 409 while a visit is still to come or the car is in the workshop. */
 export interface ErasedResponse {
   messages: number;
   appointments: number;
+  inspectionReminders: number;
 }

@@ -8,7 +8,8 @@ export const RETENTION_PREVIEW_PATH = `${RETENTION_PATH}/preview`;
 /**
  * Contact requests with their answers and notes; those in the spam tray; the record of notifications and test
  * mails; the keys by which a repeated form is recognised; and visits to the workshop with all that belongs to
- * them, counted from their last day.
+ * them, counted from their last day; and reminders of inspections, counted from the day on which the customer
+ * stopped them or they ended by themselves. Those that still run are kept.
  */
 export const RETENTION_KINDS = [
   'contactMessages',
@@ -16,6 +17,7 @@ export const RETENTION_KINDS = [
   'sentMails',
   'idempotencyKeys',
   'appointments',
+  'inspectionReminders',
 ] as const;
 export type RetentionKind = (typeof RETENTION_KINDS)[number];
 
@@ -27,6 +29,7 @@ export const RETENTION_LIMITS: Record<RetentionKind, { min: number; max: number;
   idempotencyKeys: { min: 14, max: 365, usual: 30 },
   // As long as the warranty on the work lasts.
   appointments: { min: 90, max: 3650, usual: 730 },
+  inspectionReminders: { min: 7, max: 365, usual: 30 },
 };
 
 export type RetentionDays = Record<RetentionKind, number>;

@@ -16,6 +16,7 @@ import type { GarageFactsSource } from './garage-facts.ts';
 import { lateFeeIn } from './late-fee.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPageRenderer, currentMinute, pageState } from './page-renderer.ts';
+import { openReminder, stopReminder } from './reminder-form.ts';
 import { sendDocument } from './send-document.ts';
 import type { Site } from './site.ts';
 
@@ -101,10 +102,13 @@ export function publicPages(
     }
     if (path === APPOINTMENT_PAGE_PATH) {
       const query = new URLSearchParams(search);
+      const reminder = query.get('reminder');
       const link = { id: query.get('id') ?? '', token: query.get('token') ?? '', from: query.get('from') };
       keepPrivate(reply);
       return sendOwnPage(reply, path, language, async () =>
-        openAppointment(request, link, await lateFee(language), config),
+        reminder === null
+          ? openAppointment(request, link, await lateFee(language), config)
+          : openReminder(request, { id: reminder, token: link.token }, config),
       );
     }
     // Addresses without language depend on the remembered one.
@@ -143,7 +147,9 @@ export function publicPages(
     server.post(localizedPath(APPOINTMENT_PAGE_PATH, language), (request, reply) => {
       keepPrivate(reply);
       return sendOwnPage(reply, APPOINTMENT_PAGE_PATH, language, async () =>
-        changeAppointment(request, await lateFee(language), config),
+        isAboutReminder(request)
+          ? stopReminder(request, config)
+          : changeAppointment(request, await lateFee(language), config),
       );
     });
     server.post(localizedPath(BOOKING_PAGE, language), (request, reply) =>
@@ -160,6 +166,11 @@ export function publicPages(
     const { language } = parsePath(new URL(request.url, 'http://site').pathname);
     return sendDocument(request, reply, await cachedPage(UNKNOWN, language), { varyByCookie: false });
   });
+}
+
+/** The forms of this page are about an appointment, or about the reminder of an inspection. */
+function isAboutReminder({ body }: FastifyRequest): boolean {
+  return typeof body === 'object' && body !== null && 'reminder' in body;
 }
 
 /** The link opens the appointment to whoever has it. Its forms need the origin, so not `no-referrer`. */

@@ -27,6 +27,11 @@ import { CustomerDocumentsController } from './documents/customer-documents.cont
 import { DocumentsController } from './documents/documents.controller.js';
 import { DocumentsRepository } from './documents/documents.repository.js';
 import { DocumentsService } from './documents/documents.service.js';
+import { InspectionMails } from './inspections/inspection-mails.js';
+import { InspectionRemindersController } from './inspections/inspection-reminders.controller.js';
+import { InspectionRemindersRepository } from './inspections/inspection-reminders.repository.js';
+import { InspectionRemindersService } from './inspections/inspection-reminders.service.js';
+import { InspectionRounds } from './inspections/inspection-rounds.js';
 import { AppointmentNotesController } from './plan/appointment-notes.controller.js';
 import { AppointmentNotesService } from './plan/appointment-notes.service.js';
 import { PlanController } from './plan/plan.controller.js';
@@ -49,6 +54,7 @@ import { WorkshopDesk } from './workshop-desk.js';
     CustomerAppointmentsController,
     CustomerDocumentsController,
     DocumentsController,
+    InspectionRemindersController,
     PlanController,
     QuickWeeksController,
     ServiceTypesController,
@@ -71,6 +77,10 @@ import { WorkshopDesk } from './workshop-desk.js';
     BookingTokens,
     CustomerAppointmentsService,
     CustomerCalendarService,
+    InspectionMails,
+    InspectionRemindersRepository,
+    InspectionRemindersService,
+    InspectionRounds,
     PlanRepository,
     PlanService,
     QuickWeeksRepository,

@@ -14,6 +14,7 @@ import { AppointmentsRepository, type NewAppointment } from './appointments.repo
 import { clockTime, type Job } from './availability/workshop-day.js';
 import { BookingDefaults } from './booking-defaults.js';
 import { BookingTokens } from './booking-tokens.js';
+import { InspectionRemindersService } from './inspections/inspection-reminders.service.js';
 import texts from './locales/de.json' with { type: 'json' };
 import { type ServiceType, ServiceTypesRepository } from './service-types.repository.js';
 import { AppointmentStates } from './states/appointment-states.js';
@@ -37,6 +38,7 @@ export class BookingService {
     private readonly desk: WorkshopDesk,
     private readonly defaults: BookingDefaults,
     private readonly tokens: BookingTokens,
+    private readonly inspectionReminders: InspectionRemindersService,
   ) {}
 
   async services(language: Language): Promise<BookableService[]> {
@@ -111,6 +113,7 @@ export class BookingService {
         fields: { otherText: texts.otherTextRequired },
       });
     }
+    this.inspectionReminders.check(request);
     const job = jobFor(services);
     await this.states.ready();
     const planner = actor.kind === 'staff' ? 'staff' : 'customer';
@@ -118,8 +121,10 @@ export class BookingService {
       const meanwhile = key === undefined ? null : await this.appointments.findByKey(key, manager);
       if (meanwhile) return meanwhile;
       const visit = await this.desk.findVisit(job, request, planner, manager);
+      if (!visit) return null;
       const appointment = toAppointment(request, job, actor, fingerprint, key);
-      return visit && this.states.begin(appointment, visit, actor, manager);
+      await this.inspectionReminders.remember(request, manager);
+      return this.states.begin(appointment, visit, actor, manager);
     });
     if (!stored) throw await this.desk.taken(job, request.date, planner);
     return sameOr409(stored, fingerprint);

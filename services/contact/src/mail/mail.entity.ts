@@ -22,6 +22,10 @@ export class MailEntity {
   @Column('integer', { name: 'appointment_event_id', nullable: true })
   appointmentEventId: number | null;
 
+  /** The wish to be reminded of inspections that it fulfils; the mail goes with it, too. */
+  @Column('integer', { name: 'inspection_reminder_id', nullable: true })
+  inspectionReminderId: number | null;
+
   /** Null: the staff, at the address that is valid when it is sent. */
   @Column('text', { nullable: true })
   recipient: string | null;

@@ -11,6 +11,7 @@ export type NewMail = Pick<MailEntity, 'kind' | 'headerId'> &
       | 'contactMessageId'
       | 'appointmentId'
       | 'appointmentEventId'
+      | 'inspectionReminderId'
       | 'recipient'
       | 'subject'
       | 'text'

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await service.db.query(
-    'TRUNCATE contact.contact_messages, contact.appointments, auth.audit_log RESTART IDENTITY CASCADE',
+    'TRUNCATE contact.contact_messages, contact.appointments, contact.inspection_reminders, auth.audit_log RESTART IDENTITY CASCADE',
   );
 });
 afterAll(() => service?.close());
@@ -42,6 +42,13 @@ const addMessage = (email: string) =>
     `INSERT INTO contact.contact_messages (name, email, phone, message, language, consent_at, consent_version)
      VALUES ('Anna', $1, '', 'Text', 'de', now(), '1')`,
     [email],
+  );
+const addReminder = (email: string, plate: string | null) =>
+  service.db.query(
+    `INSERT INTO contact.inspection_reminders
+       (name, email, language, license_plate, first_registration, consent_at, consent_version, due_on)
+     VALUES ('Anna', $1, 'de', $2, '2019-03-01', now(), '1', '2099-03-01')`,
+    [email, plate],
   );
 const addAppointment = async (email: string | null, plate: string | null, status = 'completed') => {
   const [row] = await service.db.query<{ id: number }[]>(
@@ -68,12 +75,25 @@ describe('what is stored about a person', () => {
     await addAppointment('anna@example.ch', 'ZH 12 345');
     await addAppointment(null, 'zh-12345');
     await addAppointment('other@example.ch', null);
+    await addReminder('Anna@example.ch', 'ZH-12345');
+    await addReminder('other@example.ch', 'ZH 1');
     const byEmail = await call('search', { email: 'ANNA@example.ch' });
     expect(byEmail.body.messages.map(({ id }) => id)).toEqual([1]);
     expect(byEmail.body.appointments.map(({ id }) => id)).toEqual([1]);
+    expect(byEmail.body.inspectionReminders).toEqual([
+      {
+        id: 1,
+        dueOn: '2099-03-01',
+        isStopped: false,
+        name: 'Anna',
+        email: 'Anna@example.ch',
+        plate: 'ZH-12345',
+      },
+    ]);
     const byPlate = await call('search', { plate: 'Zh12345' });
     expect(byPlate.body.messages).toEqual([]);
     expect(byPlate.body.appointments.map(({ id }) => id)).toEqual([2, 1]);
+    expect(byPlate.body.inspectionReminders.map(({ id }) => id)).toEqual([1]);
   });
 
   it.each([{}, { email: 'a@example.ch', plate: 'ZH 1' }, { email: '%' }, { plate: '--' }, { plate: 'x' }])(
@@ -89,14 +109,21 @@ describe('what is stored about a person', () => {
     await addMessage('anna@example.ch');
     await addMessage('other@example.ch');
     await addAppointment('anna@example.ch', 'ZH 1');
+    await addReminder('anna@example.ch', 'ZH 1');
     const { body } = await call('export', { email: 'anna@example.ch' });
     expect(body.messages).toMatchObject([{ id: 1, message: 'Text', replies: [], notes: [] }]);
     expect(body.appointments).toMatchObject([
       { vehicle_license_plate: 'ZH 1', history: [{ kind: 'booked' }], documents: [] },
     ]);
+    expect(body.inspectionReminders).toMatchObject([
+      { license_plate: 'ZH 1', first_registration: '2019-03-01', consent_version: '1' },
+    ]);
     expect(JSON.stringify(body)).not.toMatch(/other@|internal|user_id|fingerprint/);
     expect(await service.db.query('SELECT action, details FROM auth.audit_log')).toEqual([
-      { action: 'personal-data-exported', details: { messages: 1, appointments: 1 } },
+      {
+        action: 'personal-data-exported',
+        details: { messages: 1, appointments: 1, inspectionReminders: 1 },
+      },
     ]);
   });
 
@@ -105,16 +132,21 @@ describe('what is stored about a person', () => {
     await addMessage('other@example.ch');
     await addAppointment('anna@example.ch', 'ZH 1');
     await addAppointment('other@example.ch', 'ZH 2');
+    await addReminder('anna@example.ch', 'ZH 1');
+    await addReminder('other@example.ch', 'ZH 2');
     const { body } = await call('erase', { email: 'anna@example.ch' });
-    expect(body).toEqual({ messages: 1, appointments: 1 });
+    const counts = { messages: 1, appointments: 1, inspectionReminders: 1 };
+    expect(body).toEqual(counts);
     const left = await service.db.query(
       `SELECT (SELECT array_agg(email) FROM contact.contact_messages) AS messages,
               (SELECT array_agg(customer_email) FROM contact.appointments) AS appointments,
+              (SELECT array_agg(email) FROM contact.inspection_reminders) AS reminders,
               (SELECT count(*)::int FROM contact.appointment_history) AS events`,
     );
-    expect(left).toEqual([{ messages: ['other@example.ch'], appointments: ['other@example.ch'], events: 1 }]);
+    const other = ['other@example.ch'];
+    expect(left).toEqual([{ messages: other, appointments: other, reminders: other, events: 1 }]);
     const lines = await service.db.query('SELECT action, details FROM auth.audit_log');
-    expect(lines).toEqual([{ action: 'personal-data-erased', details: { messages: 1, appointments: 1 } }]);
+    expect(lines).toEqual([{ action: 'personal-data-erased', details: counts }]);
   });
 
   it('stays whole while a visit is still to come', async () => {

@@ -1,6 +1,7 @@
 import { NEXT_STATES, type AppointmentState } from '@garage/contracts/booking';
 import {
   type FoundAppointment,
+  type FoundInspectionReminder,
   type FoundMessage,
   PERSONAL_DATA_LIMITS,
   type PersonalDataExport,
@@ -14,6 +15,8 @@ const OF_PERSON = {
   messages: '$2::text IS NULL AND lower(email) = lower($1::text)',
   appointments: `(lower(customer_email) = lower($1::text)
     OR upper(regexp_replace(vehicle_license_plate, '[^[:alnum:]]', '', 'g')) = $2::text)`,
+  inspectionReminders: `(lower(email) = lower($1::text)
+    OR upper(regexp_replace(license_plate, '[^[:alnum:]]', '', 'g')) = $2::text)`,
 };
 
 @Injectable()
@@ -44,6 +47,16 @@ export class PersonalDataRepository {
     );
   }
 
+  findInspectionReminders(query: PersonalDataQuery): Promise<FoundInspectionReminder[]> {
+    return this.db.query<FoundInspectionReminder[]>(
+      `SELECT id, due_on::text AS "dueOn", stopped_at IS NOT NULL AS "isStopped", name, email,
+              license_plate AS plate
+         FROM contact.inspection_reminders
+        WHERE ${OF_PERSON.inspectionReminders} ORDER BY id DESC LIMIT ${PERSONAL_DATA_LIMITS.found}`,
+      values(query),
+    );
+  }
+
   /** Whole rows with what hangs on them; files by name and size, and nothing of the machinery around. */
   async export(query: PersonalDataQuery): Promise<Omit<PersonalDataExport, 'exportedAt'>> {
     const messages = await this.db.query<{ record: Record<string, unknown> }[]>(
@@ -70,9 +83,15 @@ export class PersonalDataRepository {
          FROM contact.appointments AS appointment WHERE ${OF_PERSON.appointments} ORDER BY id`,
       values(query),
     );
+    const inspectionReminders = await this.db.query<{ record: Record<string, unknown> }[]>(
+      `SELECT to_jsonb(reminder) - 'vehicle_key' AS record FROM contact.inspection_reminders AS reminder
+        WHERE ${OF_PERSON.inspectionReminders} ORDER BY id`,
+      values(query),
+    );
     return {
       messages: messages.map(({ record }) => record),
       appointments: appointments.map(({ record }) => record),
+      inspectionReminders: inspectionReminders.map(({ record }) => record),
     };
   }
 
@@ -93,6 +112,11 @@ export class PersonalDataRepository {
   /** With history, documents and mails. */
   async eraseAppointments(query: PersonalDataQuery, manager: EntityManager): Promise<number[]> {
     return this.erase('appointments', OF_PERSON.appointments, query, manager);
+  }
+
+  /** With their mails. */
+  async eraseInspectionReminders(query: PersonalDataQuery, manager: EntityManager): Promise<number[]> {
+    return this.erase('inspection_reminders', OF_PERSON.inspectionReminders, query, manager);
   }
 
   private async erase(

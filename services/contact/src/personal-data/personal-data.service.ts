@@ -23,11 +23,12 @@ export class PersonalDataService {
 
   async search(query: PersonalDataQuery): Promise<PersonalDataResponse> {
     const wanted = oneOf(query);
-    const [messages, appointments] = await Promise.all([
+    const [messages, appointments, inspectionReminders] = await Promise.all([
       this.repository.findMessages(wanted),
       this.repository.findAppointments(wanted),
+      this.repository.findInspectionReminders(wanted),
     ]);
-    return { messages, appointments };
+    return { messages, appointments, inspectionReminders };
   }
 
   async export(query: PersonalDataQuery, user: UserEntity, caller: Caller): Promise<PersonalDataExport> {
@@ -37,7 +38,11 @@ export class PersonalDataService {
         action: 'personal-data-exported',
         outcome: 'success',
         actorUserId: user.id,
-        details: { messages: exported.messages.length, appointments: exported.appointments.length },
+        details: {
+          messages: exported.messages.length,
+          appointments: exported.appointments.length,
+          inspectionReminders: exported.inspectionReminders.length,
+        },
         caller,
       }),
     );
@@ -53,9 +58,14 @@ export class PersonalDataService {
       }
       const messages = await this.repository.eraseMessages(wanted, manager);
       const appointments = await this.repository.eraseAppointments(wanted, manager);
+      const reminders = await this.repository.eraseInspectionReminders(wanted, manager);
       // Whoever has the list open sees them go.
       for (const id of messages) await this.changes.announce({ deletedId: id }, manager);
-      const erased = { messages: messages.length, appointments: appointments.length };
+      const erased = {
+        messages: messages.length,
+        appointments: appointments.length,
+        inspectionReminders: reminders.length,
+      };
       await recordAudit(manager, {
         action: 'personal-data-erased',
         outcome: 'success',

@@ -26,11 +26,29 @@ beforeAll(async () => {
 afterAll(() => service?.close());
 beforeEach(async () => {
   await service.db.query(
-    'TRUNCATE contact.contact_messages, contact.mails, contact.idempotency_keys, contact.settings, contact.appointments, auth.audit_log RESTART IDENTITY CASCADE',
+    'TRUNCATE contact.contact_messages, contact.mails, contact.idempotency_keys, contact.settings, contact.appointments, contact.inspection_reminders, auth.audit_log RESTART IDENTITY CASCADE',
   );
 });
 
-const DAYS = { contactMessages: 100, spam: 10, sentMails: 20, idempotencyKeys: 30, appointments: 200 };
+const DAYS = {
+  contactMessages: 100,
+  spam: 10,
+  sentMails: 20,
+  idempotencyKeys: 30,
+  appointments: 200,
+  inspectionReminders: 30,
+};
+
+/** Last sent 900 days ago. */
+const addReminder = (sent: number, daysStopped: number | null) =>
+  service.db.query(
+    `INSERT INTO contact.inspection_reminders
+       (name, email, language, license_plate, first_registration, consent_at, consent_version, due_on, sent_at,
+        sent_since_consent, stopped_at)
+     VALUES ('Anna', 'anna@example.ch', 'de', md5(random()::text), '2019-03-01', '2024-01-01', '1', '2099-03-01',
+             now() - interval '900 days', $1, now() - make_interval(days => $2))`,
+    [sent, daysStopped],
+  );
 
 async function call(method: string, path = '', body?: unknown) {
   const answer = await fetch(`${service.url}${RETENTION_PATH}${path}`, {
@@ -86,7 +104,14 @@ describe('the periods', () => {
   it('are the usual ones until somebody sets others', async () => {
     const { body } = await call('GET');
     expect(body).toMatchObject({
-      days: { contactMessages: 365, spam: 30, sentMails: 90, idempotencyKeys: 30, appointments: 730 },
+      days: {
+        contactMessages: 365,
+        spam: 30,
+        sentMails: 90,
+        idempotencyKeys: 30,
+        appointments: 730,
+        inspectionReminders: 30,
+      },
       version: 0,
       lastRun: null,
     });
@@ -126,6 +151,8 @@ describe('what would be deleted tonight', () => {
     await addKeys(40, 3);
     await addAppointment(201);
     await addAppointment(198);
+    await addReminder(1, 31);
+    await addReminder(1, null);
     const { counts, messages } = await preview();
     expect(counts).toEqual({
       contactMessages: 1,
@@ -133,6 +160,7 @@ describe('what would be deleted tonight', () => {
       sentMails: 1,
       idempotencyKeys: 3,
       appointments: 1,
+      inspectionReminders: 1,
     });
     expect(messages).toEqual([
       { id: 1, createdAt: expect.any(String), isRead: false, isAnswered: false, isSpam: false },
@@ -165,16 +193,28 @@ describe('the nightly run', () => {
     await addAppointment(202); // 1, with its history, places, documents and mails
     await addAppointment(195); // 2
     await addAppointment(-3); // 3, still to come
+    await addReminder(1, 32); // 1, stopped
+    await addReminder(1, 20); // 2, stopped not long ago
+    await addReminder(2, null); // 3, answered with no new consent
+    await addReminder(1, null); // 4, still to be sent again
     await addKeys(28, 2);
     await service.app.get(Purge).run(tomorrow());
     expect(await ids('contact_messages')).toEqual([2, 4]);
     expect(await ids('mails')).toEqual([2, 3]);
     expect(await ids('appointments')).toEqual([2, 3]);
+    expect(await ids('inspection_reminders')).toEqual([2, 4]);
     const [keys] = await service.db.query<{ count: number }[]>(
       'SELECT count(*)::int FROM contact.idempotency_keys',
     );
     expect(keys!.count).toBe(2);
-    const deleted = { contactMessages: 1, spam: 1, sentMails: 1, idempotencyKeys: 1001, appointments: 1 };
+    const deleted = {
+      contactMessages: 1,
+      spam: 1,
+      sentMails: 1,
+      idempotencyKeys: 1001,
+      appointments: 1,
+      inspectionReminders: 2,
+    };
     expect((await call('GET')).body.lastRun).toMatchObject({ deleted });
     const lines = await service.db.query<unknown[]>(
       `SELECT actor_user_id, details FROM auth.audit_log WHERE action = 'data-purged'`,

@@ -6,6 +6,7 @@ import type {
 } from '@garage/contracts/retention';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { MAILS_PER_CONSENT } from '../booking/inspections/inspection-reminders.repository.js';
 
 /** Held while one replica deletes. */
 const PURGE_LOCK = 0x70757267;
@@ -34,6 +35,13 @@ const EXPIRED: Record<RetentionKind, { table: string; id: string; where: string;
     id: 'id',
     where: 'true',
     age: `((end_date + 1)::timestamp AT TIME ZONE 'Europe/Zurich')`,
+  },
+  // Those that run are kept for as long as their customer wishes.
+  inspectionReminders: {
+    table: 'contact.inspection_reminders',
+    id: 'id',
+    where: `(stopped_at IS NOT NULL OR sent_since_consent >= ${MAILS_PER_CONSENT})`,
+    age: 'coalesce(stopped_at, sent_at)',
   },
   idempotencyKeys: { table: 'contact.idempotency_keys', id: 'key', where: 'true', age: 'created_at' },
 };

@@ -55,8 +55,7 @@ export class RetentionService {
     user: UserEntity,
     caller: Caller,
   ): Promise<RetentionResponse> {
-    const { contactMessages, spam, sentMails, idempotencyKeys, appointments } = days;
-    const value: RetentionDays = { contactMessages, spam, sentMails, idempotencyKeys, appointments };
+    const value = Object.fromEntries(RETENTION_KINDS.map((kind) => [kind, days[kind]])) as RetentionDays;
     await this.settings.save(
       { key: DAYS_KEY, value, version, initial: USUAL_DAYS, action: 'retention-changed' },
       user,

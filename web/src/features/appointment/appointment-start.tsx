@@ -1,4 +1,5 @@
 import type { CalendarDate, ClockTime, CustomerAppointment } from '@garage/contracts/booking';
+import type { InspectionReminder } from '@garage/contracts/inspection-reminders';
 import { createContext, useContext, type ReactNode } from 'react';
 
 export interface FreeDay {
@@ -19,10 +20,19 @@ export interface AppointmentStart {
   outcome: 'cancelled' | 'accepted' | 'moved' | 'taken' | 'refused' | 'not-found' | 'unreachable' | null;
 }
 
-const StartContext = createContext<AppointmentStart | undefined>(undefined);
+/** What the link of a reminder of the official inspection opened. */
+export interface ReminderStart {
+  id: string;
+  token: string;
+  /** Null for a link that opens nothing, or while the service cannot be reached. */
+  reminder: InspectionReminder | null;
+  outcome: 'stopped' | 'not-found' | 'unreachable' | null;
+}
+
+const StartContext = createContext<AppointmentStart | ReminderStart | undefined>(undefined);
 
 interface ProviderProps {
-  start: AppointmentStart | undefined;
+  start: AppointmentStart | ReminderStart | undefined;
   children: ReactNode;
 }
 
@@ -31,6 +41,6 @@ export function AppointmentStartProvider({ start, children }: ProviderProps) {
 }
 
 /** Undefined unless the page was opened with the link of a mail. */
-export function useAppointmentStart(): AppointmentStart | undefined {
+export function useAppointmentStart(): AppointmentStart | ReminderStart | undefined {
   return useContext(StartContext);
 }

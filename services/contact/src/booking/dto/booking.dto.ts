@@ -7,6 +7,7 @@ import { Flag, Integer, OneOf } from '@garage/shared/validation/values.decorator
 import texts from '../locales/de.json' with { type: 'json' };
 import { CalendarDay } from './calendar-day.decorator.js';
 import { ClockTimeText } from './clock-time.decorator.js';
+import { RegistrationMonth } from './registration-month.decorator.js';
 
 const EARLIEST_VEHICLE_YEAR = 1900;
 const LATEST_VEHICLE_YEAR = 2100;
@@ -55,6 +56,12 @@ export class BookingDto implements BookingRequest {
 
   @Flag({})
   earlierIfPossible?: boolean;
+
+  @RegistrationMonth()
+  firstRegistration?: string;
+
+  @Flag({})
+  inspectionReminder?: boolean;
 
   @Flag({ required: texts.privacyRequired, mustBeTrue: texts.privacyRequired })
   privacy: boolean;

@@ -13,6 +13,8 @@ export interface Letter {
   /** What stands below the facts. */
   remarks: readonly string[];
   button?: { label: string; href: string };
+  /** Less weighty than the button, after the remarks. */
+  lastLink?: { label: string; href: string };
   /** The last lines. */
   signature: readonly string[];
 }
@@ -22,7 +24,7 @@ export function renderLetter(letter: Letter): RenderedMail {
   return { subject: letter.subject, text: textOf(letter), html: htmlOf(letter).markup };
 }
 
-function textOf({ greeting, paragraphs, facts, remarks, button, signature }: Letter): string {
+function textOf({ greeting, paragraphs, facts, remarks, button, lastLink, signature }: Letter): string {
   return [
     ...(greeting ? [greeting] : []),
     ...paragraphs,
@@ -31,6 +33,7 @@ function textOf({ greeting, paragraphs, facts, remarks, button, signature }: Let
       .join('\n'),
     ...remarks,
     ...(button ? [`${button.label}:\n${button.href}`] : []),
+    ...(lastLink ? [`${lastLink.label}:\n${lastLink.href}`] : []),
     signature.join('\n'),
     '',
   ].join('\n\n');
@@ -44,6 +47,7 @@ function htmlOf({
   facts,
   remarks,
   button,
+  lastLink,
   signature,
 }: Letter): Html {
   return html`<!doctype html>
@@ -65,6 +69,7 @@ function htmlOf({
             ${given(facts).map(fact)}
           </div>
           ${button ? linkButton(button) : html``} ${remarks.map(paragraph)}
+          ${lastLink ? plainLink(lastLink) : html``}
           <p style="margin:24px 0 0">${lines(signature.join('\n'))}</p>
         </div>
       </body>
@@ -93,4 +98,8 @@ function linkButton({ label, href }: { label: string; href: string }): Html {
       >${label}</a
     >
   </p> `;
+}
+
+function plainLink({ label, href }: { label: string; href: string }): Html {
+  return html`<p style="margin:0 0 16px"><a href="${href}" style="color:#18181b">${label}</a></p> `;
 }

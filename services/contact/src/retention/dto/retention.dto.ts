@@ -4,7 +4,8 @@ import { Integer } from '@garage/shared/validation/values.decorator';
 import { Type } from 'class-transformer';
 import texts from '../locales/de.json' with { type: 'json' };
 
-const { contactMessages, spam, sentMails, idempotencyKeys, appointments } = RETENTION_LIMITS;
+const { contactMessages, spam, sentMails, idempotencyKeys, appointments, inspectionReminders } =
+  RETENTION_LIMITS;
 
 class RetentionDaysDto implements RetentionDays {
   @Integer({ ...contactMessages, required: true })
@@ -21,6 +22,9 @@ class RetentionDaysDto implements RetentionDays {
 
   @Integer({ ...appointments, required: true })
   appointments: number;
+
+  @Integer({ ...inspectionReminders, required: true })
+  inspectionReminders: number;
 }
 
 export class SaveRetentionDto implements SaveRetentionRequest {
@@ -52,4 +56,8 @@ export class RetentionPreviewDto implements Partial<RetentionDays> {
   @Integer(appointments)
   @Type(() => Number)
   appointments?: number;
+
+  @Integer(inspectionReminders)
+  @Type(() => Number)
+  inspectionReminders?: number;
 }

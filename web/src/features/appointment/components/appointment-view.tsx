@@ -11,6 +11,7 @@ import { useAppointmentStart, type AppointmentStart } from '../appointment-start
 import { ActionForm } from './action-form.tsx';
 import { MoveAppointment } from './move-appointment.tsx';
 import { PhoneLink } from './phone-link.tsx';
+import { ReminderView } from './reminder-view.tsx';
 
 /**
  * One appointment for its customer. Opening it changes nothing; what changes something is a form with a
@@ -18,6 +19,7 @@ import { PhoneLink } from './phone-link.tsx';
  */
 export function AppointmentView() {
   const start = useAppointmentStart();
+  if (start && 'reminder' in start) return <ReminderView start={start} />;
   return (
     <chakra.div display="grid" gap="6" maxWidth="4xl">
       <Outcome outcome={start ? start.outcome : 'not-found'} />

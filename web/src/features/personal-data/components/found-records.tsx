@@ -6,9 +6,12 @@ import { formatMoment } from '../../../lib/staff-time.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 
 /** What was found about a person, by kind, the newest first. */
-export function FoundRecords({ found: { messages, appointments } }: { found: PersonalDataResponse }) {
+export function FoundRecords({ found }: { found: PersonalDataResponse }) {
   const { t } = useTranslation('personalData');
-  const isFull = [messages, appointments].some(({ length }) => length === PERSONAL_DATA_LIMITS.found);
+  const { messages, appointments, inspectionReminders } = found;
+  const isFull = [messages, appointments, inspectionReminders].some(
+    ({ length }) => length === PERSONAL_DATA_LIMITS.found,
+  );
   return (
     <>
       {messages.length > 0 && (
@@ -23,7 +26,19 @@ export function FoundRecords({ found: { messages, appointments } }: { found: Per
           {appointments.map(({ id, date, status, name, email, plate }) => (
             <Record
               key={id}
-              first={[date.split('-').toReversed().join('.'), t(`state.${status}`)].join(', ')}
+              first={[dayInDigits(date), t(`state.${status}`)].join(', ')}
+              second={name}
+              third={[email, plate].filter(Boolean).join(', ')}
+            />
+          ))}
+        </Records>
+      )}
+      {inspectionReminders.length > 0 && (
+        <Records title={t('inspectionReminders', { count: inspectionReminders.length })}>
+          {inspectionReminders.map(({ id, dueOn, isStopped, name, email, plate }) => (
+            <Record
+              key={id}
+              first={isStopped ? t('stopped') : t('due', { day: dayInDigits(dueOn) })}
               second={name}
               third={[email, plate].filter(Boolean).join(', ')}
             />
@@ -37,6 +52,10 @@ export function FoundRecords({ found: { messages, appointments } }: { found: Per
       )}
     </>
   );
+}
+
+function dayInDigits(date: string): string {
+  return date.split('-').toReversed().join('.');
 }
 
 function Records({ title, children }: { title: string; children: ReactNode }) {

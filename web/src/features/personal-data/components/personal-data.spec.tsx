@@ -23,6 +23,16 @@ const FOUND = {
       plate: 'ZH 12 345',
     },
   ],
+  inspectionReminders: [
+    {
+      id: 2,
+      dueOn: '2027-03-01',
+      isStopped: false,
+      name: 'Anna Keller',
+      email: 'anna@example.ch',
+      plate: null,
+    },
+  ],
 };
 
 let api: FakeApi;
@@ -61,6 +71,7 @@ describe('what is stored about a person', () => {
     await search('anna@example.ch');
     expect(await screen.findByText('23.11.2026, Abgeschlossen')).toBeVisible();
     expect(screen.getByText('Kontaktanfragen: 1')).toBeVisible();
+    expect(screen.getByText('MFK am 01.03.2027')).toBeVisible();
     await user.clear(screen.getByRole('textbox'));
     await user.type(screen.getByRole('textbox'), 'ZH 12345{Enter}');
     await waitFor(() =>
@@ -72,7 +83,7 @@ describe('what is stored about a person', () => {
   });
 
   it('is asked for with something, and may be nothing', async () => {
-    api.on(SEARCH, { messages: [], appointments: [] });
+    api.on(SEARCH, { messages: [], appointments: [], inspectionReminders: [] });
     await search(' ');
     expect(
       await screen.findByText('Bitte geben Sie eine E-Mail-Adresse oder ein Kontrollschild an.'),
@@ -85,7 +96,12 @@ describe('what is stored about a person', () => {
   it('is handed out as a file', async () => {
     const create = jest.fn(() => 'blob:file');
     Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => {} });
-    api.on(EXPORT, { exportedAt: '2026-11-22T05:00:00.000Z', messages: [], appointments: [] });
+    api.on(EXPORT, {
+      exportedAt: '2026-11-22T05:00:00.000Z',
+      messages: [],
+      appointments: [],
+      inspectionReminders: [],
+    });
     await search('anna@example.ch');
     await user.click(await screen.findByRole('button', { name: 'Als Datei speichern' }));
     expect(await screen.findByText('Die Datei ist gespeichert')).toBeVisible();
@@ -94,7 +110,7 @@ describe('what is stored about a person', () => {
 
   it('is erased after one more question, or stays when the server refuses', async () => {
     const refused = { code: 'conflict', message: 'Zu dieser Person gibt es noch offene Termine.' };
-    api.on(ERASE, { status: 409, body: refused }, { messages: 1, appointments: 1 });
+    api.on(ERASE, { status: 409, body: refused }, { messages: 1, appointments: 1, inspectionReminders: 1 });
     await search('anna@example.ch');
     await erase();
     expect(await screen.findByText('Zu dieser Person gibt es noch offene Termine.')).toBeVisible();

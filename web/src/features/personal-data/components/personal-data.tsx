@@ -80,8 +80,12 @@ function Result({ found: { wanted, records }, onErased }: { found: Found; onEras
   const { export: exporting, erase } = usePersonalData();
   const tellFailure = useFailureToast();
   const [isAsking, setIsAsking] = useState(false);
-  const counts = { messages: records.messages.length, appointments: records.appointments.length };
-  if (counts.messages + counts.appointments === 0) return <p>{t('nothing', { wanted })}</p>;
+  const counts = {
+    messages: records.messages.length,
+    appointments: records.appointments.length,
+    inspectionReminders: records.inspectionReminders.length,
+  };
+  if (Object.values(counts).every((count) => count === 0)) return <p>{t('nothing', { wanted })}</p>;
 
   async function save(): Promise<void> {
     try {
@@ -94,9 +98,12 @@ function Result({ found: { wanted, records }, onErased }: { found: Found; onEras
 
   async function eraseAll(): Promise<void> {
     try {
-      const { messages, appointments } = await erase.mutateAsync(wanted);
+      const { messages, appointments, inspectionReminders } = await erase.mutateAsync(wanted);
       onErased();
-      showToast({ title: t('erased'), description: t('erasedText', { messages, appointments }) });
+      showToast({
+        title: t('erased'),
+        description: t('erasedText', { messages, appointments, inspectionReminders }),
+      });
     } catch (error) {
       setIsAsking(false);
       tellFailure(error, t('eraseFailed'));

@@ -10,7 +10,7 @@ import texts from '../../locales/de.json' with { type: 'json' };
 import { CalendarDay } from '../../dto/calendar-day.decorator.js';
 import { ClockTimeText } from '../../dto/clock-time.decorator.js';
 
-const TOKEN_LENGTH = 100;
+export const TOKEN_LENGTH = 100;
 
 export class CancelBookingDto implements CancelBookingRequest {
   @Text({ required: texts.tokenRequired, max: TOKEN_LENGTH })

@@ -33,6 +33,8 @@ Mit dem Kontaktformular speichern wir Name, E-Mail-Adresse, Telefonnummer, das g
 
 Wir verwenden diese Angaben nur, um Ihre Anfrage zu beantworten und einen Auftrag vorzubereiten. Wir löschen sie, sobald die Anfrage erledigt ist. Wird daraus ein Auftrag, bewahren wir die Geschäftsunterlagen so lange auf, wie das Gesetz es verlangt (in der Regel zehn Jahre, Art. 958f OR).
 
+Wünschen Sie bei einer Terminbuchung, dass wir Sie an die nächste Motorfahrzeugkontrolle (MFK) erinnern, speichern wir dafür Name, E-Mail-Adresse, Sprache, Fahrzeug, Kontrollschild, den Monat der ersten Inverkehrsetzung sowie Zeitpunkt und Fassung Ihrer Einwilligung. Jede Erinnerung enthält einen Link, mit dem Sie sie beenden; nach zwei Erinnerungen ohne neue Einwilligung endet sie von selbst. Danach löschen wir diese Angaben.
+
 ## 5. Inhalte Dritter erst nach Ihrem Klick
 
 Karte, Fahrzeugsuche und Inserate stammen von anderen Anbietern. Sie werden erst geladen, wenn Sie die entsprechende Schaltfläche anklicken; der Anbieter ist dort genannt. Erst dann erfährt er Ihre IP-Adresse, Angaben zu Ihrem Browser und von welcher Website Sie kommen, und kann eigene Cookies setzen. Die Bearbeitung kann im Ausland erfolgen; es gilt die Datenschutzerklärung des Anbieters.
@@ -86,6 +88,8 @@ You can delete all of this at any time in your browser’s settings.
 With the contact form we store your name, e-mail address, telephone number, the topic you chose, your message, the language, and the time and version of your consent. To keep out spam we check an invisible field and the time it took to fill in the form. Our staff receive the message by e-mail and read it in the protected area.
 
 We use these details only to answer your enquiry and to prepare an order. We delete them as soon as the enquiry has been dealt with. If it becomes an order, we keep the business records for as long as the law requires (usually ten years, Art. 958f of the Swiss Code of Obligations).
+
+If you ask us when booking an appointment to remind you of the next official vehicle inspection (MFK), we store for this your name, e-mail address, language, vehicle, number plate, the month of first registration, and the time and version of your consent. Each reminder contains a link with which you can end it; after two reminders without a new consent it ends by itself. We then delete these details.
 
 ## 5. Third-party content only after your click
 
@@ -141,6 +145,8 @@ Par le formulaire de contact, nous enregistrons votre nom, votre adresse e-mail,
 
 Nous n’utilisons ces données que pour répondre à votre demande et préparer un mandat. Nous les effaçons dès que la demande est réglée. S’il en résulte un mandat, nous conservons les pièces commerciales aussi longtemps que la loi l’exige (en règle générale dix ans, art. 958f CO).
 
+Si vous souhaitez, lors d’une prise de rendez-vous, que nous vous rappelions la prochaine expertise de votre véhicule, nous enregistrons à cette fin votre nom, votre adresse e-mail, la langue, le véhicule, la plaque, le mois de la première mise en circulation ainsi que la date et la version de votre consentement. Chaque rappel contient un lien qui permet d’y mettre fin ; après deux rappels sans nouveau consentement, il prend fin de lui-même. Nous effaçons ensuite ces données.
+
 ## 5. Contenus de tiers seulement après votre clic
 
 La carte, la recherche de véhicules et les annonces proviennent d’autres fournisseurs. Elles ne sont chargées que si vous cliquez sur le bouton correspondant, à côté duquel le fournisseur est nommé. Alors seulement, celui-ci apprend votre adresse IP, des indications sur votre navigateur et le site d’où vous venez, et peut déposer ses propres cookies. Le traitement peut avoir lieu à l’étranger ; la déclaration du fournisseur s’applique.
@@ -195,6 +201,8 @@ Con il modulo di contatto salviamo nome, indirizzo e-mail, numero di telefono, i
 
 Usiamo questi dati solo per rispondere alla vostra richiesta e preparare un incarico. Li cancelliamo appena la richiesta è evasa. Se ne nasce un incarico, conserviamo i documenti commerciali per il tempo richiesto dalla legge (di regola dieci anni, art. 958f CO).
 
+Se prenotando un appuntamento ci chiedete di ricordarvi il prossimo collaudo del veicolo, salviamo a tale scopo nome, indirizzo e-mail, lingua, veicolo, targa, il mese della prima messa in circolazione nonché data e versione del vostro consenso. Ogni promemoria contiene un link con cui potete terminarlo; dopo due promemoria senza un nuovo consenso termina da sé. In seguito cancelliamo questi dati.
+
 ## 5. Contenuti di terzi solo dopo il vostro clic
 
 La mappa, la ricerca di veicoli e gli annunci provengono da altri fornitori. Vengono caricati solo quando cliccate sul pulsante corrispondente, accanto al quale è indicato il fornitore. Solo allora questi conosce il vostro indirizzo IP, dati sul browser e il sito da cui arrivate, e può impostare cookie propri. Il trattamento può avvenire all’estero; vale l’informativa del fornitore.
@@ -248,6 +256,8 @@ Pode apagar tudo a qualquer momento nas definições do seu navegador.
 Com o formulário de contacto guardamos nome, endereço de e-mail, número de telefone, o tema escolhido, a sua mensagem, a língua e ainda a data e a versão do seu consentimento. Contra o spam verificamos um campo invisível e o tempo de preenchimento. Os nossos colaboradores recebem a mensagem por e-mail e leem-na na área protegida.
 
 Usamos estes dados apenas para responder ao seu pedido e preparar um serviço. Apagamo-los logo que o pedido esteja tratado. Se daí resultar um serviço, guardamos os documentos comerciais pelo tempo exigido por lei (em regra dez anos, art. 958f do Código das Obrigações suíço).
+
+Se, ao marcar uma visita, nos pedir que lhe lembremos a próxima inspeção do veículo, guardamos para isso o nome, o endereço de e-mail, a língua, o veículo, a matrícula, o mês da primeira matrícula e ainda a data e a versão do seu consentimento. Cada lembrete contém uma ligação com a qual o pode terminar; após dois lembretes sem novo consentimento termina por si. Depois apagamos estes dados.
 
 ## 5. Conteúdos de terceiros só depois do seu clique
 
