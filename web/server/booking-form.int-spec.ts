@@ -96,6 +96,18 @@ describe('booking without JavaScript', () => {
     expect(posted()).toHaveLength(0);
   });
 
+  it('asks for the reminder of the inspection only when it is ticked, and then with its month', async () => {
+    await post({ ...COMPLETE, firstRegistration: '03.2019' });
+    await post({ ...COMPLETE, firstRegistration: '12.3.2019', inspectionReminder: 'on' });
+    const [without, wished] = posted().map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+    expect(without).not.toHaveProperty('firstRegistration');
+    expect(wished).toMatchObject({ firstRegistration: '2019-03', inspectionReminder: true });
+    const { statusCode, body } = await post({ ...COMPLETE, inspectionReminder: 'on' });
+    expect(statusCode).toBe(400);
+    expect(body).toContain('Bitte Monat und Jahr, zum Beispiel 03.2019');
+    expect(body).toMatch(/name="inspectionReminder"[^>]*checked/);
+  });
+
   it('offers the nearest free times when somebody was faster', async () => {
     const alternatives = [{ date: '2099-01-07', time: '09:00' }];
     answer = { status: 409, body: { code: 'conflict', alternatives } };

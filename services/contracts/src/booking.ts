@@ -21,6 +21,8 @@ export const BOOKING_LIMITS = {
   vehicleMake: 60,
   vehicleModel: 60,
   vehicleLicensePlate: 20,
+  /** As visitors type it, `dd.MM.yyyy` at most. */
+  firstRegistration: 10,
   notes: 2000,
   documents: 5,
   /** Of one document, in bytes. */

@@ -1,4 +1,4 @@
-import type { BookingRequest, CalendarDate, ClockTime } from '@garage/contracts/booking';
+import type { BookingRequest, CalendarDate, CalendarMonth, ClockTime } from '@garage/contracts/booking';
 import type { Language } from '@garage/contracts/languages';
 
 /** What is wanted, and when. */
@@ -21,11 +21,12 @@ export const TEXT_FIELDS = [
   'vehicleModel',
   'vehicleYear',
   'vehicleLicensePlate',
+  'firstRegistration',
   'notes',
 ] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
-export const TICKS = ['earlierIfPossible', 'privacy'] as const;
+export const TICKS = ['earlierIfPossible', 'inspectionReminder', 'privacy'] as const;
 export type Tick = (typeof TICKS)[number];
 
 /** Everything that can be wrong, in the order of the form. */
@@ -44,8 +45,10 @@ export const EMPTY_VALUES: BookingValues = {
   vehicleModel: '',
   vehicleYear: '',
   vehicleLicensePlate: '',
+  firstRegistration: '',
   notes: '',
   earlierIfPossible: false,
+  inspectionReminder: false,
   privacy: false,
 };
 
@@ -92,13 +95,35 @@ export function readServices(value: unknown): number[] {
   return [...new Set(ids)];
 }
 
+/** `03.2019`, also with the day that the vehicle's registration names. */
+const MONTH = /^(?:\d\d?\.)?(0?[1-9]|1[0-2])\.((?:19|20)\d\d)$/;
+
+/** A month of the calendar as `yyyy-MM`; null when the text names none. */
+export function readMonth(text: string): CalendarMonth | null {
+  const [, month = '', year] = MONTH.exec(text) ?? [];
+  return year ? `${year}-${month.padStart(2, '0')}` : null;
+}
+
 /** What the service is asked; empty fields are left out. */
 export function toRequest(
   { services, date, time }: Selection,
   values: BookingValues,
   language: Language,
 ): BookingRequest {
-  const { vehicleYear, otherText, name, email, phone, earlierIfPossible, privacy, ...optional } = values;
+  const {
+    vehicleYear,
+    otherText,
+    name,
+    email,
+    phone,
+    earlierIfPossible,
+    firstRegistration,
+    inspectionReminder,
+    privacy,
+    ...optional
+  } = values;
+  // Only the reminder needs it.
+  const registered = inspectionReminder ? readMonth(firstRegistration) : null;
   return {
     services,
     date: date ?? '',
@@ -111,6 +136,7 @@ export function toRequest(
     ...(otherText && { otherText }),
     ...(vehicleYear && { vehicleYear: Number(vehicleYear) }),
     ...(earlierIfPossible && { earlierIfPossible }),
+    ...(registered && { inspectionReminder, firstRegistration: registered }),
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),
   };
 }

@@ -1,5 +1,6 @@
 import { BOOKING_LIMITS } from '@garage/contracts/booking';
 import {
+  readMonth,
   TEXT_FIELDS,
   type BookingField,
   type BookingValues,
@@ -39,6 +40,8 @@ export function validateBooking(
   }
   if (!problems.email && !EMAIL.test(values.email)) problems.email = 'invalid';
   if (values.vehicleYear && !YEAR.test(values.vehicleYear)) problems.vehicleYear = 'invalid';
+  if (values.firstRegistration ? !readMonth(values.firstRegistration) : values.inspectionReminder)
+    problems.firstRegistration = 'invalid';
   if (!values.privacy) problems.privacy = 'required';
   return problems;
 }

@@ -90,7 +90,8 @@ function ProblemText({ field, problem }: Pick<FieldProblemTextProps, 'field' | '
       if (problem === 'invalid') return t('problems.email.invalid');
       break;
     case 'vehicleYear':
-      return t('problems.vehicleYear');
+    case 'firstRegistration':
+      return t(`problems.${field}`);
     default:
   }
   if (problem === 'too-long' && field !== 'privacy' && field !== 'date' && field !== 'time')

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { TextField } from '../booking-values.ts';
 import type { BookingState } from '../use-booking.ts';
 import { FormField } from './form-field.tsx';
+import { InspectionWish } from './inspection-wish.tsx';
 
 const LINES = [
   'vehicleMake',
@@ -37,6 +38,9 @@ export function VehicleFields({ problems, start, children }: VehicleFieldsProps)
           )}
         </FormField>
       ))}
+      <chakra.div gridColumn="1 / -1">
+        <InspectionWish problems={problems} start={start} />
+      </chakra.div>
       <chakra.div gridColumn="1 / -1">
         <FormField name="notes" problem={problems.notes} hint={t('fields.notesHint')}>
           {(control) => (
