@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -68,10 +68,14 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     });
   });
   const url = `http://127.0.0.1:${port}`;
+  // It writes down its process once it has the port; another run's nginx may have taken it and answer there.
+  const hasPort = () => existsSync(path.join(folder, 'run', 'nginx.pid'));
   for (const end = Date.now() + START_TIMEOUT_MS; ; await sleep(20)) {
-    if (await answersHealth(url)) break;
+    if (hasPort() && (await answersHealth(url))) break;
     if (nginx.exitCode !== null || Date.now() > end) {
       nginx.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+      if (/bind\(\).*in use/.test(errors)) return startGateway(options);
       throw new Error(`nginx did not start:\n${errors}`);
     }
   }

@@ -34,11 +34,14 @@ const config = {
 const ATTEMPTS = 5;
 
 /** A service on a busy machine may answer too late for the site, which then shows what it can without it. */
-function isWhole(body: string, garage: string): boolean {
+function missingIn(body: string, garage: string): string[] {
   const state = /<script type="application\/json" id="page-state">([^]*?)<\/script>/.exec(body)?.[1];
-  if (state === undefined) return true;
+  if (state === undefined) return [];
   const known = JSON.parse(state) as { garage: { name: string }; content: Record<string, unknown> };
-  return known.garage.name === garage && !Object.entries(known.content).some(isMissing);
+  const missing = Object.entries(known.content)
+    .filter(isMissing)
+    .map(([key]) => key);
+  return known.garage.name === garage ? missing : [...missing, 'garage'];
 }
 
 /** A slogan that staff do not show on every page is none. */
@@ -57,8 +60,9 @@ async function wholeBodies(addresses: string[]): Promise<string[]> {
   const garage = await garageName();
   for (let attempt = 1; ; attempt += 1) {
     const answers = await bodies(addresses);
-    if (answers.every((body) => isWhole(body, garage))) return answers;
-    if (attempt === ATTEMPTS) throw new Error('the content service does not answer in time');
+    const missing = new Set(answers.flatMap((body) => missingIn(body, garage)));
+    if (missing.size === 0) return answers;
+    if (attempt === ATTEMPTS) throw new Error(`the content service is not there with ${[...missing].join()}`);
   }
 }
 

@@ -6,7 +6,7 @@ export interface Skeleton {
   scripts: string[];
   /** What is wrong with it, whatever it is compared with. */
   objections: string[];
-  /** How often the word shows that every hostile text holds; none means that nothing was tested. */
+  /** How often the word is there that every hostile text holds; none means that nothing was tested. */
   shown: number;
 }
 
@@ -39,7 +39,7 @@ const READ = `(html) => {
       if (name === 'href' && tag !== 'a' && /hostile/.test(value)) objections.add(shown);
     }
   }
-  const shown = page.documentElement.textContent.split('hostile').length - 1;
+  const shown = page.documentElement.outerHTML.split('hostile').length - 1;
   return { elements, scripts, objections: [...objections], shown };
 }`;
 

@@ -76,7 +76,7 @@ export function FieldInput(props: FieldInputProps) {
           case 'hosts':
             return <Input {...common} spellCheck={false} />;
           case 'image':
-            return <ImageInput {...common} />;
+            return <ImageInput {...common} label={field.label} />;
           case 'select':
             return (
               <SelectInput {...common}>

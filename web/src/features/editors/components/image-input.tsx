@@ -9,6 +9,7 @@ import { usePicture } from '../media/use-picture.ts';
 
 interface ImageInputProps {
   id: string;
+  label: string;
   value: string;
   disabled: boolean;
   onChange: (event: { target: { value: string } }) => void;
@@ -17,7 +18,7 @@ interface ImageInputProps {
 }
 
 /** The chosen picture, and the way to another one. */
-export function ImageInput({ id, value, disabled, onChange, ...described }: ImageInputProps) {
+export function ImageInput({ id, label, value, disabled, onChange, ...described }: ImageInputProps) {
   const { t } = useTranslation('editors');
   const [isChoosing, setChoosing] = useState(false);
   const choose = (key: string) => {
@@ -38,13 +39,21 @@ export function ImageInput({ id, value, disabled, onChange, ...described }: Imag
           type="button"
           variant="outline"
           disabled={disabled}
+          // The field's label alone would hide what stands on the button.
+          aria-label={`${label}: ${t('image.choose')}`}
           aria-describedby={described['aria-describedby']}
           onClick={() => setChoosing(true)}
         >
           {t('image.choose')}
         </Button>
         {value !== '' && (
-          <Button type="button" variant="outline" disabled={disabled} onClick={() => choose('')}>
+          <Button
+            type="button"
+            variant="outline"
+            disabled={disabled}
+            aria-label={`${label}: ${t('image.remove')}`}
+            onClick={() => choose('')}
+          >
             {t('image.remove')}
           </Button>
         )}
