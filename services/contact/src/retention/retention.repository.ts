@@ -6,7 +6,7 @@ import type {
 } from '@garage/contracts/retention';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { MAILS_PER_CONSENT } from '../booking/inspections/inspection-reminders.repository.js';
+import { MAILS_PER_CONSENT } from '../booking/inspections/mails-per-consent.js';
 
 /** Held while one replica deletes. */
 const PURGE_LOCK = 0x70757267;

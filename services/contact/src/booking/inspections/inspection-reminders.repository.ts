@@ -2,6 +2,7 @@ import type { CalendarDate } from '@garage/contracts/booking';
 import type { Language } from '@garage/contracts/languages';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { MAILS_PER_CONSENT } from './mails-per-consent.js';
 
 /** A wish to be reminded of a car's official inspections. */
 export interface StoredReminder {
@@ -23,9 +24,6 @@ export interface StoredReminder {
 export type NewReminder = Omit<StoredReminder, 'id' | 'remindedOf' | 'stoppedAt'> & {
   consentVersion: string;
 };
-
-/** After as many mails without a new consent the car is likely sold: the reminder ends. */
-export const MAILS_PER_CONSENT = 2;
 
 const COLUMNS = `id, name, email, language, vehicle, license_plate AS "licensePlate",
   first_registration::text AS "firstRegistration", due_on::text AS "dueOn", reminded_of::text AS "remindedOf",
