@@ -118,6 +118,12 @@ describe('a drop-off', () => {
     ]);
   });
 
+  it('is neither brought nor worked on outside of opening hours, whatever the slots are', () => {
+    const [, afternoon] = monday.blocks;
+    const opensLater = { ...monday, blocks: [{ from: at('08:00'), to: at('12:00') }, afternoon!] };
+    expect(visitsOn([opensLater], work(480))).toMatchObject([{ start: at('08:00'), end: at('17:15') }]);
+  });
+
   it('goes on after closed days', () => {
     expect(visitsOn([tuesday, closed, thursday], work(600))).toMatchObject([
       { date: '2027-01-05', endDate: '2027-01-07', end: at('09:00') },

@@ -60,13 +60,14 @@ function visitAt(day: WorkshopDay, { minutes, bufferMinutes }: Job, start: WallM
 
 function dropOff(days: readonly WorkshopDay[], { minutes, bufferMinutes }: Job): Visit | null {
   const [firstDay] = days;
-  const arrival = firstDay?.slots[0];
+  const arrival = firstDay && slotsWithinHours(firstDay)[0];
   if (!firstDay || !arrival) return null;
   const places: Place[] = [];
   const finish = { missing: minutes, date: firstDay.date, minute: arrival.from };
   let missing = minutes + bufferMinutes;
-  for (const { date, slots } of days.filter(({ blocks }) => blocks.length > 0).slice(0, DROP_OFF_DAYS)) {
-    const free = slots.filter(isFree);
+  for (const day of days.filter(({ blocks }) => blocks.length > 0).slice(0, DROP_OFF_DAYS)) {
+    const { date } = day;
+    const free = slotsWithinHours(day).filter(isFree);
     // A car that nobody can begin with is not brought yet.
     if (date === firstDay.date && free.length === 0) return null;
     for (const slot of free) {
@@ -89,6 +90,11 @@ function dropOff(days: readonly WorkshopDay[], { minutes, bufferMinutes }: Job):
     dropOff: true,
     places,
   };
+}
+
+/** Slots and opening hours are set apart from each other; nobody is there outside of either. */
+function slotsWithinHours({ slots, blocks }: WorkshopDay): readonly Slot[] {
+  return slots.filter((slot) => blocks.some((block) => contains(block, slot)));
 }
 
 function isFree({ taken, capacity }: Slot): boolean {

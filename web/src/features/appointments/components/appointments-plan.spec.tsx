@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AppointmentDetails, PlanResponse } from '@garage/contracts/appointments';
+import { SERVICE_TYPES_PATH } from '@garage/contracts/booking-settings';
+import { IDEMPOTENCY_KEY_HEADER } from '@garage/contracts/common';
 import { ToasterAboveDialogs } from '../../../components/ui/toaster-above-dialogs.tsx';
 import { dismissToast } from '../../../components/ui/toast-store.ts';
 import { fakeApi, type FakeApi } from '../../../testing/fake-api.ts';
@@ -110,6 +112,31 @@ describe('the plan', () => {
     expect(await screen.findByRole('button', { name: /^08:00 Anna Keller Radwechsel/ })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Tagesblatt drucken/ }));
     expect(window.print).toHaveBeenCalled();
+  });
+});
+
+describe('a call', () => {
+  it('is one wish as long as nothing is changed, however often it is sent', async () => {
+    api.on(`GET ${SERVICE_TYPES_PATH}`, { serviceTypes: [] });
+    api.on(`POST ${PATH}`, {
+      status: 400,
+      body: { code: 'validation-failed', message: 'x', fields: { name: 'Name fehlt' } },
+    });
+    await open();
+    await user.click(screen.getByRole('button', { name: 'Termin eintragen' }));
+    const dialog = await screen.findByRole('dialog');
+    const save = within(dialog).getByRole('button', { name: 'Speichern' });
+    const keys = () => api.calls(`POST ${PATH}`).map(({ headers }) => headers[IDEMPOTENCY_KEY_HEADER]);
+    await user.click(save);
+    await within(dialog).findByText('Name fehlt');
+    await user.click(save);
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    await user.type(within(dialog).getByLabelText(/^Name/), 'Anna');
+    await user.click(save);
+    await waitFor(() => expect(keys()).toHaveLength(3));
+    const [first, again, changed] = keys();
+    expect(again).toBe(first);
+    expect(changed).not.toBe(first);
   });
 });
 

@@ -48,20 +48,22 @@ export function CallDialog({ date, onClose }: { date: string; onClose: () => voi
   const [time, setTime] = useState({ date: date < today() ? today() : date, time: '' });
   const [alternatives, setAlternatives] = useState<OtherTimes | null>(null);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  // The same wish sent twice is one appointment; a changed one is another.
-  const [key, setKey] = useState(randomId);
+  // The same wish sent twice is one appointment, also when no answer came; a changed one is another.
+  const [attempt, setAttempt] = useState({ wish: '', key: '' });
   const { register, handleSubmit } = useForm<CallForm>({ defaultValues: EMPTY });
   const wantsOther = services.data?.some(({ id, isOther }) => isOther && chosen.includes(id)) ?? false;
 
   const submit = async (values: CallForm) => {
     const request: CallRequest = { ...values, ...time, services: [...chosen] };
+    const wish = JSON.stringify(request);
+    const key = attempt.wish === wish ? attempt.key : randomId();
+    setAttempt({ wish, key });
     try {
       await create.mutateAsync({ request, key });
       showToast({ title: t('toast.created') });
       onClose();
     } catch (error) {
       const others = alternativesOf(error);
-      setKey(randomId());
       setAlternatives(others);
       setProblems(fieldMessages(error));
       if (!others) tellFailure(error, t('toast.failed'));
