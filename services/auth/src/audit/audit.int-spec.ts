@@ -100,7 +100,7 @@ describe('housekeeping', () => {
       (now() - interval '401 days', 'sign-in', 'success'), (now() - interval '399 days', 'sign-in', 'success')`);
     await test.db.query(`INSERT INTO auth.reset_codes (code_hash, expires_at) VALUES
       ('old', now() - interval '31 days'), ('recent', now() - interval '29 days')`);
-    await test.app.get(Housekeeping).clean();
+    await test.app.get(Housekeeping).run();
     expect(await test.db.query('SELECT 1 FROM auth.audit_log')).toHaveLength(1);
     const codes = await test.db.query('SELECT code_hash FROM auth.reset_codes');
     expect(codes).toEqual([{ code_hash: 'recent' }]);

@@ -1,9 +1,5 @@
-import {
-  type BeforeApplicationShutdown,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Rounds } from '@garage/shared/rounds/rounds';
+import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
 import { AuthConfig } from '../config/env.js';
 import { MainAdminService } from '../main-admin/main-admin.service.js';
@@ -13,32 +9,17 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Forgets what is no longer needed, at the start and then daily; replicas may do it together. */
 @Injectable()
-export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(Housekeeping.name);
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<unknown> = Promise.resolve();
-
+export class Housekeeping extends Rounds {
   constructor(
     private readonly config: AuthConfig,
     private readonly audit: AuditService,
     private readonly mainAdmin: MainAdminService,
     private readonly sessions: SessionsService,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.running = this.clean();
-    this.timer = setInterval(() => {
-      this.running = this.clean();
-    }, DAY_MS);
-    this.timer.unref();
+  ) {
+    super({ everyMs: DAY_MS, failure: 'what is no longer needed stays until tomorrow' });
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
-  }
-
-  async clean(): Promise<void> {
+  async run(): Promise<void> {
     await this.attempt('old audit entries', this.audit.deleteOlderThan(this.config.auditRetentionDays));
     await this.attempt('old reset codes', this.mainAdmin.deleteEndedCodes());
     await this.attempt('ended sessions', this.sessions.clean());

@@ -1,6 +1,7 @@
 import { RETENTION_KINDS, type RetentionCounts, type RetentionKind } from '@garage/contracts/retention';
 import { recordAudit } from '@garage/shared/audit/record-audit';
-import { BeforeApplicationShutdown, Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
+import { Rounds } from '@garage/shared/rounds/rounds';
+import { Injectable } from '@nestjs/common';
 import { MessageChanges } from '../live/message-changes.js';
 import { SettingsStore } from '../settings/settings-store.js';
 import { isDue } from './nightly.js';
@@ -14,29 +15,14 @@ const LOOK_EVERY_MS = 10 * 60 * 1000;
  * service that was off catches up at its start, and of several replicas one does the work.
  */
 @Injectable()
-export class Purge implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(Purge.name);
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
-  private isStopping = false;
-
+export class Purge extends Rounds {
   constructor(
     private readonly retention: RetentionService,
     private readonly repository: RetentionRepository,
     private readonly settings: SettingsStore,
     private readonly changes: MessageChanges,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.look();
-    this.timer = setInterval(() => this.look(), LOOK_EVERY_MS);
-    this.timer.unref();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    this.isStopping = true;
-    clearInterval(this.timer);
-    await this.running;
+  ) {
+    super({ everyMs: LOOK_EVERY_MS, failure: 'expired data stay until the next attempt' });
   }
 
   /** Does what is due at this moment. */
@@ -44,12 +30,6 @@ export class Purge implements OnApplicationBootstrap, BeforeApplicationShutdown 
     await this.repository.whileAlone(async () => {
       const lastRun = await this.retention.lastRun();
       if (isDue(lastRun && new Date(lastRun.at), now)) await this.deleteExpired(now);
-    });
-  }
-
-  private look(): void {
-    this.running = this.run(new Date()).catch((err: unknown) => {
-      this.logger.warn({ msg: 'expired data stay until the next attempt', err });
     });
   }
 
