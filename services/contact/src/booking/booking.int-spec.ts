@@ -10,10 +10,11 @@ import {
   type BookingResponse,
 } from '@garage/contracts/booking';
 import type { TestApp } from '@garage/shared/testing/test-app';
+import { filledBooking, MONDAY, sendBooking } from '../testing/bookings.js';
 import { startContactApp } from '../testing/contact-app.js';
 import { ContentServer } from '../testing/content-server.js';
 import { MailServer } from '../testing/mail-server.js';
-import { addDays, isoWeekday, zurichWallClock } from './zurich-time.js';
+import { addDays, zurichWallClock } from './zurich-time.js';
 
 const mailServer = new MailServer();
 const content = new ContentServer();
@@ -22,36 +23,8 @@ const OPENING_HOURS_FRESH_MS = 1100;
 let service: TestApp;
 let others: TestApp[];
 
-/** A Monday that is far enough ahead. */
-const MONDAY = (() => {
-  let date = addDays(zurichWallClock(new Date()).date, 14);
-  while (isoWeekday(date) !== 1) date = addDays(date, 1);
-  return date;
-})();
-
-const wish = (change: Partial<BookingRequest> = {}): BookingRequest => ({
-  services: [10],
-  date: MONDAY,
-  time: '07:30',
-  name: 'Anna Keller',
-  email: 'anna.keller@example.ch',
-  phone: '+41 79 123 45 67',
-  privacy: true,
-  language: 'de',
-  ...change,
-});
-
-function book(
-  body: unknown,
-  headers: Record<string, string> = {},
-  { url } = service as Pick<TestApp, 'url'>,
-) {
-  return fetch(`${url}${BOOKING_PATH}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-}
+const book = (body: unknown, headers: Record<string, string> = {}, at: Pick<TestApp, 'url'> = service) =>
+  sendBooking(at, body, headers);
 
 async function days(services: string, from = MONDAY, to = from) {
   const response = await fetch(
@@ -163,7 +136,9 @@ describe('free times', () => {
 
 describe('a booking', () => {
   it('takes its places and is answered with its times', async () => {
-    const response = await book(wish({ services: [1, 10], vehicleMake: 'Škoda', vehicleYear: 2019 }));
+    const response = await book(
+      filledBooking({ services: [1, 10], vehicleMake: 'Škoda', vehicleYear: 2019 }),
+    );
     expect(response.status).toBe(201);
     expect(await response.json()).toMatchObject({
       bookingId: expect.stringMatching(/^[2-9A-Z]{8}$/),
@@ -176,9 +151,9 @@ describe('a booking', () => {
   });
 
   it('is refused when both places are taken, with the nearest free times', async () => {
-    await book(wish());
-    await book(wish({ name: 'Zweite' }));
-    const response = await book(wish({ name: 'Dritte' }));
+    await book(filledBooking());
+    await book(filledBooking({ name: 'Zweite' }));
+    const response = await book(filledBooking({ name: 'Dritte' }));
     expect(response.status).toBe(409);
     const conflict = (await response.json()) as ApiError & BookingConflict;
     expect(conflict.message).toBe(
@@ -190,11 +165,11 @@ describe('a booking', () => {
 
   it('happens once under one key, also when it is sent many times at once', async () => {
     const headers = { 'idempotency-key': 'booking-0001' };
-    const responses = await Promise.all(Array.from({ length: 8 }, () => book(wish(), headers)));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => book(filledBooking(), headers)));
     const answers = (await Promise.all(responses.map((response) => response.json()))) as BookingResponse[];
     expect(new Set(answers.map(({ bookingId }) => bookingId)).size).toBe(1);
     expect(await placesOn(MONDAY)).toEqual([1]);
-    expect((await book(wish({ name: 'Andere' }), headers)).status).toBe(409);
+    expect((await book(filledBooking({ name: 'Andere' }), headers)).status).toBe(409);
   });
 
   it.each<[string, Partial<Record<keyof BookingRequest, unknown>>]>([
@@ -213,18 +188,18 @@ describe('a booking', () => {
     ['vehicleYear', { vehicleYear: 1899 }],
     ['notes', { notes: 'x'.repeat(2001) }],
   ])('is refused because of its %s: %j', async (field, change) => {
-    const response = await book({ ...wish(), ...change });
+    const response = await book({ ...filledBooking(), ...change });
     expect(response.status).toBe(400);
     expect(((await response.json()) as ApiError).fields).toHaveProperty(field);
     expect(await placesOn(MONDAY)).toEqual([]);
   });
 
   it.each(['07:31', '11:45', '17:30', '03:00'])('cannot begin at %s', async (time) => {
-    expect((await book(wish({ time }))).status).toBe(409);
+    expect((await book(filledBooking({ time }))).status).toBe(409);
   });
 
   it('cannot begin in the past', async () => {
-    expect((await book(wish({ date: addDays(MONDAY, -70) }))).status).toBe(409);
+    expect((await book(filledBooking({ date: addDays(MONDAY, -70) }))).status).toBe(409);
   });
 });
 
@@ -246,7 +221,11 @@ describe('five hundred people at once, through three replicas', () => {
     const capacity = open.length * 2;
     const responses = await Promise.all(
       Array.from({ length: 500 }, (_, index) =>
-        book(wish({ name: `Person ${index}`, time: open[index % open.length]! }), {}, replicas[index % 3]),
+        book(
+          filledBooking({ name: `Person ${index}`, time: open[index % open.length]! }),
+          {},
+          replicas[index % 3],
+        ),
       ),
     );
     const statuses = responses.map(({ status }) => status);

@@ -6,8 +6,12 @@ const LONG_DAY = new Intl.DateTimeFormat('de-CH', {
   year: 'numeric',
 });
 
+/** `Mo., 02.11.2026`. */
+export function longDay(date: string): string {
+  return LONG_DAY.format(new Date(`${date}T00:00:00Z`));
+}
+
 /** `Mo., 02.11.2026 – Fr., 13.11.2026`, or the one day. */
 export function dayRange(from: string, to: string): string {
-  const [first, last] = [from, to].map((date) => LONG_DAY.format(new Date(`${date}T00:00:00Z`)));
-  return from === to ? `${first}` : `${first} – ${last}`;
+  return from === to ? longDay(from) : `${longDay(from)} – ${longDay(to)}`;
 }

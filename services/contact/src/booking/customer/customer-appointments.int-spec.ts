@@ -7,20 +7,16 @@ import {
 } from '@garage/contracts/booking';
 import type { ApiError } from '@garage/contracts/common';
 import type { TestApp } from '@garage/shared/testing/test-app';
+import { MONDAY } from '../../testing/bookings.js';
 import { startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';
 import { staffActor } from '../appointment.js';
 import { AppointmentStates } from '../states/appointment-states.js';
-import { addDays, isoWeekday, zurichInstant, zurichWallClock } from '../zurich-time.js';
+import { zurichInstant, zurichWallClock } from '../zurich-time.js';
 
 const content = new ContentServer();
 const STAFF = staffActor({ id: 92 });
 const HOUR_MS = 3_600_000;
-const MONDAY = (() => {
-  let date = addDays(zurichWallClock(new Date()).date, 14);
-  while (isoWeekday(date) !== 1) date = addDays(date, 1);
-  return date;
-})();
 let service: TestApp;
 let states: AppointmentStates;
 

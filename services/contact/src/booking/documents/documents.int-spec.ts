@@ -9,18 +9,13 @@ import {
 } from '@garage/contracts/booking';
 import type { ApiError } from '@garage/contracts/common';
 import { createUser, signIn, type SignedInClient, type TestApp } from '@garage/shared/testing/test-app';
+import { filledBooking, sendBooking } from '../../testing/bookings.js';
 import { startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';
 import { staffActor } from '../appointment.js';
 import { AppointmentStates } from '../states/appointment-states.js';
-import { addDays, isoWeekday, zurichWallClock } from '../zurich-time.js';
 
 const content = new ContentServer();
-const MONDAY = (() => {
-  let date = addDays(zurichWallClock(new Date()).date, 14);
-  while (isoWeekday(date) !== 1) date = addDays(date, 1);
-  return date;
-})();
 const pdf = (text = 'Ausweis') => Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`);
 let service: TestApp;
 let reader: SignedInClient;
@@ -39,19 +34,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await service.db.query('TRUNCATE contact.appointments RESTART IDENTITY CASCADE');
-  const response = await fetch(`${service.url}${BOOKING_PATH}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      services: [10],
-      date: MONDAY,
-      time: '07:30',
-      name: 'Anna Keller',
-      email: 'anna.keller@example.ch',
-      phone: '+41 79 123 45 67',
-      privacy: true,
-    }),
-  });
+  const response = await sendBooking(service, filledBooking());
   booking = (await response.json()) as BookingResponse;
   const [row] = await service.db.query<{ id: number }[]>('SELECT id FROM contact.appointments');
   id = row!.id;

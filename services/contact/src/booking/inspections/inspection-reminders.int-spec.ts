@@ -1,24 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { BOOKING_PATH, type BookingRequest } from '@garage/contracts/booking';
+import { type BookingRequest } from '@garage/contracts/booking';
 import type { ApiError } from '@garage/contracts/common';
 import { PRIVACY_VERSION } from '@garage/contracts/contact';
 import { nextInspection } from '@garage/contracts/inspection';
 import { INSPECTION_REMINDERS_PATH, type InspectionReminder } from '@garage/contracts/inspection-reminders';
 import type { TestApp } from '@garage/shared/testing/test-app';
+import { filledBooking, sendBooking } from '../../testing/bookings.js';
 import { eventually, startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';
 import { MailServer } from '../../testing/mail-server.js';
-import { addDays, isoWeekday, zurichInstant, zurichWallClock } from '../zurich-time.js';
+import { addDays, zurichInstant, zurichWallClock } from '../zurich-time.js';
 import { InspectionRounds } from './inspection-rounds.js';
 
 const content = new ContentServer();
 const mailServer = new MailServer();
 const TODAY = zurichWallClock(new Date()).date;
-const MONDAY = (() => {
-  let date = addDays(TODAY, 14);
-  while (isoWeekday(date) !== 1) date = addDays(date, 1);
-  return date;
-})();
 /** Registered five months from now, years ago: nobody is reminded before a test says so. */
 const REGISTERED = `${Number(TODAY.slice(0, 4)) - 3}-${addDays(TODAY, 150).slice(5, 7)}`;
 const DUE = nextInspection(`${REGISTERED}-01`, TODAY);
@@ -44,24 +40,8 @@ afterAll(async () => {
 });
 
 async function book(change: Partial<BookingRequest> = {}) {
-  const request: BookingRequest = {
-    services: [10],
-    date: MONDAY,
-    time: '07:30',
-    name: 'Anna Keller',
-    email: 'anna.keller@example.ch',
-    phone: '+41 79 123 45 67',
-    vehicleMake: 'Škoda',
-    vehicleLicensePlate: 'ZH 12 345',
-    privacy: true,
-    language: 'fr',
-    ...change,
-  };
-  const response = await fetch(`${service.url}${BOOKING_PATH}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(request),
-  });
+  const vehicle = { vehicleMake: 'Škoda', vehicleLicensePlate: 'ZH 12 345' };
+  const response = await sendBooking(service, filledBooking({ ...vehicle, language: 'fr', ...change }));
   return { status: response.status, body: (await response.json()) as ApiError };
 }
 

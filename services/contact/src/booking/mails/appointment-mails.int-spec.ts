@@ -1,24 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { BOOKING_PATH, type BookingResponse } from '@garage/contracts/booking';
+import { type BookingResponse } from '@garage/contracts/booking';
 import type { Language } from '@garage/contracts/languages';
 import type { TestApp } from '@garage/shared/testing/test-app';
+import { filledBooking, MONDAY, sendBooking } from '../../testing/bookings.js';
 import { eventually, STAFF_EMAIL, startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';
 import { MailServer, type ReceivedMail } from '../../testing/mail-server.js';
 import { CUSTOMER, staffActor } from '../appointment.js';
 import { AppointmentStates } from '../states/appointment-states.js';
-import { addDays, isoWeekday, zurichInstant, zurichWallClock } from '../zurich-time.js';
+import { addDays, zurichInstant } from '../zurich-time.js';
 import { AppointmentReminders } from './appointment-reminders.js';
 
 const content = new ContentServer();
 const mailServer = new MailServer();
 const STAFF = staffActor({ id: 92 });
 const HOUR_MS = 3_600_000;
-const MONDAY = (() => {
-  let date = addDays(zurichWallClock(new Date()).date, 14);
-  while (isoWeekday(date) !== 1) date = addDays(date, 1);
-  return date;
-})();
 const BEGINS = zurichInstant(MONDAY, 450);
 let service: TestApp;
 let replicas: TestApp[];
@@ -43,20 +39,7 @@ afterAll(async () => {
 });
 
 async function booked(language: Language = 'de'): Promise<number> {
-  const response = await fetch(`${service.url}${BOOKING_PATH}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      services: [10],
-      date: MONDAY,
-      time: '07:30',
-      name: 'Anna Keller',
-      email: 'anna.keller@example.ch',
-      phone: '+41 79 123 45 67',
-      privacy: true,
-      language,
-    }),
-  });
+  const response = await sendBooking(service, filledBooking({ language }));
   const { bookingId } = (await response.json()) as BookingResponse;
   const [row] = await service.db.query<{ id: number }[]>(
     'SELECT id FROM contact.appointments WHERE booking_id = $1',

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type AppointmentState, BOOKING_PATH, type BookingResponse } from '@garage/contracts/booking';
+import { type AppointmentState, type BookingResponse } from '@garage/contracts/booking';
 import type { AppError } from '@garage/shared/errors/app-error';
 import type { TestApp } from '@garage/shared/testing/test-app';
+import { filledBooking, MONDAY, sendBooking } from '../../testing/bookings.js';
 import { startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';
 import { CUSTOMER, staffActor, SYSTEM } from '../appointment.js';
@@ -13,11 +14,6 @@ import { AppointmentStates } from './appointment-states.js';
 
 const content = new ContentServer();
 const STAFF = staffActor({ id: 92 });
-const MONDAY = (() => {
-  let date = addDays(zurichWallClock(new Date()).date, 14);
-  while (isoWeekday(date) !== 1) date = addDays(date, 1);
-  return date;
-})();
 let service: TestApp;
 let states: AppointmentStates;
 
@@ -37,20 +33,7 @@ afterAll(async () => {
 
 /** Answers the id of the stored appointment. */
 async function booked(time = '07:30', services = [10]): Promise<number> {
-  const response = await fetch(`${service.url}${BOOKING_PATH}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      services,
-      date: MONDAY,
-      time,
-      name: 'Anna Keller',
-      email: 'anna.keller@example.ch',
-      phone: '+41 79 123 45 67',
-      privacy: true,
-      language: 'de',
-    }),
-  });
+  const response = await sendBooking(service, filledBooking({ services, time }));
   expect(response.status).toBe(201);
   const { bookingId } = (await response.json()) as BookingResponse;
   const [row] = await service.db.query<{ id: number }[]>(

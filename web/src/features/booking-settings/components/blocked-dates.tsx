@@ -14,14 +14,8 @@ import { fieldMessages } from '../../../lib/failure-message.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { blockedDatesQuery, useBlockedDateChanges } from '../api/booking-settings-queries.ts';
 import { type BlockedRange, toRanges } from '../blocked-ranges.ts';
-
-const LONG_DAY = new Intl.DateTimeFormat('de-CH', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
+import { longDay } from '../day-range.ts';
+import { DayRow } from './day-row.tsx';
 
 type BlockForm = Required<BlockDatesRequest>;
 const EMPTY: BlockForm = { from: '', to: '', reason: '' };
@@ -123,37 +117,32 @@ interface RangeRowProps {
 function RangeRow({ range, isBusy, onFree }: RangeRowProps) {
   const { t } = useTranslation('bookingSettings');
   const { from, to, reason, appointments } = range;
-  const [first, last] = [from, to].map((date) => LONG_DAY.format(new Date(`${date}T00:00:00Z`)));
+  const [first, last] = [longDay(from), longDay(to)];
   const days = from === to ? first : t('blocked.range', { first, last });
   return (
-    <chakra.li
-      display="flex"
-      alignItems="center"
-      gap="3"
-      minH="14"
-      py="1"
-      borderBottomWidth="1px"
-      borderColor="border.muted"
-      _last={{ borderBottomWidth: '0' }}
+    <DayRow
+      days={days}
+      actions={
+        onFree && (
+          <IconButton
+            icon={LuTrash2}
+            label={t('blocked.free', { days })}
+            disabled={isBusy}
+            onClick={onFree}
+          />
+        )
+      }
     >
-      <chakra.div flex="1" minWidth="0">
-        <chakra.p fontWeight="semibold" fontVariantNumeric="tabular-nums">
-          {days}
+      {reason && (
+        <chakra.p textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+          {reason}
         </chakra.p>
-        {reason && (
-          <chakra.p textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-            {reason}
-          </chakra.p>
-        )}
-        {appointments > 0 && (
-          <chakra.p textStyle="sm" color="fg.warning">
-            {t('blocked.appointments', { count: appointments })}
-          </chakra.p>
-        )}
-      </chakra.div>
-      {onFree && (
-        <IconButton icon={LuTrash2} label={t('blocked.free', { days })} disabled={isBusy} onClick={onFree} />
       )}
-    </chakra.li>
+      {appointments > 0 && (
+        <chakra.p textStyle="sm" color="fg.warning">
+          {t('blocked.appointments', { count: appointments })}
+        </chakra.p>
+      )}
+    </DayRow>
   );
 }

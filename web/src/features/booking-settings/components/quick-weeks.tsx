@@ -11,6 +11,7 @@ import { showToast } from '../../../components/ui/toast-store.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { quickWeeksQuery, serviceTypesQuery, useQuickWeekChanges } from '../api/booking-settings-queries.ts';
 import { dayRange } from '../day-range.ts';
+import { DayRow } from './day-row.tsx';
 import { QuickWeekFields } from './quick-week-fields.tsx';
 
 /** Weeks in which one short work has places of its own, such as those of the wheel change. */
@@ -78,38 +79,35 @@ function WeekRow({ week, service, isBusy, onEdit, onRemove }: WeekRowProps) {
   const { from, to, startTime, endTime, minutes, capacity } = week;
   const days = dayRange(from, to);
   return (
-    <chakra.li
-      display="flex"
-      alignItems="center"
-      gap="3"
-      minH="14"
-      py="1"
-      borderBottomWidth="1px"
-      borderColor="border.muted"
-      _last={{ borderBottomWidth: '0' }}
+    <DayRow
+      days={days}
+      actions={
+        <>
+          {onEdit && (
+            <IconButton
+              icon={LuPencil}
+              label={t('quick.edit', { days })}
+              disabled={isBusy}
+              onClick={onEdit}
+            />
+          )}
+          {onRemove && (
+            <IconButton
+              icon={LuTrash2}
+              label={t('quick.remove', { days })}
+              disabled={isBusy}
+              onClick={onRemove}
+            />
+          )}
+        </>
+      }
     >
-      <chakra.div flex="1" minWidth="0">
-        <chakra.p fontWeight="semibold" fontVariantNumeric="tabular-nums">
-          {days}
-        </chakra.p>
-        <chakra.p textStyle="sm" overflowWrap="anywhere">
-          {service}
-        </chakra.p>
-        <chakra.p textStyle="sm" color="fg.muted">
-          {t('quick.places', { startTime, endTime, minutes, capacity })}
-        </chakra.p>
-      </chakra.div>
-      {onEdit && (
-        <IconButton icon={LuPencil} label={t('quick.edit', { days })} disabled={isBusy} onClick={onEdit} />
-      )}
-      {onRemove && (
-        <IconButton
-          icon={LuTrash2}
-          label={t('quick.remove', { days })}
-          disabled={isBusy}
-          onClick={onRemove}
-        />
-      )}
-    </chakra.li>
+      <chakra.p textStyle="sm" overflowWrap="anywhere">
+        {service}
+      </chakra.p>
+      <chakra.p textStyle="sm" color="fg.muted">
+        {t('quick.places', { startTime, endTime, minutes, capacity })}
+      </chakra.p>
+    </DayRow>
   );
 }
