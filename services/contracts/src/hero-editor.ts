@@ -1,0 +1,58 @@
+import {
+  color,
+  type EditorDescription,
+  FLAG,
+  image,
+  link,
+  list,
+  number,
+  text,
+  textarea,
+} from './editor-field.js';
+import { HERO_LIST, IN_LIST } from './page-lists.js';
+import { shown } from './shown-field.js';
+
+/** What visitors see first. */
+export const HERO_EDITOR: EditorDescription = {
+  title: 'Startbild',
+  description: 'Das Erste, was Besucherinnen und Besucher sehen: Bilder, Begrüssung und Knöpfe.',
+  sections: [
+    {
+      id: 'main',
+      label: 'Texte',
+      fields: [text('headline', 'Überschrift', { required: true }), textarea('subheadline', 'Unterzeile', 3)],
+    },
+    {
+      id: 'pictures',
+      label: 'Bilder',
+      fields: [
+        list(HERO_LIST, 'Hintergrundbilder', {
+          entryLabel: 'Bild',
+          addLabel: 'Bild hinzufügen',
+          namedBy: 'Image',
+          picturedBy: 'Image',
+          fresh: { [IN_LIST]: FLAG.on },
+          fields: [image('Image', 'Bild', { required: true }), shown],
+        }),
+      ],
+    },
+    {
+      id: 'buttons',
+      label: 'Knöpfe',
+      fields: [
+        text('buttonText1', 'Text des ersten Knopfs', { required: true }),
+        link('buttonLink1', 'Ziel des ersten Knopfs'),
+        text('buttonText2', 'Text des zweiten Knopfs', { required: true }),
+        link('buttonLink2', 'Ziel des zweiten Knopfs'),
+      ],
+    },
+    {
+      id: 'overlay',
+      label: 'Abdunkelung',
+      fields: [
+        number('overlayOpacity', 'Deckkraft', [0, 100], 'Prozent'),
+        color('overlayColor', 'Farbe', { hint: 'Dunkle Farben halten den weissen Text lesbar.' }),
+      ],
+    },
+  ],
+};

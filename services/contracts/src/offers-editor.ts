@@ -1,0 +1,30 @@
+import { type EditorDescription, FLAG, image, list, text, textarea } from './editor-field.js';
+import { IN_LIST, OFFER_LIST } from './page-lists.js';
+import { shown } from './shown-field.js';
+
+/** What runs through the home page as an offer. */
+export const OFFERS_EDITOR: EditorDescription = {
+  title: 'Angebote',
+  description: 'Was auf der Startseite als Angebot durchläuft.',
+  sections: [
+    {
+      id: 'list',
+      label: 'Angebote',
+      fields: [
+        list(OFFER_LIST, 'Angebote', {
+          entryLabel: 'Angebot',
+          addLabel: 'Angebot hinzufügen',
+          namedBy: 'Title',
+          picturedBy: 'Image',
+          fresh: { [IN_LIST]: FLAG.on },
+          fields: [
+            text('Title', 'Titel', { required: true }),
+            textarea('Description', 'Text', 4),
+            image('Image', 'Bild'),
+            shown,
+          ],
+        }),
+      ],
+    },
+  ],
+};

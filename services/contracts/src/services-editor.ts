@@ -1,0 +1,56 @@
+import { type EditorDescription, FLAG, image, list, number, select, text, textarea } from './editor-field.js';
+import { IN_LIST, SERVICE_LIST } from './page-lists.js';
+import { shown } from './shown-field.js';
+import { DEFAULT_SERVICE_COLOR } from './site-services.js';
+
+const SERVICE_ICON_CHOICE = [
+  { value: '', label: 'Kein Zeichen' },
+  { value: 'tools', label: 'Werkzeug' },
+  { value: 'car-battery', label: 'Batterie' },
+  { value: 'oil-can', label: 'Ölkanne' },
+  { value: 'cog', label: 'Zahnrad' },
+  { value: 'gauge', label: 'Messuhr' },
+  { value: 'fan', label: 'Lüfter' },
+  { value: 'lightbulb', label: 'Lampe' },
+  { value: 'spray-can', label: 'Sprühdose' },
+  { value: 'calendar-check', label: 'Kalender' },
+];
+
+/** What the workshop does. */
+export const SERVICES_EDITOR: EditorDescription = {
+  title: 'Leistungen',
+  description: 'Was die Werkstatt anbietet, auf der Seite «Leistungen» und in der Auswahl der Startseite.',
+  sections: [
+    {
+      id: 'page',
+      label: 'Seite',
+      fields: [text('pageTitle', 'Titel', { required: true }), textarea('pageDescription', 'Einleitung', 3)],
+    },
+    {
+      id: 'list',
+      label: 'Liste',
+      fields: [
+        list(SERVICE_LIST, 'Leistungen', {
+          entryLabel: 'Leistung',
+          addLabel: 'Leistung hinzufügen',
+          namedBy: 'Title',
+          picturedBy: 'Image',
+          fresh: { [IN_LIST]: FLAG.on, IsActive: FLAG.on, Color: DEFAULT_SERVICE_COLOR, Duration: '60' },
+          fields: [
+            text('Title', 'Titel', { required: true }),
+            textarea('Description', 'Kurztext', 3),
+            textarea('Details', 'Ausführlicher Text', 8, {
+              hint: 'Steht im Fenster «Mehr». Ohne Text gibt es keines.',
+            }),
+            image('Image', 'Bild'),
+            image('BeforeImage', 'Vergleich: vorher'),
+            image('AfterImage', 'Vergleich: nachher'),
+            select('Icon', 'Zeichen', SERVICE_ICON_CHOICE),
+            number('Duration', 'Dauer', [1, 9999], 'Minuten'),
+            shown,
+          ],
+        }),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,40 @@
+import { type EditorDescription, FLAG, image, list, text, textarea } from './editor-field.js';
+import { IN_LIST, TEAM_LIST } from './page-lists.js';
+import { shown } from './shown-field.js';
+
+/** The people of the garage. */
+export const TEAM_EDITOR: EditorDescription = {
+  title: 'Team',
+  description: 'Die Menschen hinter der Garage. Wer keinen Namen hat, erscheint nicht.',
+  sections: [
+    {
+      id: 'page',
+      label: 'Seite',
+      fields: [
+        text('sectionTitle', 'Titel', { required: true }),
+        textarea('sectionDescription', 'Einleitung', 3),
+      ],
+    },
+    {
+      id: 'list',
+      label: 'Liste',
+      fields: [
+        list(TEAM_LIST, 'Team', {
+          entryLabel: 'Person',
+          addLabel: 'Person hinzufügen',
+          namedBy: 'Name',
+          picturedBy: 'Image',
+          fresh: { [IN_LIST]: FLAG.on },
+          fields: [
+            text('Name', 'Name'),
+            textarea('Position', 'Funktion', 2, { hint: 'Höchstens zwei Zeilen.' }),
+            textarea('Description', 'Beschreibung', 4),
+            text('Phone', 'Direkte Telefonnummer'),
+            image('Image', 'Bild', { hint: 'Ohne Bild erscheinen die Anfangsbuchstaben.' }),
+            shown,
+          ],
+        }),
+      ],
+    },
+  ],
+};
