@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { EDITOR_LIMITS } from '@garage/contracts/editor-field';
 import { PREVIEW_PATH, type PreviewResponse } from '@garage/contracts/editor-pages';
 import { EDITOR_PAGES, type EditorPage } from '@garage/contracts/editors';
 import { LANGUAGES, type Language } from '@garage/contracts/languages';
 import type { StaffClient } from '../support/api-client.ts';
 import { openBrowser } from '../support/browser.ts';
-import { changedBy, type Skeleton, skeletonOf } from '../support/hostile-page.ts';
-import { HOSTILE_LINES, packed, STORABLE_TEXTS } from '../support/hostile-texts.ts';
+import { changedBy, MARKDOWN_ELEMENTS, type Skeleton, skeletonOf } from '../support/hostile-page.ts';
+import { LINES, PARAGRAPHS, valueAt } from '../support/hostile-texts.ts';
 import { signedIn } from '../support/signed-in.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { isText, type StoredField, storedFieldsOf } from '../support/stored-fields.ts';
@@ -26,10 +25,6 @@ const PATHS: Record<EditorPage, string[]> = {
   contact: ['/contact'],
   legal: ['/imprint', '/terms', '/privacy'],
 };
-/** What Markdown may make of a text. */
-const MARKDOWN_ELEMENTS = ['p', 'br', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'strong', 'em', 'code', 'nav'];
-const LINES = packed(HOSTILE_LINES, EDITOR_LIMITS.line, ' ');
-const PARAGRAPHS = packed(STORABLE_TEXTS, EDITOR_LIMITS.line, '\n\n');
 const TEN_MINUTES = 600_000;
 
 let stack: Stack;
@@ -46,8 +41,6 @@ afterAll(async () => {
   await browser?.close();
   await stack?.stop();
 });
-
-const valueAt = (values: readonly string[], index: number) => values[index % values.length] ?? '';
 
 /** The page as the editor shows it before these texts are saved. */
 async function previewed(

@@ -1,44 +1,34 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { CONTACT_MESSAGES_PATH, CONTACT_LIMITS } from '@garage/contracts/contact';
-import { CONVERSATION_LIMITS } from '@garage/contracts/contact-conversation';
 import { EDITOR_LIMITS } from '@garage/contracts/editor-field';
 import type { EditorValues } from '@garage/contracts/editor-pages';
 import { EDITOR_PAGES, type EditorPage } from '@garage/contracts/editors';
-import { type AdminGarageResponse, ADMIN_GARAGE_PATH } from '@garage/contracts/garage';
 import { LANGUAGES, type Language } from '@garage/contracts/languages';
-import { contactRequest, sendMessage, type StaffClient } from '../support/api-client.ts';
+import type { StaffClient } from '../support/api-client.ts';
 import { openBrowser, visit } from '../support/browser.ts';
 import { type FreshSite, startFreshSite } from '../support/fresh-site.ts';
-import { changedBy, type Skeleton, skeletonOf } from '../support/hostile-page.ts';
 import {
-  HOSTILE_LINES,
+  changedBy,
+  MARKDOWN_ELEMENTS,
+  PATHS,
+  type Skeleton,
+  skeletonOf,
+  skeletonsOf,
+} from '../support/hostile-page.ts';
+import {
   HOSTILE_TEXTS,
+  LINES,
   packed,
+  PARAGRAPHS,
   STORABLE_TEXTS,
   UNSTORABLE_TEXTS,
+  valueAt,
 } from '../support/hostile-texts.ts';
 import { signedIn } from '../support/signed-in.ts';
 import { type Stack, startStack } from '../support/stack.ts';
-import { addressIn, isText, savePage, type StoredField, storedFieldsOf } from '../support/stored-fields.ts';
+import { isText, savePage, type StoredField, storedFieldsOf } from '../support/stored-fields.ts';
 
-const PATHS = [
-  '/',
-  '/about',
-  '/services',
-  '/gallery',
-  '/team',
-  '/vehicles',
-  '/contact',
-  '/privacy',
-  '/terms',
-  '/imprint',
-];
 const LEGAL = ['/privacy', '/terms', '/imprint'];
-/** What Markdown may make of a text. */
-const MARKDOWN_ELEMENTS = ['p', 'br', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'strong', 'em', 'code', 'nav'];
-const LINES = packed(HOSTILE_LINES, EDITOR_LIMITS.line, ' ');
-const PARAGRAPHS = packed(STORABLE_TEXTS, EDITOR_LIMITS.line, '\n\n');
 const TWO_MINUTES = 120_000;
 /** On a busy machine. */
 const TEN_MINUTES = 600_000;
@@ -94,17 +84,8 @@ async function saveAll(
   );
 }
 
-async function skeletons(
-  paths: readonly string[],
-  languages: readonly Language[],
-): Promise<Map<string, Skeleton>> {
-  const addresses = paths.flatMap((path) => languages.map((language) => addressIn(language, path)));
-  const pages = await site.pages(addresses);
-  const read = new Map<string, Skeleton>();
-  for (const [index, each] of addresses.entries())
-    read.set(each, await skeletonOf(reader, pages[index] ?? ''));
-  return read;
-}
+const skeletons = (paths: readonly string[], languages: readonly Language[]) =>
+  skeletonsOf(site, reader, paths, languages);
 
 /** What hostile texts have done to these pages; nothing, if all is well. */
 async function harmDoneTo(
@@ -121,7 +102,6 @@ async function harmDoneTo(
   });
 }
 
-const valueAt = (values: readonly string[], index: number) => values[index % values.length] ?? '';
 const valuesFor = ({ field }: StoredField) => (field.type === 'text' ? LINES : PARAGRAPHS);
 
 /** Of what was taken only an address is used, in the frame that a visitor opens; it runs nothing of ours. */
@@ -153,10 +133,6 @@ async function untilServed(path: string): Promise<void> {
     });
   }
   throw new Error(`${path} was not served with the hostile texts`);
-}
-
-async function readFacts(): Promise<AdminGarageResponse> {
-  return (await (await staff.call('GET', ADMIN_GARAGE_PATH)).json()) as AdminGarageResponse;
 }
 
 it('there are more than a hundred of them', () => {
@@ -266,91 +242,6 @@ describe('hostile texts', () => {
           expect([text, status]).toEqual([text, taken.length === 0 ? 400 : status]);
           if (maps.length > 0) await expectLeadsOutside(page, maps, text);
         }
-      }
-    },
-    TEN_MINUTES,
-  );
-});
-
-describe('hostile facts about the garage', () => {
-  it(
-    'are words on every page, in what search engines read and in the files of the site',
-    async () => {
-      const { garage, version } = await readFacts();
-      const names = packed(HOSTILE_LINES, 80, ' ');
-      const rounds = 8;
-      const part = (round: number, place: number) => valueAt(names, round + place * rounds);
-      for (let round = 0; round < rounds; round += 1) {
-        const facts = {
-          ...garage,
-          name: part(round, 0),
-          tagline: part(round, 1),
-          address: { ...garage.address, street: part(round, 2), city: part(round, 3) },
-          description: Object.fromEntries(
-            LANGUAGES.map((language, index) => [language, part(round, 4 + index)]),
-          ),
-          brands: packed(HOSTILE_LINES, 40, ' ').slice(round * 12, round * 12 + 12),
-          closures: Array.from({ length: 12 }, (_, index) => ({
-            from: `2099-${String(index + 1).padStart(2, '0')}-01`,
-            to: `2099-${String(index + 1).padStart(2, '0')}-02`,
-            reason: { de: part(round, 9 + index) },
-          })),
-        };
-        const answer = await staff.call('PUT', ADMIN_GARAGE_PATH, {
-          version: version + round,
-          garage: facts,
-        });
-        expect([answer.status, await answer.text()]).toEqual([200, expect.any(String)]);
-        for (const [each, { objections, scripts, shown }] of await skeletons(PATHS, ['de'])) {
-          expect([each, objections]).toEqual([each, []]);
-          expect([each, scripts]).toEqual([each, harmless.get(each)?.scripts]);
-          expect(shown).toBeGreaterThan(0);
-        }
-        const [manifest = ''] = await site.pages(['/site.webmanifest']);
-        expect(JSON.parse(manifest)).toMatchObject({ name: facts.name });
-      }
-    },
-    TEN_MINUTES,
-  );
-});
-
-describe('hostile messages and replies', () => {
-  it(
-    'are words in the mails to staff and visitors',
-    async () => {
-      const names = packed(HOSTILE_LINES, CONTACT_LIMITS.name, ' ');
-      const services = packed(HOSTILE_LINES, CONTACT_LIMITS.service, ' ');
-      const subjects = packed(HOSTILE_LINES, CONVERSATION_LIMITS.subject, ' ');
-      const messages = packed(STORABLE_TEXTS, CONTACT_LIMITS.message, '\n');
-      const text = packed(STORABLE_TEXTS, CONVERSATION_LIMITS.reply, '\n')[0] ?? '';
-      await Promise.all(
-        names.map(async (name, index) => {
-          const message = valueAt(messages, index);
-          const request = contactRequest({ name, service: valueAt(services, index), message });
-          expect((await sendMessage(stack.url, request)).status).toBe(201);
-        }),
-      );
-      const { messages: received } = await staff.messages();
-      for (const [index, subject] of subjects.entries()) {
-        const path = `${CONTACT_MESSAGES_PATH}/${valueAt(
-          received.map(({ id }) => String(id)),
-          index,
-        )}/replies`;
-        expect((await staff.call('POST', path, { subject, text })).status).toBe(201);
-      }
-      const expected = names.length + subjects.length;
-      for (const end = Date.now() + TWO_MINUTES; (await stack.mails.all()).length < expected;) {
-        if (Date.now() > end) throw new Error('not all mails came');
-        await reader.waitForTimeout(500);
-      }
-      for (const mail of await stack.mails.all()) {
-        const { elements, scripts, objections, shown } = await skeletonOf(reader, mail.html);
-        expect([mail.subject, scripts, objections]).toEqual([mail.subject, [], []]);
-        expect(shown).toBeGreaterThan(10);
-        const allowed = ['html', 'head', 'meta', 'title', 'body', 'div', 'h1', 'p', 'span', 'a', 'br'];
-        expect(Object.keys(elements).filter((tag) => ![...allowed, 'blockquote'].includes(tag))).toEqual([]);
-        // Its own addresses, never one out of a text.
-        expect(mail.html).not.toMatch(/href="(?!https?:|mailto:|tel:)/);
       }
     },
     TEN_MINUTES,

@@ -1,4 +1,37 @@
+import type { Language } from '@garage/contracts/languages';
 import type { Page } from 'playwright-core';
+import type { FreshSite } from './fresh-site.ts';
+import { addressIn } from './stored-fields.ts';
+
+/** The pages on which words of staff stand. */
+export const PATHS = [
+  '/',
+  '/about',
+  '/services',
+  '/gallery',
+  '/team',
+  '/vehicles',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/imprint',
+];
+/** What Markdown may make of a text. */
+export const MARKDOWN_ELEMENTS = [
+  'p',
+  'br',
+  'a',
+  'ul',
+  'ol',
+  'li',
+  'h2',
+  'h3',
+  'h4',
+  'strong',
+  'em',
+  'code',
+  'nav',
+];
 
 /** How often each element occurs in a page, and the scripts that it runs. */
 export interface Skeleton {
@@ -46,6 +79,21 @@ const READ = `(html) => {
 /** The page as a browser understands it. */
 export function skeletonOf(browserPage: Page, html: string): Promise<Skeleton> {
   return browserPage.evaluate<Skeleton>(`(${READ})(${JSON.stringify(html)})`);
+}
+
+/** These pages as they are at this moment, by address. */
+export async function skeletonsOf(
+  site: FreshSite,
+  reader: Page,
+  paths: readonly string[],
+  languages: readonly Language[],
+): Promise<Map<string, Skeleton>> {
+  const addresses = paths.flatMap((path) => languages.map((language) => addressIn(language, path)));
+  const pages = await site.pages(addresses);
+  const read = new Map<string, Skeleton>();
+  for (const [index, each] of addresses.entries())
+    read.set(each, await skeletonOf(reader, pages[index] ?? ''));
+  return read;
 }
 
 /** What hostile texts have changed in a page beside its words. `mayDiffer` are elements that Markdown makes. */

@@ -1,3 +1,5 @@
+import { EDITOR_LIMITS } from '@garage/contracts/editor-field';
+
 /**
  * Texts that have broken other sites: from the filter evasion lists that testers use. Each calls or names
  * `hostile`, so that its effect is recognised wherever it shows. None may do anything but be read.
@@ -234,4 +236,13 @@ export function packed(texts: readonly string[], most: number, separator: string
     else values[values.length - 1] = together;
   }
   return values;
+}
+
+/** All of them in as few values as a text of one line, or of several, may hold. */
+export const LINES = packed(HOSTILE_LINES, EDITOR_LIMITS.line, ' ');
+export const PARAGRAPHS = packed(STORABLE_TEXTS, EDITOR_LIMITS.line, '\n\n');
+
+/** The values again and again. */
+export function valueAt(values: readonly string[], index: number): string {
+  return values[index % values.length] ?? '';
 }
