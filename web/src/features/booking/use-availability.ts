@@ -57,8 +57,7 @@ export function useAvailability({ services, today, until, language, initial }: O
       keep('failed'),
     );
     return () => abort.abort();
-    // `question` stands for the services, whose list is a new one with every rendering.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `question` stands for the services, a new list each time
   }, [question, missing, language]);
 
   const lists = stretches(last).map((index) => answers[index]);

@@ -83,8 +83,7 @@ export function useBooking(services: readonly BookableService[], language: Langu
     const adopted = adoptForm(form.current, draft);
     setEarlier(new FormData(form.current).has('earlierIfPossible'));
     setSelection((before) => ({ ...before, ...known(adopted, services) }));
-    // Once, when the page comes to life.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes to life
   }, []);
 
   const values = (): BookingValues => {

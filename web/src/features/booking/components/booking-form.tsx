@@ -71,8 +71,7 @@ export function BookingForm({ services, state, language }: BookingFormProps) {
     if (notice && notice.kind !== 'incomplete' && notice.kind !== 'invalid') noticeArea.current?.focus();
     // What the page shows as free is not free any more.
     if (notice?.kind === 'taken') refresh();
-    // Once for each notice.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each notice
   }, [notice]);
 
   useEffect(() => {

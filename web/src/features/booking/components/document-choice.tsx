@@ -52,8 +52,8 @@ export function DocumentChoice({ documents, onChange }: DocumentChoiceProps) {
     if (chosen.length > 0) void add(chosen);
   }
 
-  // What was chosen before the page reacted; once, when it comes to life.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  // What was chosen before the page reacted.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it comes to life
   useEffect(take, []);
 
   function remove(file: File): void {

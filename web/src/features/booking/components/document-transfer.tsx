@@ -45,8 +45,7 @@ export function DocumentTransfer({ booking, documents }: DocumentTransferProps) 
     if (hasBegun.current) return;
     hasBegun.current = true;
     void send([...documents.keys()]);
-    // Once, when the page of the booked visit is shown.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the booked visit is shown
   }, []);
 
   useEffect(() => {
