@@ -1,4 +1,4 @@
-import { AppError } from '@garage/shared/errors/app-error';
+import { refusedFields } from '@garage/shared/errors/app-error';
 import { type RateLimiter, RateLimits } from '@garage/shared/rate-limit/rate-limiter';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -30,7 +30,7 @@ export class OwnPassword {
       [userId],
     );
     if (!(await this.hasher.verify(password, row?.password_hash))) {
-      throw new AppError(400, 'validation-failed', undefined, { fields: { [field]: texts.wrongCurrent } });
+      throw refusedFields({ [field]: texts.wrongCurrent });
     }
     await this.limit.reset(key);
   }

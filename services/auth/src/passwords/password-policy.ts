@@ -1,4 +1,4 @@
-import { AppError } from '@garage/shared/errors/app-error';
+import { refusedFields } from '@garage/shared/errors/app-error';
 import { isBuiltOnName, isCommonPassword } from './common-passwords.js';
 import texts from './locales/de.json' with { type: 'json' };
 
@@ -12,5 +12,5 @@ export function requireGoodPassword(password: string, username: string, field = 
     : isCommonPassword(password)
       ? texts.common
       : null;
-  if (problem) throw new AppError(400, 'validation-failed', undefined, { fields: { [field]: problem } });
+  if (problem) throw refusedFields({ [field]: problem });
 }

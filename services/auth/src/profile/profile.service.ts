@@ -1,6 +1,6 @@
 import type { User } from '@garage/contracts/users';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
-import { AppError } from '@garage/shared/errors/app-error';
+import { refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { userSubject } from '@garage/shared/audit/audit-entry';
 import type { Caller } from '@garage/shared/audit/caller';
@@ -55,9 +55,7 @@ export class ProfileService {
   async changePassword(actor: UserEntity, input: ChangePasswordDto, caller: Caller): Promise<number> {
     await this.ownPassword.require(actor.id, input.currentPassword, 'currentPassword');
     if (input.newPassword === input.currentPassword) {
-      throw new AppError(400, 'validation-failed', undefined, {
-        fields: { newPassword: texts.samePassword },
-      });
+      throw refusedFields({ newPassword: texts.samePassword });
     }
     requireGoodPassword(input.newPassword, actor.username, 'newPassword');
     const passwordHash = await this.hasher.hash(input.newPassword);

@@ -1,6 +1,6 @@
 import type { RecoveryCodesResponse, SecondFactorSetup } from '@garage/contracts/profile';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
-import { AppError } from '@garage/shared/errors/app-error';
+import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { type RateLimiter, RateLimits } from '@garage/shared/rate-limit/rate-limiter';
 import { Injectable, Logger } from '@nestjs/common';
 import type { AuditAction } from '@garage/contracts/audit';
@@ -62,7 +62,7 @@ export class SecondFactorService {
     const secret = this.box.open(factor.encryptedSecret, actor.id);
     const step = secret === null ? null : stepOfCode(secret, code);
     if (step === null) {
-      throw new AppError(400, 'validation-failed', undefined, { fields: { code: texts.codeWrong } });
+      throw refusedFields({ code: texts.codeWrong });
     }
     const recoveryCodes = makeRecoveryCodes();
     const hashes = recoveryCodes.map(hashRecoveryCode);

@@ -1,5 +1,5 @@
 import { BOOKING_LIMITS } from '@garage/contracts/booking';
-import { AppError } from '@garage/shared/errors/app-error';
+import { refusedFields } from '@garage/shared/errors/app-error';
 import { isId } from '@garage/shared/validation/ids.decorator';
 import texts from './locales/de.json' with { type: 'json' };
 import { addDays, isCalendarDate } from './zurich-time.js';
@@ -8,7 +8,7 @@ import { addDays, isCalendarDate } from './zurich-time.js';
 export function serviceIdsOf(value: unknown): number[] {
   const ids = typeof value === 'string' && value.length < 100 ? value.split(',').map(Number) : [];
   if (ids.length === 0 || ids.length > BOOKING_LIMITS.services || !ids.every(isId)) {
-    throw new AppError(400, 'validation-failed', undefined, { fields: { services: texts.servicesRequired } });
+    throw refusedFields({ services: texts.servicesRequired });
   }
   return [...new Set(ids)];
 }
@@ -22,5 +22,5 @@ export function rangeOf(from: unknown, to: unknown, maxDays: number): { from: st
     if (from <= to && to < addDays(from, maxDays)) return { from, to };
     fields['to'] = texts.tooManyDays.replace('{max}', String(maxDays));
   }
-  throw new AppError(400, 'validation-failed', undefined, { fields });
+  throw refusedFields(fields);
 }

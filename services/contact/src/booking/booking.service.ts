@@ -7,7 +7,7 @@ import type {
 } from '@garage/contracts/booking';
 import { PRIVACY_VERSION } from '@garage/contracts/contact';
 import { DEFAULT_LANGUAGE, type Language, localized } from '@garage/contracts/languages';
-import { AppError } from '@garage/shared/errors/app-error';
+import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { type Actor, type Appointment, CUSTOMER } from './appointment.js';
 import { AppointmentsRepository, type NewAppointment } from './appointments.repository.js';
@@ -109,9 +109,7 @@ export class BookingService {
     if (known) return sameOr409(known, fingerprint);
     const services = await this.wanted(request.services);
     if (services.some(({ isOther }) => isOther) && !request.otherText) {
-      throw new AppError(400, 'validation-failed', undefined, {
-        fields: { otherText: texts.otherTextRequired },
-      });
+      throw refusedFields({ otherText: texts.otherTextRequired });
     }
     this.inspectionReminders.check(request);
     const job = jobFor(services);
@@ -134,7 +132,7 @@ export class BookingService {
     const active = new Map((await this.serviceTypes.findActive()).map((type) => [type.id, type]));
     const wanted = ids.map((id) => active.get(id));
     if (wanted.includes(undefined)) {
-      throw new AppError(400, 'validation-failed', undefined, { fields: { services: texts.serviceUnknown } });
+      throw refusedFields({ services: texts.serviceUnknown });
     }
     return wanted.filter((type) => type !== undefined);
   }

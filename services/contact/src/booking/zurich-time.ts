@@ -17,6 +17,11 @@ export function zurichWallClock(instant: Date): { date: string; minutes: number 
   };
 }
 
+/** The date in Zurich at this moment. */
+export function zurichToday(): string {
+  return zurichWallClock(new Date()).date;
+}
+
 /**
  * The instant at which the clock in Zurich shows this. A time that is skipped in spring is an hour later;
  * of a time that comes twice in autumn it is the first.

@@ -6,7 +6,7 @@ import {
   type UpdateContactMessageRequest,
 } from '@garage/contracts/contact';
 import { DEFAULT_LANGUAGE } from '@garage/contracts/languages';
-import { AppError } from '@garage/shared/errors/app-error';
+import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MessageChanges } from '../live/message-changes.js';
@@ -89,9 +89,7 @@ export class MessagesService {
       });
     }
     if (typeof assignedTo === 'number' && !(await this.staff.named([assignedTo])).has(assignedTo)) {
-      throw new AppError(400, 'validation-failed', undefined, {
-        fields: { assignedTo: texts.assigneeUnknown },
-      });
+      throw refusedFields({ assignedTo: texts.assigneeUnknown });
     }
     await this.messages.transaction(async (manager) => {
       const change: MessageChange = { isRead, assignedTo };

@@ -7,7 +7,7 @@ import type {
 import type { Caller } from '@garage/shared/audit/caller';
 import { recordAudit } from '@garage/shared/audit/record-audit';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
-import { AppError } from '@garage/shared/errors/app-error';
+import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { MessageChanges } from '../live/message-changes.js';
 import texts from './locales/de.json' with { type: 'json' };
@@ -82,7 +82,7 @@ export class PersonalDataService {
 function oneOf({ email, plate }: PersonalDataQuery): PersonalDataQuery {
   const hasPlate = plate !== undefined && /[\p{L}\p{N}]/u.test(plate);
   if ((email === undefined) !== hasPlate) {
-    throw new AppError(400, 'validation-failed', undefined, { fields: { email: texts.oneRequired } });
+    throw refusedFields({ email: texts.oneRequired });
   }
   return email === undefined ? { plate: plate! } : { email };
 }

@@ -1,10 +1,10 @@
 import { BOOKING_PATH, type BookingRequest } from '@garage/contracts/booking';
 import type { TestApp } from '@garage/shared/testing/test-app';
-import { addDays, isoWeekday, zurichWallClock } from '../booking/zurich-time.js';
+import { addDays, isoWeekday, zurichToday } from '../booking/zurich-time.js';
 
 /** A Monday that is far enough ahead for every lead time. */
 export const MONDAY = (() => {
-  let date = addDays(zurichWallClock(new Date()).date, 14);
+  let date = addDays(zurichToday(), 14);
   while (isoWeekday(date) !== 1) date = addDays(date, 1);
   return date;
 })();

@@ -10,7 +10,7 @@ import type { GarageFacts } from '@garage/contracts/garage';
 import { mediaId } from '@garage/contracts/media';
 import type { TextPage } from '@garage/contracts/page-fields';
 import { isTextPage } from '@garage/contracts/page-texts';
-import { AppError } from '@garage/shared/errors/app-error';
+import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { isNestedDeeper, MAX_JSON_DEPTH } from '@garage/shared/platform/json-depth';
 import { RequestValidationPipe } from '@garage/shared/validation/request-validation.pipe';
 import { readFacts } from '../garage/admin/read-facts.js';
@@ -109,7 +109,5 @@ function prefixed(fields: Record<string, string>, path: string): AppError {
     field.startsWith(path) ? field : `${path}.${field}`,
     text,
   ]);
-  return new AppError(400, 'validation-failed', undefined, {
-    fields: Object.fromEntries(named) as Record<string, string>,
-  });
+  return refusedFields(Object.fromEntries(named) as Record<string, string>);
 }

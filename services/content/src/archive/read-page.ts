@@ -1,6 +1,6 @@
 import type { EditorPage } from '@garage/contracts/editors';
 import { storedFields } from '@garage/contracts/page-texts';
-import { AppError } from '@garage/shared/errors/app-error';
+import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { readChange, requireWholeEntries } from '../editors/read-change.js';
 import type { PageValues } from '../pages/localized-field.js';
 
@@ -16,8 +16,6 @@ export function readPage(page: EditorPage, sent: Record<string, unknown>): PageV
   } catch (error) {
     if (!(error instanceof AppError) || !error.fields) throw error;
     const fields = Object.entries(error.fields).map(([name, text]) => [`pages.${page}.${name}`, text]);
-    throw new AppError(400, 'validation-failed', undefined, {
-      fields: Object.fromEntries(fields) as Record<string, string>,
-    });
+    throw refusedFields(Object.fromEntries(fields) as Record<string, string>);
   }
 }

@@ -11,7 +11,7 @@ import { storedFields } from '@garage/contracts/page-texts';
 import type { Caller } from '@garage/shared/audit/caller';
 import { recordAudit } from '@garage/shared/audit/record-audit';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
-import { AppError } from '@garage/shared/errors/app-error';
+import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AnswerCache } from '../answers/answer-cache.js';
@@ -69,7 +69,7 @@ export class EditorsService {
       const gone = await this.missingPictures(page, values, manager);
       if (gone.length === 0) return after;
       const fields = Object.fromEntries(gone.map((field) => [field, texts.pictureGone]));
-      throw new AppError(400, 'validation-failed', undefined, { fields });
+      throw refusedFields(fields);
     });
   }
 

@@ -7,7 +7,7 @@ import {
 } from '@garage/contracts/editor-pages';
 import type { EditorPage } from '@garage/contracts/editors';
 import { entriesOf, entryField } from '@garage/contracts/page-lists';
-import { AppError } from '@garage/shared/errors/app-error';
+import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { tidied, valueProblem } from './check-value.js';
 import texts from './locales/de.json' with { type: 'json' };
 
@@ -33,7 +33,7 @@ export function readChange(page: EditorPage, body: unknown): PageChange {
   }
   if (version !== undefined && !isVersion(version)) problems['version'] = texts.version;
   if (Object.keys(problems).length > 0) {
-    throw new AppError(400, 'validation-failed', undefined, { fields: problems });
+    throw refusedFields(problems);
   }
   return { values, ...(isVersion(version) && { version }) };
 }
@@ -58,7 +58,7 @@ export function requireWholeEntries(page: EditorPage, sent: EditorValues, after:
     if (required) for (const name of missing) problems[name] = texts.required;
   }
   if (Object.keys(problems).length > 0) {
-    throw new AppError(400, 'validation-failed', undefined, { fields: problems });
+    throw refusedFields(problems);
   }
 }
 
@@ -66,7 +66,7 @@ export function requireWholeEntries(page: EditorPage, sent: EditorValues, after:
 export function readVersion(body: unknown): number | undefined {
   const { version } = (body ?? {}) as { version?: unknown };
   if (version === undefined || isVersion(version)) return version;
-  throw new AppError(400, 'validation-failed', undefined, { fields: { version: texts.version } });
+  throw refusedFields({ version: texts.version });
 }
 
 function take(

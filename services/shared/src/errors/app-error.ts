@@ -33,3 +33,8 @@ export class AppError extends Error {
     this.extra = details.extra;
   }
 }
+
+/** 400 to what was sent, with a German text for each field that is wrong. */
+export function refusedFields(fields: Record<string, string>): AppError {
+  return new AppError(400, 'validation-failed', undefined, { fields });
+}

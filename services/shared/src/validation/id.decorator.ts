@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../errors/app-error.js';
+import { refusedFields } from '../errors/app-error.js';
 import messages from './messages.de.json' with { type: 'json' };
 
 /** The largest value of a Postgres `integer`. */
@@ -15,7 +15,7 @@ export const Id = createParamDecorator(
   (_data: unknown, context: ExecutionContext): number => {
     const { id } = context.switchToHttp().getRequest<FastifyRequest<{ Params: { id: string } }>>().params;
     if (/^[1-9]\d{0,9}$/.test(id) && Number(id) <= LARGEST_ID) return Number(id);
-    throw new AppError(400, 'validation-failed', undefined, { fields: { id: messages.invalid } });
+    throw refusedFields({ id: messages.invalid });
   },
   [
     (target, method) => {

@@ -1,6 +1,6 @@
 import { Injectable, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
-import { AppError } from '../errors/app-error.js';
+import { AppError, refusedFields } from '../errors/app-error.js';
 import messages from './messages.de.json' with { type: 'json' };
 
 /** Refuses what a DTO does not describe, and says in German what is wrong with which field. */
@@ -22,7 +22,7 @@ export class RequestValidationPipe extends ValidationPipe {
 function toAppError(errors: ValidationError[]): AppError {
   const fields: Record<string, string> = {};
   for (const error of errors) collect(error, '', fields);
-  return new AppError(400, 'validation-failed', undefined, { fields });
+  return refusedFields(fields);
 }
 
 function collect({ property, constraints, children }: ValidationError, path: string, fields: Fields): void {

@@ -4,12 +4,12 @@ import {
   BOOKING_SETTINGS_LIMITS,
 } from '@garage/contracts/booking-settings';
 import { OCCUPYING_STATES } from '@garage/contracts/booking';
-import { AppError } from '@garage/shared/errors/app-error';
+import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { fill } from '@garage/shared/validation/rule';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppointmentsRepository } from '../appointments.repository.js';
-import { addDays, zurichWallClock } from '../zurich-time.js';
+import { addDays, zurichToday } from '../zurich-time.js';
 import { type Actor, recordChange } from './booking-settings-record.js';
 import texts from './locales/de.json' with { type: 'json' };
 
@@ -29,7 +29,7 @@ export class BlockedDatesService {
                 WHERE visit.appointment_date = blocked.date AND visit.status = ANY ($2)) AS appointments
          FROM contact.blocked_dates AS blocked
         WHERE blocked.date >= $1 ORDER BY blocked.date`,
-      [today(), OCCUPYING_STATES],
+      [zurichToday(), OCCUPYING_STATES],
     );
   }
 
@@ -37,7 +37,7 @@ export class BlockedDatesService {
   async block(request: BlockDatesRequest, actor: Actor): Promise<BlockedDate[]> {
     const { from, to } = request;
     const fields = problemsOf(request);
-    if (fields) throw new AppError(400, 'validation-failed', undefined, { fields });
+    if (fields) throw refusedFields(fields);
     return this.db.transaction(async (manager) => {
       await this.appointments.lockWorkshop(manager);
       await manager.query(
@@ -65,12 +65,8 @@ export class BlockedDatesService {
   }
 }
 
-function today(): string {
-  return zurichWallClock(new Date()).date;
-}
-
 function problemsOf({ from, to }: BlockDatesRequest): Record<string, string> | null {
-  if (from < today()) return { from: texts.inThePast };
+  if (from < zurichToday()) return { from: texts.inThePast };
   if (to < from) return { to: texts.endBeforeStart };
   const { blockedDays: max } = BOOKING_SETTINGS_LIMITS;
   return to >= addDays(from, max) ? { to: fill(texts.tooManyDays, { max }) } : null;

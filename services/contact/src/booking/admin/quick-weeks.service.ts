@@ -3,14 +3,14 @@ import {
   type QuickWeek,
   type QuickWeekRequest,
 } from '@garage/contracts/booking-settings';
-import { AppError } from '@garage/shared/errors/app-error';
+import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { fill } from '@garage/shared/validation/rule';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppointmentsRepository } from '../appointments.repository.js';
 import { wallMinutes } from '../availability/workshop-day.js';
 import { BookingDefaults } from '../booking-defaults.js';
-import { addDays, zurichWallClock } from '../zurich-time.js';
+import { addDays, zurichToday } from '../zurich-time.js';
 import { type Actor, recordChange } from './booking-settings-record.js';
 import texts from './locales/de.json' with { type: 'json' };
 import { QuickWeeksRepository } from './quick-weeks.repository.js';
@@ -27,7 +27,7 @@ export class QuickWeeksService {
 
   /** Those that are not over. */
   list(manager: EntityManager = this.db.manager): Promise<QuickWeek[]> {
-    return this.weeks.findFrom(today(), manager);
+    return this.weeks.findFrom(zurichToday(), manager);
   }
 
   /** 400 when its days overlap those of another. */
@@ -36,7 +36,7 @@ export class QuickWeeksService {
     return this.change(actor, async (manager) => {
       const others = await this.list(manager);
       const { quickWeeks: max } = BOOKING_SETTINGS_LIMITS;
-      if (others.length >= max) throw refused({ from: fill(texts.tooManyQuickWeeks, { max }) });
+      if (others.length >= max) throw refusedFields({ from: fill(texts.tooManyQuickWeeks, { max }) });
       await this.check(request, others, manager);
       await this.weeks.insert(request, manager);
     });
@@ -76,24 +76,16 @@ export class QuickWeeksService {
     manager: EntityManager,
   ): Promise<void> {
     const problem = problemOf(request, others);
-    if (problem) throw refused(problem);
+    if (problem) throw refusedFields(problem);
     if (!(await this.weeks.isOffered(request.serviceTypeId, manager))) {
-      throw refused({ serviceTypeId: texts.serviceTypeGone });
+      throw refusedFields({ serviceTypeId: texts.serviceTypeGone });
     }
   }
 }
 
-function today(): string {
-  return zurichWallClock(new Date()).date;
-}
-
-function refused(fields: Record<string, string>): AppError {
-  return new AppError(400, 'validation-failed', undefined, { fields });
-}
-
 function problemOf(request: QuickWeekRequest, others: readonly QuickWeek[]): Record<string, string> | null {
   const { from, to, startTime, endTime, minutes } = request;
-  if (to < today()) return { to: texts.inThePast };
+  if (to < zurichToday()) return { to: texts.inThePast };
   if (to < from) return { to: texts.endBeforeStart };
   const { quickDays: max } = BOOKING_SETTINGS_LIMITS;
   if (to >= addDays(from, max)) return { to: fill(texts.quickTooLong, { max }) };

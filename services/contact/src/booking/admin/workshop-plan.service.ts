@@ -3,7 +3,7 @@ import type {
   TimeSlot,
   WorkshopPlanResponse,
 } from '@garage/contracts/booking-settings';
-import { AppError } from '@garage/shared/errors/app-error';
+import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppointmentsRepository } from '../appointments.repository.js';
@@ -32,7 +32,7 @@ export class WorkshopPlanService {
     await this.defaults.ensure();
     const slots = request.slots.toSorted(byTime);
     const problem = problemOf(slots);
-    if (problem) throw new AppError(400, 'validation-failed', undefined, { fields: { slots: problem } });
+    if (problem) throw refusedFields({ slots: problem });
     return this.db.transaction(async (manager) => {
       // No booking may be decided by the old plan while the new one is written.
       await this.appointments.lockWorkshop(manager);

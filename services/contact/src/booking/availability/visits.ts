@@ -17,7 +17,7 @@ export const DROP_OFF_DAYS = 5;
  */
 export function visitsOn(days: readonly WorkshopDay[], job: Job, notBefore: WallMinutes = 0): Visit[] {
   const [day] = days;
-  if (!day || day.blocks.length === 0) return [];
+  if (!day || !isOpen(day)) return [];
   if (isDropOff(day, job)) {
     const visit = dropOff(days, job);
     return visit && visit.start >= notBefore ? [visit] : [];
@@ -31,8 +31,8 @@ export function visitsOn(days: readonly WorkshopDay[], job: Job, notBefore: Wall
 
 function quickVisits({ date, blocks, quick }: WorkshopDay, { serviceIds = [] }: Job): Visit[] {
   if (!quick || serviceIds.length !== 1 || serviceIds[0] !== quick.serviceId) return [];
-  return quick.slots
-    .filter((slot) => isFree(slot) && blocks.some((block) => contains(block, slot)))
+  return withinHours(quick.slots, blocks)
+    .filter(isFree)
     .map((slot) => ({
       date,
       start: slot.from,
@@ -60,14 +60,13 @@ function visitAt(day: WorkshopDay, { minutes, bufferMinutes }: Job, start: WallM
 
 function dropOff(days: readonly WorkshopDay[], { minutes, bufferMinutes }: Job): Visit | null {
   const [firstDay] = days;
-  const arrival = firstDay && slotsWithinHours(firstDay)[0];
+  const arrival = firstDay && withinHours(firstDay.slots, firstDay.blocks)[0];
   if (!firstDay || !arrival) return null;
   const places: Place[] = [];
   const finish = { missing: minutes, date: firstDay.date, minute: arrival.from };
   let missing = minutes + bufferMinutes;
-  for (const day of days.filter(({ blocks }) => blocks.length > 0).slice(0, DROP_OFF_DAYS)) {
-    const { date } = day;
-    const free = slotsWithinHours(day).filter(isFree);
+  for (const { date, blocks, slots } of days.filter(isOpen).slice(0, DROP_OFF_DAYS)) {
+    const free = withinHours(slots, blocks).filter(isFree);
     // A car that nobody can begin with is not brought yet.
     if (date === firstDay.date && free.length === 0) return null;
     for (const slot of free) {
@@ -93,8 +92,12 @@ function dropOff(days: readonly WorkshopDay[], { minutes, bufferMinutes }: Job):
 }
 
 /** Slots and opening hours are set apart from each other; nobody is there outside of either. */
-function slotsWithinHours({ slots, blocks }: WorkshopDay): readonly Slot[] {
+function withinHours(slots: readonly Slot[], blocks: readonly Interval[]): readonly Slot[] {
   return slots.filter((slot) => blocks.some((block) => contains(block, slot)));
+}
+
+function isOpen({ blocks }: WorkshopDay): boolean {
+  return blocks.length > 0;
 }
 
 function isFree({ taken, capacity }: Slot): boolean {

@@ -2,7 +2,7 @@ import { Text } from '@garage/shared/validation/text.decorator';
 import { rule } from '@garage/shared/validation/rule';
 import { applyDecorators } from '@nestjs/common';
 import texts from '../locales/de.json' with { type: 'json' };
-import { isCalendarDate, zurichWallClock } from '../zurich-time.js';
+import { isCalendarDate, zurichToday } from '../zurich-time.js';
 
 const LENGTH = 'yyyy-MM'.length;
 const EARLIEST = '1900-01';
@@ -17,5 +17,5 @@ export function RegistrationMonth(): PropertyDecorator {
 
 function isPast(value: unknown): boolean {
   if (typeof value !== 'string' || !isCalendarDate(`${value}-01`)) return false;
-  return value >= EARLIEST && value <= zurichWallClock(new Date()).date.slice(0, LENGTH);
+  return value >= EARLIEST && value <= zurichToday().slice(0, LENGTH);
 }

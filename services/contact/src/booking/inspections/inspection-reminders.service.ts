@@ -3,7 +3,7 @@ import { PRIVACY_VERSION } from '@garage/contracts/contact';
 import { nextInspection } from '@garage/contracts/inspection';
 import type { InspectionReminder } from '@garage/contracts/inspection-reminders';
 import { DEFAULT_LANGUAGE } from '@garage/contracts/languages';
-import { AppError } from '@garage/shared/errors/app-error';
+import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Outbox } from '../../mail/outbox.js';
@@ -29,9 +29,7 @@ export class InspectionRemindersService {
   /** 400 for a wish that cannot be fulfilled: without the first registration nobody knows when. */
   check({ inspectionReminder, firstRegistration }: Wish): void {
     if (!inspectionReminder || firstRegistration) return;
-    throw new AppError(400, 'validation-failed', undefined, {
-      fields: { firstRegistration: texts.firstRegistrationRequired },
-    });
+    throw refusedFields({ firstRegistration: texts.firstRegistrationRequired });
   }
 
   /** Stores what the customer wishes, in the transaction of the booking; nothing for those who do not. */

@@ -13,7 +13,7 @@ import { OfferedServicesRepository } from '../admin/offered-services.repository.
 import { AppointmentStates } from '../states/appointment-states.js';
 import { WorkshopCalendar } from '../workshop-calendar.js';
 import { WorkshopDesk } from '../workshop-desk.js';
-import { zurichWallClock } from '../zurich-time.js';
+import { zurichToday } from '../zurich-time.js';
 import {
   type ServicesById,
   toEarlierVisit,
@@ -46,7 +46,7 @@ export class PlanService {
     const [days, appointments, waiting, services] = await Promise.all([
       this.calendar.days(from, to, known, this.db.manager),
       this.plan.findBetween(from, to),
-      this.plan.findWaiting(zurichWallClock(new Date()).date),
+      this.plan.findWaiting(zurichToday()),
       this.services(),
     ]);
     const planned = (appointment: Appointment) => toPlannedAppointment(appointment, services);

@@ -1,5 +1,5 @@
 import type { GarageFacts } from '@garage/contracts/garage';
-import { AppError } from '@garage/shared/errors/app-error';
+import { refusedFields } from '@garage/shared/errors/app-error';
 import { RequestValidationPipe } from '@garage/shared/validation/request-validation.pipe';
 import { SaveGarageDto } from '../dto/save-garage.dto.js';
 import { toGarageFacts } from './garage-facts.mapper.js';
@@ -23,5 +23,5 @@ export function requireSense(facts: GarageFacts): void {
   const problems = Object.entries(problemsOf(facts, new Date()));
   if (problems.length === 0) return;
   const fields = Object.fromEntries(problems.map(([field, text]) => [`garage.${field}`, text]));
-  throw new AppError(400, 'validation-failed', undefined, { fields });
+  throw refusedFields(fields);
 }
