@@ -38,7 +38,7 @@ const ownWords = (field: string) => ({
 
 const TITLES = {
   '/': ownWords('headline'),
-  '/contact': { de: 'Kontakt', en: 'Contact', fr: 'Contact', it: 'Contatto', pt: 'Contacto' },
+  '/contact': ownWords('sectionTitle'),
   '/booking': {
     de: 'Termin buchen',
     en: 'Book an appointment',

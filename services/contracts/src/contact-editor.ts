@@ -4,8 +4,32 @@ import { type EditorDescription, map, text, textarea } from './editor-field.js';
 export const CONTACT_EDITOR: EditorDescription = {
   title: 'Kontakt',
   description:
-    'Einladungen auf der Startseite und die Karte. Adresse und Öffnungszeiten stehen bei den Einstellungen.',
+    'Die Seite «Kontakt», Einladungen auf der Startseite und die Karte. Adresse und Öffnungszeiten stehen bei den Einstellungen.',
   sections: [
+    {
+      id: 'page',
+      label: 'Seite',
+      fields: [
+        text('sectionTitle', 'Titel', { required: true }),
+        textarea('sectionDescription', 'Einleitung', 3),
+        text('openingHoursTitle', 'Titel der Öffnungszeiten', { required: true }),
+        textarea('specialInfo', 'Hinweis unter den Öffnungszeiten', 3, {
+          hint: 'Zum Beispiel, wohin mit dem Schlüssel nach Feierabend.',
+        }),
+      ],
+    },
+    {
+      id: 'form',
+      label: 'Formular',
+      fields: [
+        text('formTitle', 'Titel', { required: true }),
+        textarea('formIntro', 'Einleitung', 3),
+        text('nameLabel', 'Beschriftung des Namens', { required: true }),
+        text('emailLabel', 'Beschriftung der E-Mail-Adresse', { required: true }),
+        text('messageLabel', 'Beschriftung der Nachricht', { required: true }),
+        text('submitButtonText', 'Knopf zum Senden', { required: true }),
+      ],
+    },
     {
       id: 'home',
       label: 'Aufruf',

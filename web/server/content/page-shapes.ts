@@ -7,6 +7,7 @@ import type { TeamResponse } from '@garage/contracts/team';
 import type { VehicleSettings } from '@garage/contracts/vehicles';
 import type {
   AboutText,
+  ContactText,
   GalleryText,
   IllustratedText,
   LegalText,
@@ -140,6 +141,24 @@ export function legalText(
   return {
     title: pageText<'legal'>(answer, `${name}Title`, language),
     blocks: textBlocks(pageText<'legal'>(answer, `${name}Content`, language)),
+  };
+}
+
+export function contactText(answer: PageTexts<'contact'>, language: Language): ContactText {
+  const text = (field: LocalizedField<'contact'>) => pageText<'contact'>(answer, field, language);
+  return {
+    title: text('sectionTitle'),
+    intro: text('sectionDescription'),
+    hoursTitle: text('openingHoursTitle'),
+    hoursNote: text('specialInfo'),
+    form: {
+      title: text('formTitle'),
+      intro: text('formIntro'),
+      name: text('nameLabel'),
+      email: text('emailLabel'),
+      message: text('messageLabel'),
+      send: text('submitButtonText'),
+    },
   };
 }
 

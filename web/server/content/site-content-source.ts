@@ -7,6 +7,7 @@ import { VEHICLE_SETTINGS_PATH } from '@garage/contracts/vehicles';
 import { HOME_SOURCES, homeText, siteSlogan, type HomeAnswers } from './home-shapes.ts';
 import {
   aboutText,
+  contactText,
   galleryText,
   legalText,
   mapText,
@@ -80,6 +81,7 @@ const RECIPES: Recipes = {
     return { content: value, version: String(version) };
   },
   about: recipe('about', aboutText),
+  contact: recipe('contact', contactText),
   map: recipe('contact', mapText),
   vehicles: async (sources, language) => {
     const [settings, page] = await Promise.all([

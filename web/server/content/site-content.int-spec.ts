@@ -36,6 +36,7 @@ const SHOWN = [
   ['/services', 'service9Details'],
   ['/team', 'member7Position'],
   ['/vehicles', 'pageDescription'],
+  ['/contact', 'specialInfo'],
   ['/privacy', 'datenschutzContent'],
   ['/terms', 'agbContent'],
   ['/imprint', 'impressumContent'],

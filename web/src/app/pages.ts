@@ -130,7 +130,7 @@ export const PAGES: Page[] = [
     source: 'src/pages/contact-page.tsx',
     component: lazyPage(() => import('../pages/contact-page.tsx')),
     texts: ['contact', 'third-parties'],
-    content: ['map'],
+    content: ['contact', 'map'],
     meta: (t, garage) => ({
       title: t('contact:meta.title', { name: garage.name }),
       description: t('contact:meta.description', { name: garage.name, city: garage.address.city }),

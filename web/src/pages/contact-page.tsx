@@ -6,12 +6,14 @@ import { ContactForm } from '../features/contact/components/contact-form.tsx';
 import { DetailsPanel } from '../features/garage/components/details-panel.tsx';
 import { HoursPanel } from '../features/garage/components/hours-panel.tsx';
 import { GarageMap } from '../features/third-parties/components/garage-map.tsx';
+import { useContent } from '../lib/content/content-context.tsx';
 
 export default function ContactPage() {
   const { t } = useTranslation('contact');
+  const texts = useContent('contact');
   return (
     <>
-      <PageTitle title={t('title')} intro={t('intro')} />
+      <PageTitle title={texts?.title || t('title')} intro={texts ? texts.intro : t('intro')} />
       <Container
         py={{ base: '12', md: '20' }}
         display="grid"
@@ -28,7 +30,7 @@ export default function ContactPage() {
           mx={{ base: '-5', sm: '0' }}
           p={{ base: '5', sm: '8', md: '10' }}
         >
-          <ContactForm />
+          <ContactForm texts={texts?.form} />
         </chakra.div>
         <chakra.div
           display="grid"
@@ -36,7 +38,7 @@ export default function ContactPage() {
           gridTemplateColumns={{ md: '1fr 1fr', lg: '1fr' }}
         >
           <DetailsPanel />
-          <HoursPanel />
+          <HoursPanel title={texts?.hoursTitle} note={texts?.hoursNote} />
         </chakra.div>
         <chakra.div gridColumn="1 / -1">
           <GarageMap />

@@ -11,6 +11,6 @@ export const PREVIEW_PATHS: Record<EditorPage, readonly [string, ...string[]]> =
   gallery: ['/gallery'],
   offers: ['/'],
   vehicles: ['/vehicles'],
-  contact: ['/', '/contact'],
+  contact: ['/contact', '/'],
   legal: ['/imprint', '/terms', '/privacy'],
 };

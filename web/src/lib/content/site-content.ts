@@ -14,6 +14,7 @@ export interface SiteContent {
   team: TeamText;
   gallery: GalleryText;
   about: AboutText;
+  contact: ContactText;
   map: MapText;
   vehicles: VehiclesText;
   privacy: LegalText;
@@ -146,6 +147,26 @@ export interface AboutText {
 export interface SectionText {
   title: string;
   text: string;
+}
+
+export interface ContactText {
+  title: string;
+  intro: string;
+  hoursTitle: string;
+  /** What else is to be known about coming and going; empty when there is nothing. */
+  hoursNote: string;
+  form: ContactFormText;
+}
+
+export interface ContactFormText {
+  title: string;
+  intro: string;
+  /** Of the fields of these names. */
+  name: string;
+  email: string;
+  message: string;
+  /** On the button. */
+  send: string;
 }
 
 export interface MapText {

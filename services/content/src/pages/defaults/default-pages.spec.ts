@@ -15,7 +15,14 @@ import { DEFAULT_PROMOTIONS } from '../../promotions/default-promotions.js';
 import { toPageResponse } from '../page-response.js';
 import { DEFAULT_PAGES } from './default-pages.js';
 
-const SERVICES_WITHOUT_DETAILS = ['service10Details', 'service11Details', 'service12Details'];
+/** What only a garage itself can know, or does not need. */
+const LEFT_EMPTY = [
+  'service10Details',
+  'service11Details',
+  'service12Details',
+  'contact formIntro',
+  'contact specialInfo',
+];
 
 /** The German names of a page's texts, those of its entries included. */
 function localizedFields(page: TextPage): string[] {
@@ -42,7 +49,7 @@ function allTexts(): [string, Language, string][] {
     ),
   );
   return [
-    ...onPages.filter(([place]) => !SERVICES_WITHOUT_DETAILS.some((field) => place.endsWith(field))),
+    ...onPages.filter(([place]) => !LEFT_EMPTY.some((field) => place.endsWith(field))),
     ...DEFAULT_PROMOTIONS.flatMap(
       ({ name, title, description, translations: { en, fr, it: italian, pt } }) => [
         ...spread(`${name} title`, {

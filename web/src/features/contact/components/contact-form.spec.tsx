@@ -38,6 +38,34 @@ const type = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Nachricht senden' }));
 
+describe('the garage’s own words', () => {
+  it('stand in place of ours', () => {
+    const texts = {
+      title: 'Frag uns',
+      intro: 'Wir lesen alles.',
+      name: 'Wer schreibt?',
+      email: 'Wohin antworten wir?',
+      message: 'Was ist los?',
+      send: 'Ab die Post',
+    };
+    renderPublic(<ContactForm texts={texts} />, { language: 'de' });
+    expect(screen.getByRole('heading', { name: 'Frag uns' })).toBeVisible();
+    expect(screen.getByText('Wir lesen alles.')).toBeVisible();
+    for (const label of ['Wer schreibt? *', 'Wohin antworten wir? *', 'Was ist los? *', 'Telefon *']) {
+      expect(screen.getByLabelText(label)).toBeVisible();
+    }
+    expect(screen.getByRole('button', { name: 'Ab die Post' })).toBeVisible();
+  });
+
+  it('give way to ours where there are none', () => {
+    const texts = { title: '', intro: '', name: '', email: '', message: '', send: '' };
+    renderPublic(<ContactForm texts={texts} />, { language: 'de' });
+    expect(screen.getByRole('heading', { name: 'Nachricht schreiben' })).toBeVisible();
+    for (const label of Object.keys(ENTRIES)) expect(screen.getByLabelText(label)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Nachricht senden' })).toBeVisible();
+  });
+});
+
 describe('an incomplete form', () => {
   it('is not sent; each field says what it lacks and the first one gets the focus', async () => {
     form();

@@ -6,6 +6,7 @@ import { CONTACT_LIMITS, CONTACT_SERVICES } from '@garage/contracts/contact';
 import { isLanguage } from '@garage/contracts/languages';
 import { Button, Heading, Input, Link, Select, Textarea } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
+import type { ContactFormText } from '../../../lib/content/site-content.ts';
 import { localizedPath } from '../../../lib/languages.ts';
 import { useContactFormResult } from '../contact-form-result.tsx';
 import { CONTACT_FIELDS, EMPTY_CONTACT_VALUES } from '../contact-values.ts';
@@ -26,8 +27,13 @@ const Honeypot = chakra('div', {
 
 const neverChanges = () => () => {};
 
+interface ContactFormProps {
+  /** In the garage's own words; ours stand in for those that cannot be had. */
+  texts?: ContactFormText | undefined;
+}
+
 /** The contact form. Without JavaScript it posts to its own address and the server answers. */
-export function ContactForm() {
+export function ContactForm({ texts }: ContactFormProps) {
   const { t, i18n } = useTranslation('contact');
   const language = isLanguage(i18n.language) ? i18n.language : 'de';
   const rendered = useContactFormResult();
@@ -68,8 +74,13 @@ export function ContactForm() {
   return (
     <section aria-labelledby="contact-form-title">
       <Heading id="contact-form-title" size="lg">
-        {t('form.title')}
+        {texts?.title || t('form.title')}
       </Heading>
+      {texts?.intro && (
+        <chakra.p mt="2" whiteSpace="pre-line">
+          {texts.intro}
+        </chakra.p>
+      )}
       <chakra.p mt="2" textStyle="sm" color="fg.muted">
         {t('form.required')}
       </chakra.p>
@@ -94,11 +105,11 @@ export function ContactForm() {
         display="grid"
         gap="6"
       >
-        <FormField name="name" problem={form.problems.name}>
+        <FormField name="name" label={texts?.name} problem={form.problems.name}>
           {(control) => <Input {...control} autoComplete="name" defaultValue={values.name} />}
         </FormField>
         <chakra.div display="grid" gap="6" gridTemplateColumns={{ sm: '1fr 1fr' }} alignItems="start">
-          <FormField name="email" problem={form.problems.email}>
+          <FormField name="email" label={texts?.email} problem={form.problems.email}>
             {(control) => (
               <Input {...control} type="email" autoComplete="email" defaultValue={values.email} />
             )}
@@ -133,6 +144,7 @@ export function ContactForm() {
         </FormField>
         <FormField
           name="message"
+          label={texts?.message}
           problem={form.problems.message}
           hint={remaining <= COUNTED_BELOW && t('form.remaining', { count: remaining })}
         >
@@ -174,7 +186,7 @@ export function ContactForm() {
             ) : (
               <Icon name="send" />
             )}
-            {t(form.sending ? 'form.sending' : 'form.send')}
+            {form.sending ? t('form.sending') : texts?.send || t('form.send')}
           </Button>
           <Link asChild textStyle="sm">
             <RouterLink to="/privacy" target="_blank">

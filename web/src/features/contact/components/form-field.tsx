@@ -15,6 +15,8 @@ export interface ControlProps {
 
 interface FormFieldProps {
   name: Exclude<ContactField, 'privacy'>;
+  /** In place of our own word. */
+  label?: string | undefined;
   problem: FieldProblem | undefined;
   required?: boolean;
   /** Below the control, for example a counter; part of its description. */
@@ -23,14 +25,14 @@ interface FormFieldProps {
 }
 
 /** Label, control and what is wrong with it, tied together for those who hear the page. */
-export function FormField({ name, problem, required = true, hint, children }: FormFieldProps) {
+export function FormField({ name, label, problem, required = true, hint, children }: FormFieldProps) {
   const { t } = useTranslation('contact');
   const id = `contact-${name}`;
   const describedBy = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div>
       <chakra.label htmlFor={id} display="block" mb="2" fontWeight="medium">
-        {t(`form.${name}`)}
+        {label || t(`form.${name}`)}
         {required && (
           <chakra.span aria-hidden="true" color="brand.fg">
             {' *'}
