@@ -186,6 +186,11 @@ describe('a booking', () => {
     ['privacy', { privacy: false }],
     ['email', { email: 'nobody' }],
     ['vehicleYear', { vehicleYear: 1899 }],
+    ['name', { name: 'Win now http://evil.example' }],
+    ['vehicleMake', { vehicleMake: 'WWW.evil.example' }],
+    ['vehicleModel', { vehicleModel: 'https://evil.example' }],
+    ['vehicleModel', { vehicleModel: 'Octavia\nBcc: all' }],
+    ['vehicleLicensePlate', { vehicleLicensePlate: 'www.evil.ch' }],
     ['notes', { notes: 'x'.repeat(2001) }],
   ])('is refused because of its %s: %j', async (field, change) => {
     const response = await book({ ...filledBooking(), ...change });

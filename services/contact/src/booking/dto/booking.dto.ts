@@ -7,6 +7,7 @@ import { Flag, Integer, OneOf } from '@garage/shared/validation/values.decorator
 import texts from '../locales/de.json' with { type: 'json' };
 import { CalendarDay } from './calendar-day.decorator.js';
 import { ClockTimeText } from './clock-time.decorator.js';
+import { MAILED } from './mailed-words.js';
 import { RegistrationMonth } from './registration-month.decorator.js';
 
 const EARLIEST_VEHICLE_YEAR = 1900;
@@ -30,7 +31,7 @@ export class BookingDto implements BookingRequest {
   @ClockTimeText()
   time: string;
 
-  @Text({ required: texts.nameRequired, max: BOOKING_LIMITS.name })
+  @Text({ required: texts.nameRequired, max: BOOKING_LIMITS.name, ...MAILED })
   name: string;
 
   @Email({ required: texts.emailRequired, invalid: texts.emailInvalid })
@@ -39,16 +40,16 @@ export class BookingDto implements BookingRequest {
   @Text({ required: texts.phoneRequired, max: BOOKING_LIMITS.phone })
   phone: string;
 
-  @Text({ max: BOOKING_LIMITS.vehicleMake })
+  @Text({ max: BOOKING_LIMITS.vehicleMake, ...MAILED })
   vehicleMake?: string;
 
-  @Text({ max: BOOKING_LIMITS.vehicleModel })
+  @Text({ max: BOOKING_LIMITS.vehicleModel, ...MAILED })
   vehicleModel?: string;
 
   @Integer({ min: EARLIEST_VEHICLE_YEAR, max: LATEST_VEHICLE_YEAR })
   vehicleYear?: number;
 
-  @Text({ max: BOOKING_LIMITS.vehicleLicensePlate })
+  @Text({ max: BOOKING_LIMITS.vehicleLicensePlate, ...MAILED })
   vehicleLicensePlate?: string;
 
   @Text({ max: BOOKING_LIMITS.notes, multiline: true })

@@ -6,6 +6,7 @@ import { Injectable, OnModuleInit } from '@nestjs/common';
 import type { MailEntity } from '../../mail/mail.entity.js';
 import { Outbox } from '../../mail/outbox.js';
 import type { RenderedMail } from '../../mail/rendered-mail.js';
+import { harmlessWords } from '../../mail/strangers-words.js';
 import { renderLetter } from '../mails/letter.js';
 import { fill, greeting, languagePrefix, MAIL_TEXTS } from '../mails/mail-words.js';
 import { addressLine } from '../mails/visit-entry.js';
@@ -65,7 +66,7 @@ function letter(
     paragraphs: texts.paragraphs.map((paragraph) => fill(paragraph, words)),
     facts: [
       [texts.due, words.month],
-      [common.labels.vehicle, vehicleInWords(reminder)],
+      [common.labels.vehicle, harmlessWords(vehicleInWords(reminder))],
     ],
     button: { label: texts.book, href: `${site}${languagePrefix(language)}/booking` },
     remarks: [fill(common.call, words), texts.why],

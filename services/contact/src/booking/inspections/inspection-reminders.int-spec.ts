@@ -145,6 +145,13 @@ describe('the reminder of the inspection', () => {
     expect(reminders()[0]?.text).toContain('https://garage-muster.example/fr/booking\n');
   });
 
+  it('carries no advertising of whoever wished for it with another one’s address', async () => {
+    await book({ ...WISH, name: 'evil.example', vehicleMake: 'Win now', vehicleModel: 'evil.example/win' });
+    await remind(daysBefore(42));
+    const [mail] = await eventually(reminders, (found) => found.length > 0);
+    expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/evil|Win now/);
+  });
+
   it('comes again before the following inspection, and ends then unless it is wished for anew', async () => {
     await book(WISH);
     await remind(daysBefore(42));

@@ -150,6 +150,26 @@ describe('a letter to the customer', () => {
     expect(letter('received').text.startsWith('Guten Tag Anna Keller\n')).toBe(true);
   });
 
+  it('carries no advertising of whoever books with another one’s address, in no letter and no calendar', () => {
+    const appointment = {
+      ...APPOINTMENT,
+      name: 'evil.example',
+      vehicleMake: 'win now http://evil.example',
+      vehicleModel: 'evil.example/win',
+      vehicleLicensePlate: 'www.evil.ch',
+    };
+    for (const kind of KINDS) {
+      const { subject, text, html, calendar } = letter(kind, 'de', { appointment });
+      expect([subject, text, html, entry(calendar.content).join('\n')].join('\n')).not.toMatch(
+        /evil|win now/,
+      );
+    }
+    const { calendar } = letter('received', 'de', { appointment });
+    expect(entry(calendar.content)).toContain(
+      'ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:anna.keller@example.ch',
+    );
+  });
+
   it('says of a long job when the car is brought and when it should be ready', () => {
     const long = { ...EVENT, dropOff: true, endDate: '2026-12-08', endMinute: 600 };
     const { text, calendar } = letter('confirmed', 'de', { event: long, standing: long });

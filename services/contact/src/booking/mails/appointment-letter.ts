@@ -2,6 +2,7 @@ import { appointmentPage } from '@garage/contracts/booking';
 import type { GarageFacts } from '@garage/contracts/garage';
 import type { RenderedMail } from '../../mail/rendered-mail.js';
 import type { CalendarPart } from '../../mail/mailer.js';
+import { harmlessName, harmlessWords } from '../../mail/strangers-words.js';
 import type { Appointment } from '../appointment.js';
 import { freeCancellationUntil } from '../free-cancellation.js';
 import type { StoredEvent } from '../states/appointment-history.repository.js';
@@ -58,7 +59,7 @@ export function appointmentLetter(facts: LetterFacts): RenderedMail & { calendar
       [texts.labels.readyBy, stays ? dayInWords(standing.endDate, language) : null],
       [texts.labels.reason, event.reason],
       [texts.labels.services, facts.services.join(', ')],
-      [texts.labels.vehicle, vehicleOf(appointment)],
+      [texts.labels.vehicle, harmlessWords(vehicleOf(appointment))],
       [texts.labels.place, `${garage.name}, ${address}`],
       [texts.labels.number, appointment.bookingId],
     ],
@@ -124,7 +125,7 @@ function calendarOf(facts: LetterFacts): CalendarPart {
     status: isOver ? 'CANCELLED' : event.status === 'pending' ? 'TENTATIVE' : 'CONFIRMED',
     changedAt: event.createdAt,
     description: remarks.join('\n'),
-    attendee: { name: appointment.name, email: appointment.email ?? garage.email },
+    attendee: { name: harmlessName(appointment.name), email: appointment.email ?? garage.email },
   });
   return { method, content };
 }

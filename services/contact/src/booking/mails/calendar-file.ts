@@ -14,14 +14,9 @@ export interface CalendarEntry {
   summary: string;
   description: string;
   location: string;
-  organizer: Person;
-  /** Absent from what is published. */
-  attendee?: Person;
-}
-
-interface Person {
-  name: string;
-  email: string;
+  organizer: { name: string; email: string };
+  /** Absent from what is published. Without a name, programs show the address. */
+  attendee?: { name: string | null; email: string };
 }
 
 const LONGEST_LINE_OCTETS = 75;
@@ -49,7 +44,7 @@ export function calendarFile(entry: CalendarEntry): string {
     // Accepted already: the customer has asked for it, and nobody waits for another answer.
     ...(attendee
       ? [
-          `ATTENDEE;CN=${parameter(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${address(attendee.email)}`,
+          `ATTENDEE${attendee.name === null ? '' : `;CN=${parameter(attendee.name)}`};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${address(attendee.email)}`,
         ]
       : []),
     'TRANSP:OPAQUE',

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '@garage/contracts/languages';
+import { harmlessName } from '../../mail/strangers-words.js';
 import { clockTime } from '../availability/workshop-day.js';
 import { zurichInstant, zurichWallClock } from '../zurich-time.js';
 import de from './locales/de.json' with { type: 'json' };
@@ -35,12 +36,10 @@ export function dayInWords(date: string, language: Language): string {
   }).format(zurichInstant(date, 12 * 60));
 }
 
-/** What a person's name looks like; anybody can have a mail sent to anybody, but not with a message in it. */
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\s.'’-]{0,59}$/u;
-
 export function greeting(name: string, language: Language): string {
   const texts = MAIL_TEXTS[language];
-  return NAME.test(name) && !name.includes('www.') ? fill(texts.greeting, { name }) : texts.greetingUnnamed;
+  const known = harmlessName(name);
+  return known === null ? texts.greetingUnnamed : fill(texts.greeting, { name: known });
 }
 
 /** `/fr`, and nothing for German. */

@@ -13,6 +13,7 @@ import { Text } from '@garage/shared/validation/text.decorator';
 import { Integer, OneOf } from '@garage/shared/validation/values.decorator';
 import { CalendarDay } from '../../dto/calendar-day.decorator.js';
 import { ClockTimeText } from '../../dto/clock-time.decorator.js';
+import { MAILED } from '../../dto/mailed-words.js';
 import bookingTexts from '../../locales/de.json' with { type: 'json' };
 import texts from '../locales/de.json' with { type: 'json' };
 
@@ -34,7 +35,7 @@ export class CallDto implements CallRequest {
   @ClockTimeText()
   time: string;
 
-  @Text({ required: bookingTexts.nameRequired, max: BOOKING_LIMITS.name })
+  @Text({ required: bookingTexts.nameRequired, max: BOOKING_LIMITS.name, ...MAILED })
   name: string;
 
   @Text({ required: bookingTexts.phoneRequired, max: BOOKING_LIMITS.phone })
@@ -43,16 +44,16 @@ export class CallDto implements CallRequest {
   @Email({ invalid: bookingTexts.emailInvalid })
   email?: string;
 
-  @Text({ max: BOOKING_LIMITS.vehicleMake })
+  @Text({ max: BOOKING_LIMITS.vehicleMake, ...MAILED })
   vehicleMake?: string;
 
-  @Text({ max: BOOKING_LIMITS.vehicleModel })
+  @Text({ max: BOOKING_LIMITS.vehicleModel, ...MAILED })
   vehicleModel?: string;
 
   @Integer({ min: 1900, max: 2100 })
   vehicleYear?: number;
 
-  @Text({ max: BOOKING_LIMITS.vehicleLicensePlate })
+  @Text({ max: BOOKING_LIMITS.vehicleLicensePlate, ...MAILED })
   vehicleLicensePlate?: string;
 
   @Text({ max: BOOKING_LIMITS.notes, multiline: true })
