@@ -8,7 +8,7 @@ import { ContentServer } from '../../testing/content-server.js';
 import { MailServer, type ReceivedMail } from '../../testing/mail-server.js';
 import { CUSTOMER, staffActor } from '../appointment.js';
 import { AppointmentStates } from '../states/appointment-states.js';
-import { addDays, zurichInstant } from '../zurich-time.js';
+import { addDays, zurichInstant, zurichToday } from '../zurich-time.js';
 import { AppointmentReminders } from './appointment-reminders.js';
 
 const content = new ContentServer();
@@ -73,10 +73,11 @@ function entryOf({ attachments }: ReceivedMail): Record<string, string> {
   );
 }
 
-const settled = () =>
+const settled = (withinMs?: number) =>
   eventually(
     () => service.db.query<{ id: number }[]>(`SELECT id FROM contact.mails WHERE status <> 'sent'`),
     (waiting) => waiting.length === 0,
+    withinMs,
   );
 
 describe('the life of an appointment', () => {
@@ -180,6 +181,31 @@ describe('the reminder', () => {
     await settled();
     expect(reminders()).toHaveLength(0);
   }, 90_000);
+
+  it('that waited for the mail server comes in spite of a suggested time, and never after the visit began', async () => {
+    const [suggested, begun] = [await booked(), await booked()];
+    await states.change(suggested, 'confirmed', STAFF);
+    await states.change(begun, 'confirmed', STAFF);
+    await settled();
+    await mailServer.stop();
+    await remind(hoursBefore(23));
+    await states.propose(suggested, { date: MONDAY, time: '10:00' }, STAFF);
+    const yesterday = addDays(zurichToday(), -1);
+    await service.db.query('UPDATE contact.appointments SET appointment_date = $1 WHERE id = $2', [
+      yesterday,
+      begun,
+    ]);
+    await service.db.query('UPDATE contact.appointment_history SET date = $1 WHERE appointment_id = $2', [
+      yesterday,
+      begun,
+    ]);
+    await mailServer.start();
+    await eventually(reminders, (found) => found.length > 0, 60_000);
+    await settled(60_000);
+    expect(reminders()).toHaveLength(1);
+    expect(reminders()[0]?.text).toContain('Termin: Montag');
+    expect((await states.history(begun)).at(-1)?.kind).toBe('reminded');
+  }, 150_000);
 
   it('comes again for a new time', async () => {
     const id = await booked();

@@ -10,6 +10,7 @@ import { BookingTokens } from '../booking-tokens.js';
 import { RemoteGarage } from '../remote-garage.js';
 import { ServiceTypesRepository } from '../service-types.repository.js';
 import { AppointmentHistoryRepository, type StoredEvent } from '../states/appointment-history.repository.js';
+import { zurichInstant } from '../zurich-time.js';
 import { appointmentLetter, type LetterKind } from './appointment-letter.js';
 import { garageNotice, type NoticeKind } from './garage-notice.js';
 
@@ -64,10 +65,11 @@ export class AppointmentMails implements OnModuleInit {
   private async toCustomer(mail: MailEntity) {
     const found = await this.find(mail);
     const kind = found && letterKind(found.event);
-    if (!found || !kind || isOutdated(found)) return null;
+    if (!found || !kind) return null;
     const { appointment, event } = found;
-    const { garage } = await this.garage.current();
     const history = await this.events.findOf(appointment.id);
+    if (event.kind === 'reminded' && isOutdated(event, history, new Date())) return null;
+    const { garage } = await this.garage.current();
     const standing =
       event.kind === 'proposed'
         ? history.findLast(({ id, kind: what }) => id < event.id && what !== 'proposed')
@@ -116,10 +118,13 @@ export class AppointmentMails implements OnModuleInit {
   }
 }
 
-/** Nobody is reminded of what was cancelled or moved while the reminder waited for the mail server. */
-function isOutdated({ appointment, event }: { appointment: Appointment; event: StoredEvent }): boolean {
-  if (event.kind !== 'reminded') return false;
-  return appointment.status !== 'confirmed' || appointment.sequence !== event.sequence;
+/**
+ * Nobody is reminded of what was cancelled, moved or has begun while the reminder waited for the mail server.
+ * A time that is only suggested changes nothing: until it is accepted, the visit stands.
+ */
+function isOutdated(reminder: StoredEvent, history: readonly StoredEvent[], now: Date): boolean {
+  if (now >= zurichInstant(reminder.date, reminder.startMinute)) return true;
+  return history.some(({ id, kind }) => id > reminder.id && kind !== 'proposed');
 }
 
 type Happened = Pick<StoredEvent, 'kind' | 'status' | 'actor'>;
