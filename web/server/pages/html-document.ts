@@ -32,7 +32,8 @@ export function htmlDocument(parts: DocumentParts): string {
     ).join('') +
     preloads +
     `<style>${site.FONT_FACE_CSS}</style>${site.BASE_STYLES}${styles}` +
-    `<script type="module" src="${assets.entry}" data-modules="${assets.modules.join(' ')}"></script>` +
+    // The page is whole without it: no picture or font of the first view waits for it.
+    `<script type="module" fetchpriority="low" src="${assets.entry}" data-modules="${assets.modules.join(' ')}"></script>` +
     (parts.search ?? '<meta name="robots" content="noindex">') +
     // The bar below the browser's own is dark in both colour schemes.
     `<meta name="theme-color" content="${site.THEME_COLOR}">` +

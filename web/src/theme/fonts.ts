@@ -1,20 +1,24 @@
 const FACES = [
-  { family: 'Archivo Text', file: 'archivo-text.0a2ae0db', weight: '400 700', range: 'latin' },
-  { family: 'Archivo Text', file: 'archivo-text-near.96bd6aae', weight: '400 700', range: 'near' },
-  { family: 'Archivo Display', file: 'archivo-display.7d87ccf9', weight: '500 800', range: 'latin' },
-  { family: 'Archivo Display', file: 'archivo-display-near.4cc69716', weight: '500 800', range: 'near' },
+  { family: 'Archivo Text', file: 'archivo-text.ba27c8ac', weight: '400 700', range: 'latin' },
+  { family: 'Archivo Text', file: 'archivo-text-rest.72a9956e', weight: '400 700', range: 'rest' },
+  { family: 'Archivo Text', file: 'archivo-text-near.280bc2fd', weight: '400 700', range: 'near' },
+  { family: 'Archivo Display', file: 'archivo-display.fcef8ac1', weight: '500 800', range: 'latin' },
+  { family: 'Archivo Display', file: 'archivo-display-rest.83299676', weight: '500 800', range: 'rest' },
+  { family: 'Archivo Display', file: 'archivo-display-near.fbb05b01', weight: '500 800', range: 'near' },
 ] as const;
 
+/** As `web/fonts/cut-fonts.py` prints them. */
 const RANGES = {
   latin:
-    'U+20-7E,U+A0-FF,U+131,U+152-153,U+178,U+2BC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2030,U+2039-203A,U+20AC,U+2122,U+2190-2193,U+2212',
-  near: 'U+106-107,U+10C-10D,U+110-111,U+11E-11F,U+130,U+15E-161,U+17D-17E',
+    'U+20-7E,U+A0,U+A9-AB,U+B0,U+B2-B3,U+B7,U+BA-BB,U+C0-C4,U+C7-CF,U+D1-D7,U+D9-DC,U+DF-E4,U+E7-EF,U+F1-F6,U+F9-FC,U+FF,U+152-153,U+160-161,U+178,U+2BC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2212',
+  rest: 'U+A1-A8,U+AC-AF,U+B1,U+B4-B6,U+B8-B9,U+BC-BF,U+C5-C6,U+D0,U+D8,U+DD-DE,U+E5-E6,U+F0,U+F7-F8,U+FD-FE,U+131,U+2030,U+2122,U+2190-2193',
+  near: 'U+106-107,U+10C-10D,U+110-111,U+11E-11F,U+130,U+15E-15F,U+17D-17E',
 };
 
 /** Fonts that every page needs for its first view. */
 export const PRELOADED_FONTS = [
-  '/fonts/archivo-text.0a2ae0db.woff2',
-  '/fonts/archivo-display.7d87ccf9.woff2',
+  '/fonts/archivo-text.ba27c8ac.woff2',
+  '/fonts/archivo-display.fcef8ac1.woff2',
 ];
 
 /**
