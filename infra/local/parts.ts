@@ -10,6 +10,13 @@ export type Part = Pick<ProcessOptions, 'name' | 'args' | 'cwd' | 'env' | 'ready
 export const SERVICES = ['auth', 'content', 'contact'] as const;
 type Service = (typeof SERVICES)[number];
 
+/**
+ * Node's young generation grows to 16 MiB and more in every process. Kept small it halves what a service holds after
+ * load and takes a fifth off the idle site, for about a quarter more processor time in answers that no cache holds.
+ * `infra/docker/Dockerfile` says the same for containers.
+ */
+const SMALL_HEAP = '--max-semi-space-size=2';
+
 const FIRST_SERVICE_PORT = 14_001;
 const FIRST_SMTP_PORT = 14_025;
 
@@ -51,7 +58,7 @@ export async function planParts(
   };
   const services = SERVICES.map((name) => ({
     name,
-    args: dev ? ['--watch', '--watch-preserve-output', 'dist/main.js'] : ['dist/main.js'],
+    args: [SMALL_HEAP, ...(dev ? ['--watch', '--watch-preserve-output'] : []), 'dist/main.js'],
     cwd: path.join(root, 'services', name),
     env: {
       ...common,
@@ -72,7 +79,7 @@ export async function planParts(
     services,
     web: {
       name: 'web',
-      args: [...(dev ? ['--watch-path=server'] : []), 'server/main.ts'],
+      args: [SMALL_HEAP, ...(dev ? ['--watch-path=server'] : []), 'server/main.ts'],
       cwd: path.join(root, 'web'),
       env: {
         ...common,
@@ -98,7 +105,7 @@ async function planMailCatcher(
   return {
     part: {
       name: 'mail-catcher',
-      args: ['infra/local/mail-catcher.ts'],
+      args: [SMALL_HEAP, 'infra/local/mail-catcher.ts'],
       cwd: root,
       env: {
         PATH: settings.common['PATH'],
