@@ -30,12 +30,14 @@ const BOOKED = {
 let contact: FakeService;
 let server: FastifyInstance;
 let answer: { status: number; body: unknown; headers?: Record<string, string> };
+/** What is answered before that, one after the other. */
+const before: (typeof answer)[] = [];
 
 beforeAll(async () => {
   contact = await fakeService(({ method, url }) => {
     if (url.startsWith('/api/booking/services')) return { status: 200, body: { services: SERVICES } };
     if (url.startsWith('/api/booking/availability')) return { status: 200, body: { days: DAYS } };
-    return method === 'POST' ? answer : { status: 404, body: {} };
+    return method === 'POST' ? (before.shift() ?? answer) : { status: 404, body: {} };
   });
   server = await startTestServer({ contact: contact.url });
 });
@@ -85,6 +87,18 @@ describe('booking without JavaScript', () => {
       language: 'fr',
     });
     expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+  });
+
+  it('books anew what was cancelled on the same day, and shows the new visit', async () => {
+    const cancelled = { ...BOOKED, status: 'cancelled' };
+    before.push(
+      { status: 201, body: { ...cancelled, bookingId: 'AAAAAAAA' } },
+      { status: 201, body: { ...cancelled, bookingId: 'BBBBBBBB' } },
+    );
+    const { body } = await post(COMPLETE);
+    expect(body).toContain('K7Q2M9XA');
+    expect(body).not.toMatch(/AAAAAAAA|BBBBBBBB/);
+    expect(new Set(posted().map(({ headers }) => headers['idempotency-key'])).size).toBe(3);
   });
 
   it('comes back with the problems and everything that was typed', async () => {

@@ -6,6 +6,7 @@ import {
   type BookingConflict,
   type BookingResponse,
   type DayAvailability,
+  OCCUPYING_STATES,
 } from '@garage/contracts/booking';
 import type { ApiError } from '@garage/contracts/common';
 import type { Language } from '@garage/contracts/languages';
@@ -26,6 +27,8 @@ import { garageTime } from '../../src/lib/garage/opening-hours.ts';
 import type { ServerConfig } from '../config.ts';
 import { askContactService, isOwnOrigin, keyOfToday, waitingMinutes } from './contact-service.ts';
 
+/** Nobody cancels and books the same more often on one day. */
+const MOST_EARLIER_BOOKINGS = 10;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 interface Visitor {
@@ -85,15 +88,26 @@ async function send(
   if (!contact) return unreachable;
   try {
     const body = toRequest(selection, values, language);
-    const response = await askContactService(request, contact, BOOKING_PATH, {
-      body,
-      idempotencyKey: keyOfToday(body),
-    });
-    return await readAnswer(response, unreachable);
+    const book = async (idempotencyKey: string) =>
+      readAnswer(
+        await askContactService(request, contact, BOOKING_PATH, { body, idempotencyKey }),
+        unreachable,
+      );
+    let answer = await book(keyOfToday(body));
+    // Who has cancelled a visit and books the same again wants a new one, not the old one's number.
+    for (let earlier = 0; earlier < MOST_EARLIER_BOOKINGS; earlier += 1) {
+      if (answer.result.outcome !== 'booked' || !hasEnded(answer.result.booking)) return answer;
+      answer = await book(keyOfToday(body, answer.result.booking.bookingId));
+    }
+    return answer;
   } catch (error) {
     request.log.warn({ err: error }, 'contact service not reachable');
     return unreachable;
   }
+}
+
+function hasEnded({ status }: BookingResponse): boolean {
+  return !OCCUPYING_STATES.includes(status);
 }
 
 async function readAnswer(response: Response, otherwise: SendAnswer): Promise<SendAnswer> {

@@ -32,10 +32,10 @@ export function askContactService(
 }
 
 /** Sending the same content again on the same day, say by reloading, makes no second one. */
-export function keyOfToday(content: unknown): string {
+export function keyOfToday(...content: unknown[]): string {
   const day = new Date().toISOString().slice(0, 10);
   return createHash('sha256')
-    .update(JSON.stringify([day, content]))
+    .update(JSON.stringify([day, ...content]))
     .digest('hex');
 }
 
