@@ -25,6 +25,7 @@ interface QuickRow {
 }
 
 interface TakenRow {
+  appointmentId: number;
   date: string;
   isQuick: boolean;
   start: number;
@@ -52,7 +53,7 @@ export class WorkshopCalendar {
       [from, to],
     );
     const taken = await manager.query<TakenRow[]>(
-      `SELECT date::text, start_minute AS start, end_minute AS "end", is_quick AS "isQuick"
+      `SELECT appointment_id AS "appointmentId", date::text, start_minute AS start, end_minute AS "end", is_quick AS "isQuick"
          FROM contact.appointment_places
         WHERE date BETWEEN $1 AND $2 AND appointment_id IS DISTINCT FROM $3`,
       [from, to, without ?? null],
@@ -109,8 +110,12 @@ function quickSlots(
   return { serviceId, slots: rows.map((row) => withTaken(row, quick)) };
 }
 
-/** Counted by overlap, so that places of appointments stay taken when staff change the slots later. */
+/**
+ * Counted by overlap, so that places of appointments stay taken when staff change the slots later; each
+ * appointment once, also when it has several places in what is one slot now.
+ */
 function withTaken({ start, end, capacity }: Omit<SlotRow, 'day'>, taken: readonly TakenRow[]): Slot {
-  const count = taken.filter((place) => place.start < end && start < place.end).length;
+  const there = taken.filter((place) => place.start < end && start < place.end);
+  const count = new Set(there.map(({ appointmentId }) => appointmentId)).size;
   return { from: start, to: end, capacity, taken: count };
 }

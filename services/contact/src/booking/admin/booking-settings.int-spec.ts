@@ -18,6 +18,7 @@ import { createUser, signIn, type SignedInClient, type TestApp } from '@garage/s
 import { startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';
 import { MailServer } from '../../testing/mail-server.js';
+import { clockTime } from '../availability/workshop-day.js';
 import { addDays, isoWeekday, zurichWallClock } from '../zurich-time.js';
 
 const mailServer = new MailServer();
@@ -191,6 +192,28 @@ describe('the week of the workshop', () => {
     expect((await call('PUT', TIME_SLOTS_PATH, { ...plan, version })).status).toBe(409);
     await answer('PUT', TIME_SLOTS_PATH, { ...plan, version: version + 1 });
     expect(await freeTimes()).toHaveLength(17);
+  });
+
+  it('with longer slots counts an appointment once in each, not once for each of its old places', async () => {
+    await bookWheelChange();
+    await service.db.query(
+      `INSERT INTO contact.appointment_places (appointment_id, date, start_minute, end_minute, is_quick, seat)
+       SELECT id, appointment_date, end_minute, end_minute + 30, false, 1 FROM contact.appointments`,
+    );
+    const [visit] = await service.db.query<{ start: number }[]>(
+      'SELECT start_minute AS start FROM contact.appointments',
+    );
+    const { plan, version } = await readPlan();
+    const long = { ...slot, startTime: clockTime(visit!.start), endTime: clockTime(visit!.start + 120) };
+    await answer('PUT', TIME_SLOTS_PATH, { ...plan, slots: [{ ...long, maxCapacity: 2 }], version });
+    expect(await freeTimes()).toEqual([long.startTime]);
+    await answer('PUT', TIME_SLOTS_PATH, {
+      ...plan,
+      slots: [{ ...long, maxCapacity: 1 }],
+      version: version + 1,
+    });
+    expect(await freeTimes()).toEqual([]);
+    await answer('PUT', TIME_SLOTS_PATH, { ...plan, version: version + 2 });
   });
 
   it.each<[string, string, object]>([
