@@ -46,7 +46,7 @@ let changed: { status: number; body: unknown };
 beforeAll(async () => {
   contact = await fakeService(({ method, url }) => {
     if (method === 'POST') return changed;
-    if (url?.startsWith('/api/booking/availability?services=10&from=2099-01-07&')) {
+    if (url?.startsWith('/api/booking/K7Q2M9XA/free-times?token=secret&from=2099-01-07&')) {
       return { status: 200, body: { days: FREE_DAYS } };
     }
     if (url === '/api/booking/K7Q2M9XA?token=secret') return { status: 200, body: appointment };
@@ -110,7 +110,7 @@ describe('the page of an appointment', () => {
       endDate: '2099-01-06',
       endTime: '09:30',
     };
-    appointment = { ...APPOINTMENT, proposal: { ...proposal, reason: 'Ein Teil fehlt.' } };
+    appointment = { ...APPOINTMENT, proposal: { ...proposal, isExpired: false, reason: 'Ein Teil fehlt.' } };
     expect((await server.inject({ url: LINK })).body).toContain('Ein Teil fehlt.');
     const { body } = await post({ action: 'accept', proposalId: '7' });
     expect(body).toContain('Die neue Zeit ist angenommen');
@@ -145,6 +145,26 @@ describe('the page of an appointment', () => {
     expect(statusCode).toBe(409);
     expect(body).toContain('Diese Zeit ist soeben vergeben worden');
     expect(body).toContain('value="2099-01-09T10:00"');
+  });
+
+  it('offers the nearest times when the suggested one was taken by somebody faster', async () => {
+    changed = {
+      status: 409,
+      body: { code: 'conflict', alternatives: [{ date: '2099-01-09', time: '10:00' }] },
+    };
+    const { statusCode, body } = await post({ action: 'accept', proposalId: '7' });
+    expect(statusCode).toBe(409);
+    expect(body).toContain('Diese Zeit ist soeben vergeben worden');
+    expect(body).toContain('value="2099-01-09T10:00"');
+  });
+
+  it('says that a suggestion came to its end instead of offering its button', async () => {
+    const [date, startTime, endTime] = ['2099-01-09', '10:00', '10:30'];
+    const proposal = { id: 7, date, startTime, endDate: date, endTime, reason: null, isExpired: true };
+    appointment = { ...APPOINTMENT, proposal };
+    const { body } = await server.inject({ url: LINK });
+    expect(body).toContain('Diese Zeit ist vorbei oder steht zu kurz bevor');
+    expect(body).not.toContain('value="accept"');
   });
 
   it('offers no other time when it is too late for one, and takes no button that it does not have', async () => {

@@ -78,6 +78,7 @@ describe('the routes of the contact service', () => {
       'GET /api/booking/:bookingId/calendar: public',
       'POST /api/booking/:bookingId/cancel: public',
       'POST /api/booking/:bookingId/documents: public',
+      'GET /api/booking/:bookingId/free-times: public',
       'POST /api/booking/:bookingId/move: public',
       'GET /api/booking/availability: public',
       'GET /api/booking/inspection-reminders/:id: public',

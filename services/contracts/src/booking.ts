@@ -104,7 +104,10 @@ export interface DayAvailability {
   closed?: string;
 }
 
-/** `GET /api/booking/availability?services=1,3&from=2027-01-04&to=2027-01-31`. */
+/**
+ * `GET /api/booking/availability?services=1,3&from=2027-01-04&to=2027-01-31`; for another time of an appointment
+ * `GET /api/booking/{bookingId}/free-times?token=…&from=…&to=…`, which counts its own place as free.
+ */
 export interface AvailabilityResponse {
   days: DayAvailability[];
 }
@@ -161,6 +164,8 @@ export interface AppointmentProposal {
   endTime: ClockTime;
   /** The garage's own words, for example why. */
   reason: string | null;
+  /** Its time is past or too near: it cannot be accepted any more. */
+  isExpired: boolean;
 }
 
 /**

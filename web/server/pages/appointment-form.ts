@@ -7,7 +7,7 @@ import {
 } from '@garage/contracts/booking';
 import type { AppointmentStart, FreeDay } from '../../src/features/appointment/appointment-start.tsx';
 import { readSlot } from '../../src/features/booking/booking-values.ts';
-import { availabilityQuery, stretch } from '../../src/features/booking/free-times.ts';
+import { stretch } from '../../src/features/booking/free-times.ts';
 import { garageTime } from '../../src/lib/garage/opening-hours.ts';
 import type { ServerConfig } from '../config.ts';
 import { askContactService, isOwnOrigin } from './contact-service.ts';
@@ -49,7 +49,7 @@ export async function openAppointment(
     if (!response.ok) return unreachable;
     const appointment = (await response.json()) as CustomerAppointment;
     const times =
-      from === null || !appointment.canMove ? null : await freeTimes(request, contact, appointment, from);
+      from === null || !appointment.canMove ? null : await freeTimes(request, contact, { id, token }, from);
     return { status: 200, appointment: { ...nothing, appointment, times, outcome: null } };
   } catch (error) {
     request.log.warn({ err: error }, 'contact service not reachable');
@@ -99,8 +99,9 @@ async function change(
     if (response.ok) return { outcome: DONE[action], times: null };
     if (response.status >= 500) return { outcome: 'unreachable', times: null };
     const { alternatives } = (await response.json()) as Partial<BookingConflict>;
-    if (action !== 'move' || !alternatives || !date) return { outcome: 'refused', times: null };
-    return { outcome: 'taken', times: { from: date, days: byDay(alternatives) } };
+    if (!alternatives) return { outcome: 'refused', times: null };
+    const from = date ?? alternatives[0]?.date ?? garageTime(new Date()).date;
+    return { outcome: 'taken', times: { from, days: byDay(alternatives) } };
   } catch (error) {
     request.log.warn({ err: error }, 'contact service not reachable');
     return { outcome: 'unreachable', times: null };
@@ -111,14 +112,14 @@ async function change(
 async function freeTimes(
   request: FastifyRequest,
   contact: string,
-  { services, language }: CustomerAppointment,
+  { id, token }: Pick<AppointmentStart, 'id' | 'token'>,
   wanted: string,
 ): Promise<NonNullable<AppointmentStart['times']>> {
   const today = garageTime(new Date()).date;
   const { from, to } = stretch(DATE.test(wanted) && wanted > today ? wanted : today, 0);
-  const ids = services.map(({ id }) => id);
-  const query = availabilityQuery(ids, from, to, language);
-  const response = await askContactService(request, contact, `${BOOKING_PATH}/availability?${query}`);
+  const query = `token=${encodeURIComponent(token)}&from=${from}&to=${to}`;
+  const path = `${BOOKING_PATH}/${encodeURIComponent(id)}/free-times?${query}`;
+  const response = await askContactService(request, contact, path);
   if (!response.ok) return { from, days: null };
   const { days } = (await response.json()) as AvailabilityResponse;
   const free = days.filter(({ times }) => times.length > 0).slice(0, LISTED_DAYS);

@@ -166,7 +166,9 @@ export class AppointmentsRepository {
     await manager.query('UPDATE contact.appointments SET reminder_sent_at = $2 WHERE id = $1', [id, at]);
   }
 
-  async settings(manager: EntityManager): Promise<{ leadHours: number; horizonDays: number }> {
+  async settings(
+    manager: EntityManager = this.db.manager,
+  ): Promise<{ leadHours: number; horizonDays: number }> {
     const [settings] = await manager.query<{ leadHours: number; horizonDays: number }[]>(
       'SELECT lead_hours AS "leadHours", horizon_days AS "horizonDays" FROM contact.booking_settings',
     );

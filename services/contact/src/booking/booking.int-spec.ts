@@ -161,6 +161,7 @@ describe('a booking', () => {
     );
     expect(conflict.alternatives[0]).toEqual({ date: MONDAY, time: '08:00' });
     expect(conflict.alternatives).toHaveLength(5);
+    expect(new Set(conflict.alternatives.map(({ date }) => date)).size).toBe(3);
   });
 
   it('happens once under one key, also when it is sent many times at once', async () => {

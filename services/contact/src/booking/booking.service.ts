@@ -124,7 +124,7 @@ export class BookingService {
       await this.inspectionReminders.remember(request, manager);
       return this.states.begin(appointment, visit, actor, manager);
     });
-    if (!stored) throw await this.desk.taken(job, request.date, planner);
+    if (!stored) throw await this.desk.taken(job, request, planner);
     return sameOr409(stored, fingerprint);
   }
 

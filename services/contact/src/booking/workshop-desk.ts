@@ -4,6 +4,7 @@ import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppointmentsRepository } from './appointments.repository.js';
+import { nearestTimes } from './availability/nearest-times.js';
 import { DROP_OFF_DAYS, isDropOff, visitsOn } from './availability/visits.js';
 import { clockTime, type Job, type Visit, type WorkshopDay } from './availability/workshop-day.js';
 import { BookingDefaults } from './booking-defaults.js';
@@ -96,26 +97,21 @@ export class WorkshopDesk {
   }
 
   /** 409 with the nearest free times. */
-  async taken(job: Job, wanted: string, planner: Planner): Promise<AppError> {
+  async taken(job: Job, wanted: WantedTime, planner: Planner): Promise<AppError> {
     const alternatives = await this.refusals.run(() => this.alternatives(job, wanted, planner));
     return new AppError(409, 'conflict', texts.taken, { extra: { alternatives } });
   }
 
-  /** The nearest free times around the wanted day, the nearest day first. */
   private async alternatives(
     job: Job,
-    wanted: string,
+    { date, time }: WantedTime,
     planner: Planner,
   ): Promise<BookingConflict['alternatives']> {
     const { first, last } = await this.bounds(planner, this.db.manager);
-    const anchor = wanted < first ? first : wanted > last ? last : wanted;
+    const anchor = date < first ? first : date > last ? last : date;
     const from = addDays(anchor, -7) < first ? first : addDays(anchor, -7);
     const days = await this.freeTimes(job, from, addDays(anchor, 14), planner);
-    const distance = (date: string) => Math.abs(Date.parse(date) - Date.parse(anchor));
-    return days
-      .toSorted((left, right) => distance(left.date) - distance(right.date))
-      .flatMap(({ date, times }) => times.map((time) => ({ date, time })))
-      .slice(0, BOOKING_LIMITS.alternatives);
+    return nearestTimes(days, { date: anchor, time }, BOOKING_LIMITS.alternatives);
   }
 
   /** The range and, for the end of drop-offs, some days more. */

@@ -10,13 +10,14 @@ import type { Appointment } from '../appointment.js';
 import { clockTime } from '../availability/workshop-day.js';
 import type { ServiceType } from '../service-types.repository.js';
 import type { StoredEvent } from '../states/appointment-history.repository.js';
+import type { OpenProposal } from '../states/appointment-states.js';
 import { freeCancellationUntil } from '../free-cancellation.js';
 import { zurichInstant } from '../zurich-time.js';
 
 /** What belongs to the answer beside the appointment itself. */
 export interface AroundAppointment {
   services: readonly ServiceType[];
-  proposal: StoredEvent | null;
+  proposal: OpenProposal | null;
   history: readonly StoredEvent[];
   documents: AppointmentDocument[];
 }
@@ -71,7 +72,7 @@ function reasonOfEnd({ status }: Appointment, history: readonly StoredEvent[]): 
   return history.findLast((event) => event.kind === 'state' && event.status === status)?.reason ?? null;
 }
 
-export function toProposal(event: StoredEvent): AppointmentProposal {
+export function toProposal(event: OpenProposal): AppointmentProposal {
   return {
     id: event.id,
     date: event.date,
@@ -79,5 +80,6 @@ export function toProposal(event: StoredEvent): AppointmentProposal {
     endDate: event.endDate,
     endTime: clockTime(event.endMinute),
     reason: event.reason,
+    isExpired: event.isExpired,
   };
 }

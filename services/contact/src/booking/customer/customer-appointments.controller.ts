@@ -1,7 +1,13 @@
-import { BOOKING_PATH, type CustomerAppointment } from '@garage/contracts/booking';
+import {
+  type AvailabilityResponse,
+  BOOKING_LIMITS,
+  BOOKING_PATH,
+  type CustomerAppointment,
+} from '@garage/contracts/booking';
 import { Public } from '@garage/shared/auth/public.decorator';
 import { type RateLimiter, RateLimits } from '@garage/shared/rate-limit/rate-limiter';
 import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
+import { rangeOf } from '../booking-query.js';
 import { AcceptProposalDto, CancelBookingDto, MoveBookingDto } from './dto/customer-actions.dto.js';
 import { CustomerAppointmentsService } from './customer-appointments.service.js';
 import { CustomerCalendarService } from './customer-calendar.service.js';
@@ -41,6 +47,20 @@ export class CustomerAppointmentsController {
   ): Promise<string> {
     await this.limit.consume(address);
     return this.calendar.file(bookingId, typeof token === 'string' ? token : '');
+  }
+
+  @Public()
+  @Get(':bookingId/free-times')
+  async freeTimes(
+    @Param('bookingId') bookingId: string,
+    @Query('token') token: unknown,
+    @Query('from') from: unknown,
+    @Query('to') to: unknown,
+    @Ip() address: string,
+  ): Promise<AvailabilityResponse> {
+    await this.limit.consume(address);
+    const range = rangeOf(from, to, BOOKING_LIMITS.availabilityDays);
+    return { days: await this.customers.freeTimes(bookingId, typeof token === 'string' ? token : '', range) };
   }
 
   @Public()

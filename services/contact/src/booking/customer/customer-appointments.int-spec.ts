@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
+  type AvailabilityResponse,
   BOOKING_PATH,
   type BookingConflict,
   type BookingResponse,
@@ -233,6 +234,43 @@ describe('another time that the garage suggests', () => {
     expect((await states.history(id)).map(({ kind }) => kind)).toEqual(['booked', 'proposed', 'accepted']);
   });
 
+  it('is answered with the nearest other times when somebody was faster', async () => {
+    const { bookingId, token, id } = await booked();
+    const { proposalId } = await states.propose(id, { date: MONDAY, time: '13:15' }, STAFF);
+    await booked('13:15');
+    await booked('13:15');
+    const { status, body } = await post(`/${bookingId}/accept`, { token, proposalId });
+    expect(status).toBe(409);
+    expect(new Set(body.alternatives.map(({ date }) => date)).size).toBeGreaterThan(1);
+    expect(body.alternatives[0]?.date).toBe(MONDAY);
+  });
+
+  it('cannot be taken any more when it is too near or past, and says so', async () => {
+    const { bookingId, token, id } = await booked();
+    const { proposalId } = await states.propose(id, { date: MONDAY, time: '13:15' }, STAFF);
+    const suggestedFor = async (hours: number, sinceHours = 200) => {
+      const { date, minutes } = zurichWallClock(new Date(Date.now() + hours * HOUR_MS));
+      await service.db.query(
+        `UPDATE contact.appointment_history
+            SET date = $2, start_minute = $3, created_at = now() - make_interval(hours => $4) WHERE id = $1`,
+        [proposalId, date, minutes, sinceHours],
+      );
+      return (await look({ bookingId, token })).body.proposal?.isExpired;
+    };
+    expect(await suggestedFor(48)).toBe(false);
+    // Staff have suggested a time that was near already: it stands until it begins.
+    expect(await suggestedFor(20, 1)).toBe(false);
+    for (const hours of [20, -1]) {
+      expect(await suggestedFor(hours)).toBe(true);
+      const { status, body } = await post(`/${bookingId}/accept`, { token, proposalId });
+      expect([status, body.message]).toEqual([
+        409,
+        'Die vorgeschlagene Zeit ist vorbei oder steht zu kurz bevor. Bitte wählen Sie eine andere Zeit oder rufen Sie uns an.',
+      ]);
+    }
+    expect((await look({ bookingId, token })).body.status).toBe('pending');
+  });
+
   it('is refused when there is none, and with a proposal of somebody else', async () => {
     const mine = await booked();
     const other = await booked('08:00');
@@ -256,6 +294,26 @@ describe('moving by the customer', () => {
     expect([taken.status, taken.body.alternatives[0]]).toEqual([409, { date: MONDAY, time: '07:30' }]);
     const moved = await post(`/${bookingId}/move`, { token, date: MONDAY, time: '08:00' });
     expect([moved.status, moved.body.startTime, moved.body.status]).toEqual([200, '08:00', 'pending']);
+  });
+
+  it('offers the times of the same work as if its own place were free, also when the garage offers it no more', async () => {
+    const { bookingId, token } = await booked();
+    const free = async () => {
+      const response = await fetch(
+        `${service.url}${BOOKING_PATH}/${bookingId}/free-times?token=${token}&from=${MONDAY}&to=${MONDAY}`,
+      );
+      expect(response.status).toBe(200);
+      return ((await response.json()) as AvailabilityResponse).days[0]?.times;
+    };
+    // Four hours from half past seven fill the places that a move by half an hour needs.
+    await booked();
+    expect(await free()).toEqual(['08:00', '13:15']);
+    await service.db.query('UPDATE contact.service_types SET is_active = false WHERE id = 1');
+    expect(await free()).toEqual(['08:00', '13:15']);
+    expect((await post(`/${bookingId}/move`, { token, date: MONDAY, time: '08:00' })).status).toBe(200);
+    await service.db.query('UPDATE contact.service_types SET is_active = true WHERE id = 1');
+    const foreign = `${service.url}${BOOKING_PATH}/${bookingId}/free-times?token=x&from=${MONDAY}&to=${MONDAY}`;
+    expect((await fetch(foreign)).status).toBe(404);
   });
 
   it('is no way around the fee', async () => {

@@ -1,14 +1,15 @@
-import type { CustomerAppointment } from '@garage/contracts/booking';
+import type { CustomerAppointment, DayAvailability } from '@garage/contracts/booking';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { type Appointment, CUSTOMER } from '../appointment.js';
+import { type Appointment, CUSTOMER, jobOf } from '../appointment.js';
 import { AppointmentsRepository } from '../appointments.repository.js';
 import { DocumentsRepository } from '../documents/documents.repository.js';
+import { clockTime } from '../availability/workshop-day.js';
 import { BookingTokens } from '../booking-tokens.js';
 import texts from '../locales/de.json' with { type: 'json' };
 import { ServiceTypesRepository } from '../service-types.repository.js';
 import { AppointmentStates } from '../states/appointment-states.js';
-import type { WantedTime } from '../workshop-desk.js';
+import { type WantedTime, WorkshopDesk } from '../workshop-desk.js';
 import { mayCancel, mayMove, toCustomerAppointment } from './customer-appointment.mapper.js';
 
 /** What the customer of an appointment, who has its link, may see and do. */
@@ -19,6 +20,7 @@ export class CustomerAppointmentsService {
     private readonly serviceTypes: ServiceTypesRepository,
     private readonly states: AppointmentStates,
     private readonly documents: DocumentsRepository,
+    private readonly desk: WorkshopDesk,
     private readonly tokens: BookingTokens,
   ) {}
 
@@ -56,6 +58,24 @@ export class CustomerAppointmentsService {
     const appointment = await this.opened(bookingId, token);
     if (!mayMove(appointment, new Date())) throw new AppError(409, 'conflict', texts.tooLateToMove);
     return this.shown(await this.states.move(appointment.id, wanted, CUSTOMER));
+  }
+
+  /**
+   * When it could be instead: the same work as it was booked, whatever the garage offers today, as if its own
+   * place were free. The time that it has already is no other one.
+   */
+  async freeTimes(
+    bookingId: string,
+    token: string,
+    { from, to }: { from: string; to: string },
+  ): Promise<DayAvailability[]> {
+    const appointment = await this.opened(bookingId, token);
+    const { appointmentDate, startMinute, language } = appointment;
+    const days = await this.desk.freeTimes(jobOf(appointment), from, to, 'customer', language);
+    const own = clockTime(startMinute);
+    return days.map((day) =>
+      day.date === appointmentDate ? { ...day, times: day.times.filter((time) => time !== own) } : day,
+    );
   }
 
   /** 404 for an unknown appointment and for a wrong token alike: nobody learns which ids exist. */

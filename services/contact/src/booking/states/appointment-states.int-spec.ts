@@ -162,7 +162,7 @@ describe('an appointment that is moved', () => {
       .catch((reason: AppError) => reason);
     expect(error).toMatchObject({
       status: 409,
-      extra: { alternatives: expect.arrayContaining([{ date: MONDAY, time: '07:30' }]) },
+      extra: { alternatives: expect.arrayContaining([{ date: MONDAY, time: '08:30' }]) },
     });
     expect(await seats(id)).toEqual([`${MONDAY} 450 1`]);
     expect(await states.history(id)).toHaveLength(1);

@@ -15,6 +15,10 @@ import texts from '../locales/de.json' with { type: 'json' };
 import { AppointmentMails } from '../mails/appointment-mails.js';
 import { type Planner, type WantedTime, WorkshopDesk } from '../workshop-desk.js';
 import { AppointmentHistoryRepository, type StoredEvent } from './appointment-history.repository.js';
+import { acceptableUntil } from './proposal-expiry.js';
+
+/** A suggestion that waits for the customer's answer, as long as there is time for one. */
+export type OpenProposal = StoredEvent & { isExpired: boolean };
 
 /**
  * The one place in which an appointment changes: under a lock, along `NEXT_STATES`, with a line in its
@@ -99,9 +103,11 @@ export class AppointmentStates {
   async accept(id: number, proposalId: number): Promise<Appointment> {
     const proposal = await this.proposal(id, proposalId);
     const wanted = { date: proposal.date, time: clockTime(proposal.startMinute) };
-    // The garage has chosen the time: its own rules apply, not the lead time of customers.
-    return this.atTheDesk(id, wanted, 'staff', async (before, manager) => {
+    // Should it be taken, the customer may choose another one, by the rules of customers.
+    return this.atTheDesk(id, wanted, 'customer', async (before, manager) => {
       if (before.proposalId !== proposalId) throw new AppError(409, 'conflict', texts.proposalGone);
+      if (await this.isExpired(proposal, manager)) throw new AppError(409, 'conflict', texts.proposalExpired);
+      // The garage has chosen the time: its own rules apply, not the lead time of customers.
       const visit = await this.desk.findVisit(jobOf(before), wanted, 'staff', manager);
       if (!visit) return null;
       await this.appointments.setVisit(id, visit, manager);
@@ -129,8 +135,9 @@ export class AppointmentStates {
   }
 
   /** The suggestion that waits for an answer; null when there is none. */
-  async openProposal({ proposalId }: Appointment): Promise<StoredEvent | null> {
-    return proposalId === null ? null : this.events.findById(proposalId);
+  async openProposal({ proposalId }: Appointment): Promise<OpenProposal | null> {
+    const proposal = proposalId === null ? null : await this.events.findById(proposalId);
+    return proposal && { ...proposal, isExpired: await this.isExpired(proposal) };
   }
 
   /** Whether the customer has taken this suggestion, whatever happened later. */
@@ -148,7 +155,7 @@ export class AppointmentStates {
   /** 409 with other times when the work answers null. */
   private async atTheDesk(
     id: number,
-    { date }: WantedTime,
+    wanted: WantedTime,
     planner: Planner,
     work: (before: Appointment, manager: EntityManager) => Promise<Appointment | null>,
   ): Promise<Appointment> {
@@ -164,7 +171,7 @@ export class AppointmentStates {
         throw new AppError(409, 'conflict', texts.taken);
       });
     } catch (error) {
-      throw refused ? await this.desk.taken(jobOf(refused), date, planner) : error;
+      throw refused ? await this.desk.taken(jobOf(refused), wanted, planner) : error;
     }
   }
 
@@ -188,6 +195,11 @@ export class AppointmentStates {
     const after = await this.again(before.id, manager);
     await this.record({ before, after, ...rest }, manager);
     return after;
+  }
+
+  private async isExpired(proposal: StoredEvent, manager?: EntityManager): Promise<boolean> {
+    const { leadHours } = await this.appointments.settings(manager);
+    return new Date() >= acceptableUntil(proposal, leadHours);
   }
 
   private async proposal(id: number, proposalId: number): Promise<StoredEvent> {

@@ -125,11 +125,17 @@ function Proposal({ start, appointment: { proposal } }: DetailsProps) {
         {t('at', { day: dayName(proposal.date), time: proposal.startTime })}
       </chakra.p>
       {proposal.reason && <chakra.p mt="2">{proposal.reason}</chakra.p>}
-      <ActionForm start={start} action="accept" proposalId={proposal.id}>
-        <Button type="submit" mt="4">
-          {t('proposal.accept')}
-        </Button>
-      </ActionForm>
+      {proposal.isExpired ? (
+        <chakra.p mt="2">
+          {t('proposal.expired')} <PhoneLink />
+        </chakra.p>
+      ) : (
+        <ActionForm start={start} action="accept" proposalId={proposal.id}>
+          <Button type="submit" mt="4">
+            {t('proposal.accept')}
+          </Button>
+        </ActionForm>
+      )}
     </chakra.div>
   );
 }
