@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, expect, it } from '@jest/globals';
+import { freePort } from './free-port.ts';
+
+const MODULE = new URL('port-claim.ts', import.meta.url).href;
+const neighbours: ReturnType<typeof spawn>[] = [];
+
+afterAll(() => {
+  for (const neighbour of neighbours) neighbour.kill('SIGKILL');
+});
+
+/** Another process that speaks for a port, and stays. */
+async function neighbourWith(port: number) {
+  const program = `import { claimPort } from '${MODULE}'; console.log(String(claimPort(${port}))); setInterval(() => {}, 1000);`;
+  const neighbour = spawn(process.execPath, ['--input-type=module', '-e', program]);
+  neighbours.push(neighbour);
+  const [answer] = (await once(neighbour.stdout, 'data')) as [Buffer];
+  return { neighbour, answer: String(answer).trim() };
+}
+
+it('a port that nobody listens on yet is passed over when another process has spoken for it', async () => {
+  const first = await freePort(21_000);
+  const { neighbour, answer } = await neighbourWith(first + 1);
+  expect(answer).toBe('true');
+  expect(await freePort(first + 1)).toBeGreaterThan(first + 1);
+  neighbour.kill('SIGKILL');
+  await once(neighbour, 'exit');
+  expect(await freePort(first + 1)).toBe(first + 1);
+});
+
+it('a process may come back to its own port, and nobody else takes it', async () => {
+  const port = await freePort(21_200);
+  expect(await freePort(port)).toBe(port);
+  expect((await neighbourWith(port)).answer).toBe('false');
+});
