@@ -18,7 +18,15 @@ interface TimeGridProps {
   onMove?: ((id: number, date: string, time: string) => void) | undefined;
 }
 
-/** Days beside each other, time from above to below; cars that stay stand above. */
+/**
+ * Days beside each other, time from above to below; cars that stay stand above.
+ *
+ * Drawn here and not by a calendar library (FullCalendar, react-big-calendar and Schedule-X were weighed): each day is
+ * a list that a screen reader reads like any other, the workshop's free times show while something is carried, and
+ * colours and type are the theme's. In a library these three would be most of the code and its own look the rest; what
+ * it would save is the arithmetic of `plan-grid.ts`. The calendar of the public form, where no such needs exist, is one
+ * (react-day-picker).
+ */
 export function TimeGrid({ days, appointments, onOpen, onMove }: TimeGridProps) {
   const { t } = useTranslation('appointments');
   const shown = appointments.filter(isPlanned);
