@@ -130,6 +130,8 @@ function otherValue(field: EditorField, value: string): string {
       return value === FLAG.on ? FLAG.off : FLAG.on;
     case 'color':
       return '#13579b';
+    case 'date':
+      return '2031-05-17';
     case 'image':
       return value === 'gallery-26' ? 'gallery-25' : 'gallery-26';
     case 'list':

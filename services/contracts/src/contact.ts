@@ -28,9 +28,6 @@ export const CONTACT_SERVICES = [
 ] as const;
 export type ContactService = (typeof CONTACT_SERVICES)[number];
 
-/** The version of the privacy text that a visitor agrees to, stored with the consent. */
-export const PRIVACY_VERSION = '2025-04-13';
-
 /** A form sent sooner than this after it was shown was filled in by a program. */
 export const CONTACT_MIN_FILL_MS = 3000;
 

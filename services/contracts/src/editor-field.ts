@@ -6,7 +6,7 @@ export type FieldKind =
   | { type: 'textarea'; max: number; rows: number }
   | { type: 'number'; min: number; max: number; unit: string }
   | { type: 'select'; options: readonly { value: string; label: string }[] }
-  | { type: 'color' | 'image' | 'checkbox' | 'link' | 'map' | 'website' | 'function' | 'hosts' };
+  | { type: 'color' | 'date' | 'image' | 'checkbox' | 'link' | 'map' | 'website' | 'function' | 'hosts' };
 
 /** Entries that can be added, ordered, hidden and removed; the value is their order. */
 export interface ListKind {
@@ -99,10 +99,12 @@ export const list = (
 ): EditorField => ({ type: 'list', name: of.order, label, list: of, ...how, ...extra });
 
 const plain =
-  (type: 'color' | 'image' | 'checkbox' | 'link' | 'map' | 'website' | 'function' | 'hosts') =>
+  (type: 'color' | 'date' | 'image' | 'checkbox' | 'link' | 'map' | 'website' | 'function' | 'hosts') =>
   (name: string, label: string, extra: Extra = {}): EditorField => ({ type, name, label, ...extra });
 
 export const color = plain('color');
+/** A day, `yyyy-MM-dd`. */
+export const date = plain('date');
 export const image = plain('image');
 export const checkbox = plain('checkbox');
 export const link = plain('link');

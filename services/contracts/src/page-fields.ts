@@ -121,7 +121,7 @@ export const PAGE_FIELDS = {
     staffOnly: ['recipientEmail'],
   },
   legal: {
-    plain: [],
+    plain: ['impressumDate', 'agbDate', 'datenschutzDate'],
     localized: [
       'impressumTitle',
       'impressumContent',

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { color, isSet, numberWithin, safeLink, wholeNumber } from './field-values.ts';
+import { LANGUAGES } from '@garage/contracts/languages';
+import { color, dateText, isSet, numberWithin, safeLink, wholeNumber } from './field-values.ts';
 
 describe('what staff typed', () => {
   it('is a number within its limits, or the usual one', () => {
@@ -41,6 +42,18 @@ describe('what staff typed', () => {
       null,
       null,
     ]);
+  });
+
+  it('is a day in the words of its language, and no other', () => {
+    expect(LANGUAGES.map((language) => dateText('2025-04-13', language)?.text)).toEqual([
+      '13. April 2025',
+      '13 April 2025',
+      '13 avril 2025',
+      '13 aprile 2025',
+      '13 de abril de 2025',
+    ]);
+    for (const bad of [undefined, '', 'gestern', '2025-13-01', '13.4.2025'])
+      expect(dateText(bad, 'de')).toBeNull();
   });
 
   it('is an address that runs no script and hides no other host', () => {

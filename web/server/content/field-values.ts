@@ -1,3 +1,5 @@
+import type { Language } from '@garage/contracts/languages';
+
 /**
  * All fields of a page are stored as text; here they become what they stand for. A content service
  * older than this site does not know all of them yet.
@@ -6,6 +8,17 @@
 /** Null is no number. */
 export function wholeNumber(text = ''): number | null {
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
+}
+
+/** English is British, as the texts are. */
+const LOCALES: Record<Language, string> = { de: 'de-CH', en: 'en-GB', fr: 'fr-CH', it: 'it-CH', pt: 'pt-PT' };
+
+/** A day in words; null is no day. */
+export function dateText(day = '', language: Language): { text: string; day: string } | null {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(date.getTime())) return null;
+  const words = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
+  return { text: words.format(date), day };
 }
 
 export function numberWithin(text = '', least: number, most: number, usual: number): number {

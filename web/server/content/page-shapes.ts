@@ -17,7 +17,7 @@ import type {
   TeamText,
   VehiclesText,
 } from '../../src/lib/content/site-content.ts';
-import { wholeNumber } from './field-values.ts';
+import { dateText, wholeNumber } from './field-values.ts';
 import type { HomeAnswers } from './home-shapes.ts';
 import { picturesOf, sitePicture } from './site-pictures.ts';
 import { textBlocks } from './text-blocks.ts';
@@ -140,6 +140,7 @@ export function legalText(
 ): LegalText {
   return {
     title: pageText<'legal'>(answer, `${name}Title`, language),
+    date: dateText(answer[`${name}Date`], language),
     blocks: textBlocks(pageText<'legal'>(answer, `${name}Content`, language)),
   };
 }

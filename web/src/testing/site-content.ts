@@ -24,6 +24,7 @@ export function testPicture(name: string): SitePicture {
 
 const legal = (title: string): LegalText => ({
   title,
+  date: { text: '13. April 2025', day: '2025-04-13' },
   blocks: [
     { kind: 'heading', level: 2, content: ['Wer verantwortlich ist'] },
     {

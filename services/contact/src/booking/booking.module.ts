@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ConsentModule } from '../consent/consent.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { BlockedDatesController } from './admin/blocked-dates.controller.js';
 import { BlockedDatesService } from './admin/blocked-dates.service.js';
@@ -46,7 +47,7 @@ import { WorkshopDesk } from './workshop-desk.js';
 
 /** Visits to the workshop: free times, bookings, and what becomes of them. */
 @Module({
-  imports: [MailModule, StaffModule],
+  imports: [ConsentModule, MailModule, StaffModule],
   controllers: [
     AppointmentNotesController,
     BookingController,

@@ -5,10 +5,10 @@ import type {
   BookingResponse,
   DayAvailability,
 } from '@garage/contracts/booking';
-import { PRIVACY_VERSION } from '@garage/contracts/contact';
 import { DEFAULT_LANGUAGE, type Language, localized } from '@garage/contracts/languages';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
+import { PrivacyText } from '../consent/privacy-text.js';
 import { type Actor, type Appointment, CUSTOMER } from './appointment.js';
 import { AppointmentsRepository, type NewAppointment } from './appointments.repository.js';
 import { clockTime, type Job } from './availability/workshop-day.js';
@@ -39,6 +39,7 @@ export class BookingService {
     private readonly defaults: BookingDefaults,
     private readonly tokens: BookingTokens,
     private readonly inspectionReminders: InspectionRemindersService,
+    private readonly privacy: PrivacyText,
   ) {}
 
   async services(language: Language): Promise<BookableService[]> {
@@ -114,14 +115,15 @@ export class BookingService {
     this.inspectionReminders.check(request);
     const job = jobFor(services);
     await this.states.ready();
+    const consentVersion = actor.kind === 'staff' ? ON_THE_TELEPHONE : await this.privacy.version();
     const planner = actor.kind === 'staff' ? 'staff' : 'customer';
     const stored = await this.desk.run(async (manager) => {
       const meanwhile = key === undefined ? null : await this.appointments.findByKey(key, manager);
       if (meanwhile) return meanwhile;
       const visit = await this.desk.findVisit(job, request, planner, manager);
       if (!visit) return null;
-      const appointment = toAppointment(request, job, actor, fingerprint, key);
-      await this.inspectionReminders.remember(request, manager);
+      const appointment = toAppointment(request, job, actor, { consentVersion, fingerprint, key });
+      await this.inspectionReminders.remember(request, consentVersion, manager);
       return this.states.begin(appointment, visit, actor, manager);
     });
     if (!stored) throw await this.desk.taken(job, request, planner);
@@ -172,8 +174,11 @@ function toAppointment(
   request: CalledBooking,
   job: Job,
   actor: Actor,
-  fingerprint: string,
-  key: string | undefined,
+  {
+    consentVersion,
+    fingerprint,
+    key,
+  }: { consentVersion: string; fingerprint: string; key: string | undefined },
 ): NewAppointment {
   return {
     bookingId: newBookingId(),
@@ -192,7 +197,7 @@ function toAppointment(
     notes: request.notes ?? null,
     earlierIfPossible: request.earlierIfPossible ?? false,
     language: request.language ?? DEFAULT_LANGUAGE,
-    consentVersion: actor.kind === 'staff' ? ON_THE_TELEPHONE : PRIVACY_VERSION,
+    consentVersion,
     idempotencyKey: key ?? null,
     fingerprint,
   };

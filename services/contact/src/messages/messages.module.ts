@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ConsentModule } from '../consent/consent.module.js';
 import { LiveModule } from '../live/live.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { StaffModule } from '../staff/staff.module.js';
@@ -11,7 +12,7 @@ import { MessagesService } from './messages.service.js';
 import { StaffNotification } from './staff-notification.js';
 
 @Module({
-  imports: [MailModule, LiveModule, StaffModule],
+  imports: [ConsentModule, MailModule, LiveModule, StaffModule],
   controllers: [ContactController, MessageEventsController, ContactMessagesController],
   providers: [MessagesRepository, MessagesService, StaffNotification, MessageEvents],
   exports: [MessagesService],

@@ -1,14 +1,14 @@
-import {
-  PRIVACY_VERSION,
-  type ContactMessage,
-  type ContactMessagesResponse,
-  type ContactRequest,
-  type UpdateContactMessageRequest,
+import type {
+  ContactMessage,
+  ContactMessagesResponse,
+  ContactRequest,
+  UpdateContactMessageRequest,
 } from '@garage/contracts/contact';
 import { DEFAULT_LANGUAGE } from '@garage/contracts/languages';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { PrivacyText } from '../consent/privacy-text.js';
 import { MessageChanges } from '../live/message-changes.js';
 import { Outbox } from '../mail/outbox.js';
 import { StaffDirectory } from '../staff/staff-directory.js';
@@ -32,6 +32,7 @@ export class MessagesService {
     private readonly notification: StaffNotification,
     private readonly staff: StaffDirectory,
     private readonly changes: MessageChanges,
+    private readonly privacy: PrivacyText,
   ) {}
 
   /**
@@ -41,9 +42,9 @@ export class MessagesService {
   async receive(form: ContactRequest, key?: string): Promise<void> {
     await this.outbox.ready();
     const fingerprint = fingerprintOf(form);
+    const message = newMessage(form, await this.privacy.version());
     try {
       await this.messages.transaction(async (manager) => {
-        const message = newMessage(form);
         const messageId = await this.messages.insert(message, manager);
         if (key && !(await this.messages.claimKey({ key, fingerprint, messageId }, manager))) {
           throw new AlreadyReceived();
@@ -121,7 +122,7 @@ export class MessagesService {
   }
 }
 
-function newMessage(form: ContactRequest): NewContactMessage {
+function newMessage(form: ContactRequest, consentVersion: string): NewContactMessage {
   return {
     name: form.name,
     email: form.email,
@@ -132,6 +133,6 @@ function newMessage(form: ContactRequest): NewContactMessage {
     language: form.language ?? DEFAULT_LANGUAGE,
     spamReason: spamReasonOf(form),
     consentAt: new Date(),
-    consentVersion: PRIVACY_VERSION,
+    consentVersion,
   };
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { GARAGE_PATH, type GarageResponse, type OpeningBlock } from '@garage/contracts/garage';
+import { FIRST_LEGAL_DATE, LEGAL_PATH } from '@garage/contracts/legal';
 import { SITE_SERVICES_PATH } from '@garage/contracts/site-services';
 
 const WHOLE_DAY: OpeningBlock[] = [
@@ -10,7 +11,7 @@ const WHOLE_DAY: OpeningBlock[] = [
   { from: '13:15', to: '17:30' },
 ];
 
-/** Answers what the booking asks of the content service: opening hours, closures, services. */
+/** Answers what is asked of the content service: opening hours, closures, services, the day of the privacy text. */
 export class ContentServer {
   openingHours: Record<string, OpeningBlock[]> = {
     monday: WHOLE_DAY,
@@ -28,6 +29,7 @@ export class ContentServer {
     { id: 10, name: { de: 'Radwechsel' }, duration: 30, isOther: false },
     { id: 12, name: { de: 'Anderes' }, duration: 60, isOther: true },
   ];
+  legal = { datenschutzDate: FIRST_LEGAL_DATE, version: 1 };
   private server: Server | null = null;
 
   get url(): string {
@@ -42,6 +44,7 @@ export class ContentServer {
           garage: { ...DEFAULT_GARAGE, openingHours: this.openingHours },
           closures: this.closures,
         },
+        [LEGAL_PATH]: this.legal,
         [SITE_SERVICES_PATH]: {
           items: this.services.map((service) => ({
             ...service,

@@ -57,8 +57,8 @@ it('keep one row per version of a page', async () => {
 it('turn lists of pictures into fields, say the order of every list, and take it back', async () => {
   await dataSource.runMigrations();
   const undo = async () => {
-    // The library and what imports replace came later.
-    for (let i = 0; i < 3; i++) await dataSource.undoLastMigration();
+    // The library, what imports replace and the days of legal texts came later.
+    for (let i = 0; i < 4; i++) await dataSource.undoLastMigration();
   };
   await undo();
   const before = {
@@ -88,4 +88,43 @@ it('turn lists of pictures into fields, say the order of every list, and take it
   });
   await undo();
   expect(await stored()).toEqual(before);
+});
+
+it('put the day of a legal text beside it, and take it back', async () => {
+  await dataSource.runMigrations();
+  await dataSource.undoLastMigration();
+  const first = {
+    impressumContent: 'Wir',
+    agbContent: 'Stand: 13. April 2025\n\n## 1. Umfang',
+    agbContentFr: 'État au 13 avril 2025\n\n## 1. Objet',
+    datenschutzContent: 'Stand: 13. April 2025\n\n## 1. Wer',
+  };
+  const second = { ...first, datenschutzContent: 'Ganz neu' };
+  const insert = (version: number, values: object, savedAt: string) =>
+    dataSource.query(
+      `INSERT INTO content.page_records (page, version, "values", saved_at) VALUES ('legal', $1, $2, $3)`,
+      [version, values, savedAt],
+    );
+  await insert(1, first, '2026-01-01T12:00:00Z');
+  await insert(2, second, '2026-05-01T22:30:00Z');
+  const stored = async () => {
+    const rows: { values: object }[] = await dataSource.query(
+      'SELECT "values" FROM content.page_records ORDER BY version',
+    );
+    return rows.map(({ values }) => values);
+  };
+  await dataSource.runMigrations();
+  const dated = {
+    impressumContent: 'Wir',
+    impressumDate: '2025-04-13',
+    agbContent: '## 1. Umfang',
+    agbContentFr: '## 1. Objet',
+    agbDate: '2025-04-13',
+  };
+  expect(await stored()).toEqual([
+    { ...dated, datenschutzContent: '## 1. Wer', datenschutzDate: '2025-04-13' },
+    { ...dated, datenschutzContent: 'Ganz neu', datenschutzDate: '2026-05-02' },
+  ]);
+  await dataSource.undoLastMigration();
+  expect((await stored())[0]).toEqual(first);
 });

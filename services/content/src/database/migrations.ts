@@ -5,6 +5,7 @@ import { SiteSettingVersions1763930000000 } from './migrations/1763930000000-sit
 import { PageLists1763950000000 } from './migrations/1763950000000-page-lists.js';
 import { Media1763960000000 } from './migrations/1763960000000-media.js';
 import { ReplacedContents1763970000000 } from './migrations/1763970000000-replaced-contents.js';
+import { LegalDates1763980000000 } from './migrations/1763980000000-legal-dates.js';
 
 /** Oldest first; applied ones never change. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   PageLists1763950000000,
   Media1763960000000,
   ReplacedContents1763970000000,
+  LegalDates1763980000000,
 ];

@@ -7,6 +7,7 @@ import texts from './locales/de.json' with { type: 'json' };
 
 const CONTROL_BUT_LINES = /[^\P{Cc}\n\t]|[\u2028\u2029]/u;
 const LINE_BREAK = /[\n\t]/;
+const DAY = /^20\d{2}-\d{2}-\d{2}$/;
 const COLOR = /^#[\da-f]{6}$/i;
 export const PICTURE_KEY = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
 /** Within the site, or somewhere that can only be visited; never `javascript:` and its relatives. */
@@ -49,6 +50,8 @@ function kindProblem(field: EditorField, value: string): string | null {
       return value === FLAG.on || value === FLAG.off ? null : texts.checkbox;
     case 'color':
       return COLOR.test(value) ? null : texts.color;
+    case 'date':
+      return isDay(value) ? null : texts.date;
     case 'image':
       return PICTURE_KEY.test(value) ? null : texts.image;
     case 'list':
@@ -64,6 +67,12 @@ function kindProblem(field: EditorField, value: string): string | null {
     default:
       return plainHttpsUrl(mapAddress(value)) ? null : texts.map;
   }
+}
+
+/** A day that the calendar has. */
+function isDay(value: string): boolean {
+  const day = new Date(`${value}T00:00:00Z`);
+  return DAY.test(value) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
 function hostsProblem(value: string): string | null {

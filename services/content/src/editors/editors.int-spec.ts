@@ -3,6 +3,7 @@ import { EDITOR_PAGES } from '@garage/contracts/editors';
 import { storedFields } from '@garage/contracts/page-texts';
 import { createUser, signIn, type SignedInClient } from '@garage/shared/testing/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { zurichDate } from '../dates/zurich-date.js';
 import { type ContentApp, startContentApp } from '../testing/content-app.js';
 import { eventually } from '../testing/eventually.js';
 
@@ -126,6 +127,8 @@ describe('what cannot be shown', () => {
     ['vehicles', 'host that opens the policy', { widgetHosts: 'https://a.example https://*.example' }],
     ['vehicles', 'function that is code', { widgetInitFunction: 'alert(1)' }],
     ['vehicles', 'height beyond every screen', { widgetHeight: '10001' }],
+    ['legal', 'day that no calendar has', { agbDate: '2026-02-30' }],
+    ['legal', 'day that is none', { datenschutzDate: '13. April 2025' }],
     ['legal', 'text that is too long', { agbContentPt: 'x'.repeat(40_001) }],
     ['slogan', 'field that does not exist', { sloganXx: 'x' }],
     ['slogan', 'field of another page', { headline: 'x' }],
@@ -227,6 +230,31 @@ describe('a draft', () => {
     expect((await call('POST', 'legal/shown', {})).status).toBe(200);
     expect((await call('POST', 'hero/shown', { buttonLink1: 'javascript:alert(1)' })).status).toBe(400);
     expect((await call('POST', 'imprint/shown', {})).status).toBe(404);
+  });
+});
+
+describe('a legal text', () => {
+  it('is of the day on which it was changed, in the draft already; visitors learn day and version', async () => {
+    expect(await onTheSite('legal')).toMatchObject({ datenschutzDate: '2025-04-13', version: 1 });
+    const today = zurichDate(new Date());
+    const change = { datenschutzContentFr: 'Nouveau' };
+    const draft = await call('POST', 'legal/shown', change);
+    expect(draft.body).toMatchObject({ ...change, datenschutzDate: today });
+    const { body } = await call('POST', 'legal', { version: 1, ...change });
+    expect(body.values).toMatchObject({ datenschutzDate: today, agbDate: '2025-04-13' });
+    const site = await eventually(
+      () => onTheSite('legal'),
+      ({ version }) => Number(version) === 2,
+      1000,
+    );
+    expect(site).toMatchObject({ ...change, datenschutzDate: today });
+  });
+
+  it('gets the day that was chosen, and today for none', async () => {
+    const chosen = await call('POST', 'legal', { agbContent: 'Neu', agbDate: '2027-01-01' });
+    expect(chosen.body.values['agbDate']).toBe('2027-01-01');
+    const none = await call('POST', 'legal', { agbDate: '' });
+    expect(none.body.values['agbDate']).toBe(zurichDate(new Date()));
   });
 });
 

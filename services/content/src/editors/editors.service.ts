@@ -14,6 +14,7 @@ import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { zurichDate } from '../dates/zurich-date.js';
 import { AnswerCache } from '../answers/answer-cache.js';
 import { DEFAULT_PAGES } from '../pages/defaults/default-pages.js';
 import type { PageRecordEntity } from '../pages/page-record.entity.js';
@@ -21,6 +22,7 @@ import { MediaRepository } from '../media/media.repository.js';
 import { PagesRepository } from '../pages/pages.repository.js';
 import { VEHICLE_SETTINGS_KEY } from '../vehicles/vehicles.service.js';
 import { PagesService } from '../pages/pages.service.js';
+import { withLegalDates } from './legal-dates.js';
 import texts from './locales/de.json' with { type: 'json' };
 import { outdatedTranslations } from './outdated-translations.js';
 import { readChange, readVersion, requireWholeEntries } from './read-change.js';
@@ -78,7 +80,7 @@ export class EditorsService {
     const page = editorPage(name);
     const { values } = readChange(page, body);
     const current = await this.current(page);
-    return this.visitors.shown(page, known(page, { ...current.values, ...values }));
+    return this.visitors.shown(page, changed(page, current.values, { ...current.values, ...values }));
   }
 
   /** Makes an older version the newest one again. */
@@ -104,17 +106,17 @@ export class EditorsService {
       const current = await this.current(page, manager);
       if (expected !== undefined && expected !== current.version) throw conflictWith(current.savedBy);
       const before = known(page, current.values);
-      const values = known(page, await change(before, manager));
+      const values = changed(page, before, await change(before, manager));
       const names = new Set([...Object.keys(before), ...Object.keys(values)]);
-      const changed = [...names].filter((field) => values[field] !== before[field]);
-      if (changed.length === 0) return;
+      const differing = [...names].filter((field) => values[field] !== before[field]);
+      if (differing.length === 0) return;
       const version = current.version + 1;
       await this.pages.insertVersion({ page, version, values, savedBy: by.actor.username }, manager);
       await recordAudit(manager, {
         action: 'content-changed',
         outcome: 'success',
         actorUserId: by.actor.id,
-        details: { page, version, changed },
+        details: { page, version, changed: differing },
         caller: by.caller,
       });
     });
@@ -166,6 +168,12 @@ function conflictWith(user: string | null): AppError {
 /** Every field of the page, also those that came after the record was stored; nothing of removed entries. */
 function known(page: EditorPage, values: EditorValues): EditorValues {
   return Object.fromEntries(storedFields(page, values).map((name) => [name, values[name] ?? '']));
+}
+
+/** What would be stored, with what follows from the change itself. */
+function changed(page: EditorPage, before: EditorValues, after: EditorValues): EditorValues {
+  const values = known(page, after);
+  return page === 'legal' ? withLegalDates(known(page, before), values, zurichDate(new Date())) : values;
 }
 
 function toVersion({ version, savedAt, savedBy }: PageRecordEntity): PageVersion {

@@ -37,7 +37,9 @@ export class PagesService {
   /** The page as visitors get it, read at this moment. */
   async read(page: TextPage): Promise<object> {
     const record = await this.pages.findCurrent(page);
-    return this.shown(page, record?.values ?? DEFAULT_PAGES[page]);
+    const shown = await this.shown(page, record?.values ?? DEFAULT_PAGES[page]);
+    // Whoever agrees to a text agrees to one version of it.
+    return page === 'legal' ? { ...shown, version: record?.version ?? 1 } : shown;
   }
 
   /** The page as visitors would get it if these values were stored. */

@@ -212,6 +212,8 @@ export interface IllustratedText extends SectionText {
 
 export interface LegalText {
   title: string;
+  /** The day of this version: for reading, and as `yyyy-MM-dd`; null when it is not known. */
+  date: { text: string; day: string } | null;
   blocks: TextBlock[];
 }
 

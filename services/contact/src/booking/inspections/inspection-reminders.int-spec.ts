@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type BookingRequest } from '@garage/contracts/booking';
 import type { ApiError } from '@garage/contracts/common';
-import { PRIVACY_VERSION } from '@garage/contracts/contact';
 import { nextInspection } from '@garage/contracts/inspection';
 import { INSPECTION_REMINDERS_PATH, type InspectionReminder } from '@garage/contracts/inspection-reminders';
 import type { TestApp } from '@garage/shared/testing/test-app';
@@ -92,7 +91,7 @@ describe('the wish to be reminded of the inspection', () => {
         first_registration: `${REGISTERED}-01`,
         due_on: DUE,
         reminded_of: null,
-        consent_version: PRIVACY_VERSION,
+        consent_version: '2025-04-13, version 1',
         is_fresh: true,
         stopped_at: null,
       },

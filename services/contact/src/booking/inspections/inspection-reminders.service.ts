@@ -1,5 +1,4 @@
 import type { BookingRequest } from '@garage/contracts/booking';
-import { PRIVACY_VERSION } from '@garage/contracts/contact';
 import { nextInspection } from '@garage/contracts/inspection';
 import type { InspectionReminder } from '@garage/contracts/inspection-reminders';
 import { DEFAULT_LANGUAGE } from '@garage/contracts/languages';
@@ -33,7 +32,7 @@ export class InspectionRemindersService {
   }
 
   /** Stores what the customer wishes, in the transaction of the booking; nothing for those who do not. */
-  async remember(request: Wish, manager: EntityManager): Promise<void> {
+  async remember(request: Wish, consentVersion: string, manager: EntityManager): Promise<void> {
     const { inspectionReminder, firstRegistration, email, vehicleMake, vehicleModel } = request;
     if (!inspectionReminder || !firstRegistration || !email) return;
     const registered = `${firstRegistration}-01`;
@@ -46,7 +45,7 @@ export class InspectionRemindersService {
         licensePlate: request.vehicleLicensePlate ?? null,
         firstRegistration: registered,
         dueOn: nextInspection(registered, zurichWallClock(new Date()).date),
-        consentVersion: PRIVACY_VERSION,
+        consentVersion,
       },
       manager,
     );

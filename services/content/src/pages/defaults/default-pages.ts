@@ -1,3 +1,4 @@
+import { FIRST_LEGAL_DATE } from '@garage/contracts/legal';
 import type { TextPage } from '@garage/contracts/page-fields';
 import {
   entryField,
@@ -46,6 +47,9 @@ export const DEFAULT_PAGES: Record<TextPage, PageValues> = {
   contact: flatten(contact),
   legal: flatten({
     ...legalTitles,
+    impressumDate: FIRST_LEGAL_DATE,
+    agbDate: FIRST_LEGAL_DATE,
+    datenschutzDate: FIRST_LEGAL_DATE,
     impressumContent: IMPRINT,
     agbContent: TERMS,
     datenschutzContent: PRIVACY,

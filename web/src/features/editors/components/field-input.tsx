@@ -75,6 +75,8 @@ export function FieldInput(props: FieldInputProps) {
           case 'function':
           case 'hosts':
             return <Input {...common} spellCheck={false} />;
+          case 'date':
+            return <Input {...common} type="date" maxWidth="48" />;
           case 'image':
             return <ImageInput {...common} label={field.label} />;
           case 'select':

@@ -11,7 +11,11 @@ const part = (title: string): TextBlock[] => [
 ];
 
 function open(parts: string[]) {
-  const terms = { title: 'AGB', blocks: parts.flatMap(part) };
+  const terms = {
+    title: 'AGB',
+    date: { text: '2. Mai 2026', day: '2026-05-02' },
+    blocks: parts.flatMap(part),
+  };
   renderPublic(
     <LegalDocument
       name="terms"
@@ -40,4 +44,9 @@ it('lists the parts of a long text, what comes below it too, each a link to its 
 it('lists nothing of a short text', () => {
   open(['1. Umfang', '2. Preise']);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+it('says of which day it is', () => {
+  open(['1. Umfang']);
+  expect(screen.getByText('Stand: 2. Mai 2026')).toHaveAttribute('datetime', '2026-05-02');
 });

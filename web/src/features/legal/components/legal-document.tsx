@@ -36,7 +36,14 @@ export function LegalDocument({ name, appendix }: LegalDocumentProps) {
         {parts.length >= ENOUGH_PARTS && <TableOfContents entries={parts} />}
         <chakra.div gridColumn="1" gridRow="1" minW="0">
           {document ? (
-            <TextBlocks blocks={document.blocks} />
+            <>
+              {document.date && (
+                <chakra.p mb="6" color="fg.muted">
+                  <time dateTime={document.date.day}>{t('asOf', { date: document.date.text })}</time>
+                </chakra.p>
+              )}
+              <TextBlocks blocks={document.blocks} />
+            </>
           ) : (
             <Note tone="info" title={t('missing.title')}>
               {t('missing.text')} <Link href={`mailto:${email}`}>{email}</Link>

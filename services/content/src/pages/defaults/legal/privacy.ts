@@ -2,9 +2,7 @@ import type { Translations } from '../translations.js';
 
 /** What this site does with data about people; to be changed together with what it does. */
 export const PRIVACY: Translations = {
-  de: `Stand: 13. April 2025
-
-Diese Erklärung sagt, welche Personendaten wir bearbeiten, wenn Sie diese Website besuchen oder uns schreiben, wozu, wie lange und welche Rechte Sie haben. Grundlage ist das Bundesgesetz über den Datenschutz (DSG) in der seit 1. September 2023 geltenden Fassung.
+  de: `Diese Erklärung sagt, welche Personendaten wir bearbeiten, wenn Sie diese Website besuchen oder uns schreiben, wozu, wie lange und welche Rechte Sie haben. Grundlage ist das Bundesgesetz über den Datenschutz (DSG) in der seit 1. September 2023 geltenden Fassung.
 
 ## 1. Wer verantwortlich ist
 
@@ -58,9 +56,7 @@ Sie können kostenlos Auskunft über Ihre Daten verlangen, sie berichtigen oder 
 ## 9. Änderungen
 
 Wir passen diese Erklärung an, wenn sich die Website oder das Recht ändert. Es gilt die hier veröffentlichte Fassung.`,
-  en: `As of 13 April 2025
-
-This policy explains which personal data we process when you visit this website or write to us, what for, for how long, and which rights you have. It is based on the Swiss Federal Act on Data Protection (FADP) as in force since 1 September 2023.
+  en: `This policy explains which personal data we process when you visit this website or write to us, what for, for how long, and which rights you have. It is based on the Swiss Federal Act on Data Protection (FADP) as in force since 1 September 2023.
 
 ## 1. Who is responsible
 
@@ -114,9 +110,7 @@ Free of charge you may ask for information about your data, have them corrected 
 ## 9. Changes
 
 We adapt this policy when the website or the law changes. The version published here applies.`,
-  fr: `État au 13 avril 2025
-
-Cette déclaration indique quelles données personnelles nous traitons lorsque vous visitez ce site ou nous écrivez, dans quel but, pendant combien de temps, et quels sont vos droits. Elle se fonde sur la loi fédérale sur la protection des données (LPD) dans sa version en vigueur depuis le 1er septembre 2023.
+  fr: `Cette déclaration indique quelles données personnelles nous traitons lorsque vous visitez ce site ou nous écrivez, dans quel but, pendant combien de temps, et quels sont vos droits. Elle se fonde sur la loi fédérale sur la protection des données (LPD) dans sa version en vigueur depuis le 1er septembre 2023.
 
 ## 1. Qui est responsable
 
@@ -170,9 +164,7 @@ Vous pouvez gratuitement demander des renseignements sur vos données, les faire
 ## 9. Modifications
 
 Nous adaptons cette déclaration lorsque le site ou le droit change. La version publiée ici fait foi.`,
-  it: `Stato: 13 aprile 2025
-
-Questa informativa spiega quali dati personali trattiamo quando visitate questo sito o ci scrivete, a quale scopo, per quanto tempo e quali diritti avete. Si fonda sulla legge federale sulla protezione dei dati (LPD) nella versione in vigore dal 1° settembre 2023.
+  it: `Questa informativa spiega quali dati personali trattiamo quando visitate questo sito o ci scrivete, a quale scopo, per quanto tempo e quali diritti avete. Si fonda sulla legge federale sulla protezione dei dati (LPD) nella versione in vigore dal 1° settembre 2023.
 
 ## 1. Chi è responsabile
 
@@ -226,9 +218,7 @@ Gratuitamente potete chiedere informazioni sui vostri dati, farli rettificare o 
 ## 9. Modifiche
 
 Adeguiamo questa informativa quando cambia il sito o il diritto. Vale la versione qui pubblicata.`,
-  pt: `Versão de 13 de abril de 2025
-
-Esta declaração explica que dados pessoais tratamos quando visita este site ou nos escreve, para quê, durante quanto tempo e que direitos tem. Baseia-se na lei federal suíça sobre a proteção de dados (LPD), na versão em vigor desde 1 de setembro de 2023.
+  pt: `Esta declaração explica que dados pessoais tratamos quando visita este site ou nos escreve, para quê, durante quanto tempo e que direitos tem. Baseia-se na lei federal suíça sobre a proteção de dados (LPD), na versão em vigor desde 1 de setembro de 2023.
 
 ## 1. Quem é responsável
 

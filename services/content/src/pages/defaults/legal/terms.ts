@@ -2,9 +2,7 @@ import type { Translations } from '../translations.js';
 
 /** Under which terms the garage works. Facts about the garage are filled in when the page is answered. */
 export const TERMS: Translations = {
-  de: `Stand: 13. April 2025
-
-## 1. Geltungsbereich
+  de: `## 1. Geltungsbereich
 
 Diese Bedingungen gelten für alle Leistungen, die {{name}}, {{postalCode}} {{city}} (nachfolgend «wir»), für ihre Kundinnen und Kunden erbringt: Service, Reparatur, Diagnose, Pflege, Verkauf von Ersatzteilen und Zubehör sowie Verkauf von Fahrzeugen. Abweichungen gelten nur, wenn wir sie schriftlich bestätigt haben.
 
@@ -47,9 +45,7 @@ Es gilt schweizerisches Recht; das UN-Kaufrecht (CISG) ist ausgeschlossen. Geric
 ## 11. Schlussbestimmungen
 
 Ist eine Bestimmung unwirksam, gelten die übrigen weiter. Es gilt die Fassung, die bei der Erteilung des Auftrags auf dieser Website steht. Bei Unterschieden zwischen den Sprachen ist die deutsche Fassung massgebend.`,
-  en: `As of 13 April 2025
-
-## 1. Scope
+  en: `## 1. Scope
 
 These terms apply to all services that {{name}}, {{postalCode}} {{city}} (hereafter “we”), provides to its customers: servicing, repairs, diagnostics, detailing, sale of parts and accessories, and sale of vehicles. Deviations apply only if we have confirmed them in writing.
 
@@ -92,9 +88,7 @@ Swiss law applies; the UN Convention on Contracts for the International Sale of 
 ## 11. Final provisions
 
 If one provision is invalid, the others continue to apply. The version published on this website when the order is placed applies. If the languages differ, the German version prevails.`,
-  fr: `État au 13 avril 2025
-
-## 1. Champ d’application
+  fr: `## 1. Champ d’application
 
 Les présentes conditions s’appliquent à toutes les prestations que {{name}}, {{postalCode}} {{city}} (ci-après «nous»), fournit à sa clientèle : entretien, réparation, diagnostic, soin, vente de pièces et d’accessoires ainsi que vente de véhicules. Les dérogations ne valent que si nous les avons confirmées par écrit.
 
@@ -137,9 +131,7 @@ Le droit suisse est applicable ; la Convention des Nations Unies sur la vente i
 ## 11. Dispositions finales
 
 Si une disposition est nulle, les autres restent valables. Fait foi la version publiée sur ce site au moment de la commande. En cas de divergence entre les langues, la version allemande prévaut.`,
-  it: `Stato: 13 aprile 2025
-
-## 1. Campo d’applicazione
+  it: `## 1. Campo d’applicazione
 
 Le presenti condizioni valgono per tutte le prestazioni che {{name}}, {{postalCode}} {{city}} (di seguito «noi»), fornisce alla propria clientela: manutenzione, riparazione, diagnosi, cura, vendita di ricambi e accessori e vendita di veicoli. Deroghe valgono solo se confermate da noi per iscritto.
 
@@ -182,9 +174,7 @@ Si applica il diritto svizzero; è esclusa la Convenzione delle Nazioni Unite su
 ## 11. Disposizioni finali
 
 Se una disposizione è nulla, le altre restano valide. Fa stato la versione pubblicata su questo sito al momento dell’incarico. In caso di divergenze tra le lingue prevale la versione tedesca.`,
-  pt: `Versão de 13 de abril de 2025
-
-## 1. Âmbito
+  pt: `## 1. Âmbito
 
 Estas condições aplicam-se a todos os serviços que a {{name}}, {{postalCode}} {{city}} (a seguir «nós»), presta aos seus clientes: manutenção, reparação, diagnóstico, cuidado automóvel, venda de peças e acessórios e venda de veículos. Desvios só valem se os tivermos confirmado por escrito.
 
