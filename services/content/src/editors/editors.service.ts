@@ -68,10 +68,8 @@ export class EditorsService {
     return this.store(page, version, by, async (before, manager) => {
       const after = { ...before, ...values };
       requireWholeEntries(page, values, after);
-      const gone = await this.missingPictures(page, values, manager);
-      if (gone.length === 0) return after;
-      const fields = Object.fromEntries(gone.map((field) => [field, texts.pictureGone]));
-      throw refusedFields(fields);
+      await this.requirePictures(page, values, manager);
+      return after;
     });
   }
 
@@ -83,15 +81,14 @@ export class EditorsService {
     return this.visitors.shown(page, changed(page, current.values, { ...current.values, ...values }));
   }
 
-  /** Makes an older version the newest one again. */
+  /** Makes an older version the newest one again; refused by field for pictures that have been deleted since. */
   async restore(name: string, number: number, body: unknown, by: By): Promise<EditorRecord> {
     const page = editorPage(name);
     const expected = readVersion(body);
     const old = known(page, (await this.existing(page, number)).values);
     return this.store(page, expected, by, async (_before, manager) => {
-      // Pictures that have been deleted since do not come back.
-      const gone = await this.missingPictures(page, old, manager);
-      return { ...old, ...Object.fromEntries(gone.map((field) => [field, ''])) };
+      await this.requirePictures(page, old, manager);
+      return old;
     });
   }
 
@@ -125,12 +122,12 @@ export class EditorsService {
     return this.read(page);
   }
 
-  /** The fields that name a picture which the library does not have; all others stay there until the end. */
-  private async missingPictures(
+  /** Refuses the fields that name a picture which the library does not have; all others stay there until the end. */
+  private async requirePictures(
     page: EditorPage,
     values: EditorValues,
     manager: EntityManager,
-  ): Promise<string[]> {
+  ): Promise<void> {
     const named = pictureNames(page, values).flatMap((name) => {
       const id = mediaId(values[name] ?? '');
       return id === null ? [] : [{ name, id }];
@@ -139,7 +136,9 @@ export class EditorsService {
       named.map(({ id }) => id),
       manager,
     );
-    return named.filter(({ id }) => !held.has(id)).map(({ name }) => name);
+    const gone = named.filter(({ id }) => !held.has(id));
+    if (gone.length > 0)
+      throw refusedFields(Object.fromEntries(gone.map(({ name }) => [name, texts.pictureGone])));
   }
 
   private async current(page: EditorPage, manager?: EntityManager): Promise<PageRecordEntity> {

@@ -113,15 +113,20 @@ describe('a picture of the library on a page', () => {
     expect(files().filter((file) => file.startsWith(name))).toEqual([]);
   });
 
-  it('must exist; an older version comes back without one that is gone', async () => {
+  it('must exist; an older version does not come back in silence without one that is gone', async () => {
     const unknown = await call('POST', 'website/about', { mainImage: 'media-4711' });
     expect([unknown.status, Object.keys(unknown.body.fields ?? {})]).toEqual([400, ['mainImage']]);
     const { id, key } = await upload();
     await call('POST', 'website/about', { mainImage: key });
     await call('POST', 'website/about', { mainImage: '' });
     await call('DELETE', `media/${id}`);
-    const restored = await call('POST', 'website/about/versions/2/restore', {});
-    expect([restored.status, restored.body.values['mainImage']]).toEqual([200, '']);
+    const before = (await onTheSite('about')) as object;
+    const refused = await call('POST', 'website/about/versions/2/restore', {});
+    expect([refused.status, refused.body.fields]).toEqual([
+      400,
+      { mainImage: 'Dieses Bild gibt es in der Mediathek nicht mehr.' },
+    ]);
+    expect(await onTheSite('about')).toEqual(before);
   });
 
   it('is either shown or deleted when both happen at the same moment', async () => {

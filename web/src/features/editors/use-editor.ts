@@ -28,7 +28,11 @@ export interface Editor {
   discard: () => void;
   /** Answers what the server refused, by field. */
   save: () => Promise<Refusals>;
-  restore: (version: number) => Promise<void>;
+  /**
+   * Makes an older version the newest. When pictures of it have been deleted since, its values become the draft,
+   * in which new ones can be chosen; answers at which fields.
+   */
+  restore: (version: number, values: EditorValues) => Promise<Refusals>;
   resolve: (taken: ReadonlySet<string>) => void;
   /** Looks at the form again without deciding; saving will ask again. */
   postpone: () => void;
@@ -130,9 +134,25 @@ export function useEditor(page: EditorPage, userId: number, opened: EditorRecord
       setTheirs(null);
     },
     save: () => store(draft),
-    restore: async (version) => {
+    restore: async (version, values) => {
       const path = `${pagePath(page)}/versions/${version}/restore`;
-      await send(path, { version: stored.version }, t('versions.restored', { version }));
+      const gone = await send(path, { version: stored.version }, t('versions.restored', { version }));
+      if (Object.keys(gone).length === 0) return gone;
+      const wanted = Object.entries(values).map(
+        ([name, value]) => [name, name in gone ? '' : value] as const,
+      );
+      setDraft(
+        wanted.reduce(
+          (all, [name, value]) => withEdit(all, stored.values, name, value),
+          nothing(stored.version),
+        ),
+      );
+      showToast({
+        title: t('versions.picturesGoneTitle'),
+        description: t('versions.picturesGone', { version }),
+        variant: 'destructive',
+      });
+      return gone;
     },
     resolve: (taken) => {
       if (!theirs) return;

@@ -198,4 +198,40 @@ describe('an older version', () => {
     await waitFor(() => expect(slogan.value).toBe('Fahren'));
     expect(api.calls(`${POST}/versions/1/restore`)[0]?.body).toEqual({ version: 2 });
   });
+
+  it('whose picture has been deleted since comes into the form, where another one can be chosen', async () => {
+    const about = 'GET /api/admin/website/about';
+    const blank = Object.fromEntries(storedFields('about', {}).map((name) => [name, '']));
+    const now = { ...blank, homeTitle: 'Neu', mainImage: 'about-main' };
+    const then = { ...blank, homeTitle: 'Alt', mainImage: 'media-7' };
+    api.on(about, { ...record(2), values: now, defaults: now });
+    api.on(`${about}/versions`, { versions: [record(2), record(1)] });
+    api.on(`${about}/versions/1`, { ...record(1), values: then });
+    const fields = { mainImage: 'Dieses Bild gibt es in der Mediathek nicht mehr.' };
+    const restoring = 'POST /api/admin/website/about/versions/1/restore';
+    api.on(restoring, {
+      status: 400,
+      body: { statusCode: 400, code: 'validation-failed', message: 'x', fields },
+    });
+    renderAdmin(
+      <>
+        <EditorArea page="about" user={ADMIN} backPath="/admin/panel" />
+        <Toaster />
+      </>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: /Stand 1 mit dem aktuellen/ }));
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText('Alt');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Diesen Stand wiederherstellen' }));
+    await screen.findByText('Bitte neue Bilder wählen');
+    // The section of the picture is in sight, the rest of the version lies in the form.
+    expect(await screen.findByText(fields.mainImage)).toBeVisible();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Titel' }).value).toBe('Alt');
+    const saving = 'POST /api/admin/website/about';
+    api.on(saving, { ...record(3), values: { ...then, mainImage: '' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() =>
+      expect(api.calls(saving)[0]?.body).toEqual({ version: 2, homeTitle: 'Alt', mainImage: '' }),
+    );
+  });
 });

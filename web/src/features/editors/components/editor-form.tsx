@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { LuEye, LuEyeOff } from 'react-icons/lu';
 import { useNavigate } from 'react-router-dom';
-import type { EditorRecord } from '@garage/contracts/editor-pages';
+import type { EditorRecord, EditorValues } from '@garage/contracts/editor-pages';
 import { type EditorPage, EDITORS } from '@garage/contracts/editors';
 import type { Language } from '@garage/contracts/languages';
 import { ConfirmDialog } from '../../../components/staff/confirm-dialog.tsx';
@@ -52,14 +52,16 @@ export function EditorForm({ page, userId, canWrite, record }: EditorFormProps) 
   const [isPreviewed, setPreviewed] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
 
-  const save = async () => {
-    const refused = Object.keys(await editor.save());
-    // The field may be in another section or language than the one in sight.
-    const first = namedFields(page, editor.values).find(({ name }) => refused.includes(name));
+  /** The field may be in another section or language than the one in sight. */
+  const showFirst = (refused: object, values: EditorValues) => {
+    const first = namedFields(page, values).find(({ name }) => name in refused);
     if (!first) return;
     setSectionId(first.sectionId);
     if (first.language !== null) setLanguage(first.language);
   };
+  const save = async () => showFirst(await editor.save(), editor.values);
+  const restore = async (version: number, values: EditorValues) =>
+    showFirst(await editor.restore(version, values), values);
   const fields = (section: (typeof sections)[number]) => (
     <SectionContent page={page} section={section} language={language} editor={editor} canWrite={canWrite} />
   );
@@ -122,7 +124,12 @@ export function EditorForm({ page, userId, canWrite, record }: EditorFormProps) 
         </chakra.form>
         {isPreviewed && <PagePreview page={page} editor={editor} language={language} />}
       </Beside>
-      <VersionsSection page={page} editor={editor} canWrite={canWrite} />
+      <VersionsSection
+        page={page}
+        editor={editor}
+        canWrite={canWrite}
+        onRestore={(version, values) => void restore(version, values)}
+      />
       {editor.theirs && <ConflictView page={page} editor={editor} theirs={editor.theirs} />}
       <ConfirmDialog
         open={isDiscarding}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
+import type { EditorValues } from '@garage/contracts/editor-pages';
 import type { EditorPage } from '@garage/contracts/editors';
 import { LoadState } from '../../../components/staff/load-state.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
@@ -15,16 +16,17 @@ interface VersionDialogProps {
   version: number;
   editor: Editor;
   canWrite: boolean;
+  onRestore: (values: EditorValues) => void;
   onClose: () => void;
 }
 
 /** An older version beside the current one, and the way back to it. */
-export function VersionDialog({ page, version, editor, canWrite, onClose }: VersionDialogProps) {
+export function VersionDialog({ page, version, editor, canWrite, onRestore, onClose }: VersionDialogProps) {
   const { t } = useTranslation(['editors', 'common']);
   const { data, error, refetch } = useQuery(versionQuery(page, version));
   const changed = data ? differences(page, data.values, editor.stored.values) : [];
   const restore = () => {
-    void editor.restore(version);
+    if (data) onRestore(data.values);
     onClose();
   };
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { EditorValues } from '@garage/contracts/editor-pages';
 import type { EditorPage } from '@garage/contracts/editors';
 import { LoadState } from '../../../components/staff/load-state.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
@@ -16,10 +17,12 @@ export function VersionsSection({
   page,
   editor,
   canWrite,
+  onRestore,
 }: {
   page: EditorPage;
   editor: Editor;
   canWrite: boolean;
+  onRestore: (version: number, values: EditorValues) => void;
 }) {
   const { t } = useTranslation('editors');
   const current = editor.stored.version;
@@ -76,6 +79,7 @@ export function VersionsSection({
           version={opened}
           editor={editor}
           canWrite={canWrite}
+          onRestore={(values) => onRestore(opened, values)}
           onClose={() => setOpened(null)}
         />
       )}
