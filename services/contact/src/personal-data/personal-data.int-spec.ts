@@ -37,11 +37,11 @@ async function call<Action extends keyof Answers>(action: Action, body: unknown)
   return { status: response.status, body: (await response.json()) as Answers[Action] };
 }
 
-const addMessage = (email: string) =>
+const addMessage = (email: string, text = 'Text') =>
   service.db.query(
     `INSERT INTO contact.contact_messages (name, email, phone, message, language, consent_at, consent_version)
-     VALUES ('Anna', $1, '', 'Text', 'de', now(), '1')`,
-    [email],
+     VALUES ('Anna', $1, '', $2, 'de', now(), '1')`,
+    [email, text],
   );
 const addReminder = (email: string, plate: string | null) =>
   service.db.query(
@@ -94,6 +94,19 @@ describe('what is stored about a person', () => {
     expect(byPlate.body.messages).toEqual([]);
     expect(byPlate.body.appointments.map(({ id }) => id)).toEqual([2, 1]);
     expect(byPlate.body.inspectionReminders.map(({ id }) => id)).toEqual([1]);
+  });
+
+  it('is found in messages that name the plate, however it is written, and in none that names another', async () => {
+    const others = ['AZH 12345', 'ZH 123456', 'ZH 1234', 'Kontrollschild ZH 12 346'];
+    const own = ['Mein Škoda (ZH 12345) quietscht.', 'zh-12.345', "Schild:\nZH 12'345, Jahrgang 2019"];
+    for (const text of [...others, ...own]) await addMessage('anna@example.ch', text);
+    const found = await call('search', { plate: 'ZH 12 345' });
+    expect(found.body.messages.map(({ id }) => id)).toEqual([7, 6, 5]);
+    expect((await call('search', { plate: 'ZH 12' })).body.messages).toEqual([]);
+    const exported = await call('export', { plate: 'ZH12345' });
+    expect(exported.body.messages).toHaveLength(3);
+    await call('erase', { plate: 'ZH12345' });
+    expect((await call('search', { email: 'anna@example.ch' })).body.messages).toHaveLength(4);
   });
 
   it.each([{}, { email: 'a@example.ch', plate: 'ZH 1' }, { email: '%' }, { plate: '--' }, { plate: 'x' }])(

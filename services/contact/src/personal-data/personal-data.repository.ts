@@ -9,10 +9,14 @@ import {
 } from '@garage/contracts/personal-data';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { plainPlate, platePattern } from './plates.js';
 
-/** `$1` is the address, `$2` the plate without what people write differently; one of them is null. */
+/**
+ * `$1` is the address, `$2` the plate without what people write differently; one of them is null. In messages a
+ * plate stands among other words, where `$2` is a pattern that finds it.
+ */
 const OF_PERSON = {
-  messages: '$2::text IS NULL AND lower(email) = lower($1::text)',
+  messages: '(lower(email) = lower($1::text) OR message ~* $2::text)',
   appointments: `(lower(customer_email) = lower($1::text)
     OR upper(regexp_replace(vehicle_license_plate, '[^[:alnum:]]', '', 'g')) = $2::text)`,
   inspectionReminders: `(lower(email) = lower($1::text)
@@ -31,7 +35,7 @@ export class PersonalDataRepository {
     const rows = await this.db.query<(Omit<FoundMessage, 'createdAt'> & { createdAt: Date })[]>(
       `SELECT id, created_at AS "createdAt", name, email FROM contact.contact_messages
         WHERE ${OF_PERSON.messages} ORDER BY id DESC LIMIT ${PERSONAL_DATA_LIMITS.found}`,
-      values(query),
+      messageValues(query),
     );
     return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
   }
@@ -68,7 +72,7 @@ export class PersonalDataRepository {
                     'text', text, 'createdAt', created_at) ORDER BY id), '[]')
                    FROM contact.message_notes WHERE contact_message_id = stored.id)) AS record
          FROM contact.contact_messages AS stored WHERE ${OF_PERSON.messages} ORDER BY id`,
-      values(query),
+      messageValues(query),
     );
     const appointments = await this.db.query<{ record: Record<string, unknown> }[]>(
       `SELECT to_jsonb(appointment) - 'fingerprint' - 'idempotency_key' || jsonb_build_object(
@@ -106,33 +110,39 @@ export class PersonalDataRepository {
 
   /** With answers and notes. Answers the ids. */
   async eraseMessages(query: PersonalDataQuery, manager: EntityManager): Promise<number[]> {
-    return this.erase('contact_messages', OF_PERSON.messages, query, manager);
+    return this.erase('contact_messages', OF_PERSON.messages, messageValues(query), manager);
   }
 
   /** With history, documents and mails. */
   async eraseAppointments(query: PersonalDataQuery, manager: EntityManager): Promise<number[]> {
-    return this.erase('appointments', OF_PERSON.appointments, query, manager);
+    return this.erase('appointments', OF_PERSON.appointments, values(query), manager);
   }
 
   /** With their mails. */
   async eraseInspectionReminders(query: PersonalDataQuery, manager: EntityManager): Promise<number[]> {
-    return this.erase('inspection_reminders', OF_PERSON.inspectionReminders, query, manager);
+    return this.erase('inspection_reminders', OF_PERSON.inspectionReminders, values(query), manager);
   }
 
   private async erase(
     table: string,
     where: string,
-    query: PersonalDataQuery,
+    known: Values,
     manager: EntityManager,
   ): Promise<number[]> {
     const [rows]: [{ id: number }[], number] = await manager.query(
       `DELETE FROM contact.${table} WHERE ${where} RETURNING id`,
-      values(query),
+      known,
     );
     return rows.map(({ id }) => id);
   }
 }
 
-function values({ email, plate }: PersonalDataQuery): [string | null, string | null] {
-  return [email ?? null, plate?.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase() ?? null];
+type Values = [email: string | null, plate: string | null];
+
+function values({ email, plate }: PersonalDataQuery): Values {
+  return [email ?? null, plate === undefined ? null : plainPlate(plate)];
+}
+
+function messageValues({ email, plate }: PersonalDataQuery): Values {
+  return [email ?? null, plate === undefined ? null : platePattern(plainPlate(plate))];
 }
