@@ -1,3 +1,4 @@
+import type { CalendarDate } from './booking.js';
 import type { IsoTimestamp } from './common.js';
 
 /** How long what visitors send is kept. Answered by the contact service; the audit record has its own time. */
@@ -7,8 +8,8 @@ export const RETENTION_PREVIEW_PATH = `${RETENTION_PATH}/preview`;
 
 /**
  * Contact requests with their answers and notes; those in the spam tray; the record of notifications and test
- * mails; the keys by which a repeated form is recognised; and visits to the workshop with all that belongs to
- * them, counted from their last day; and reminders of inspections, counted from the day on which the customer
+ * mails; the keys by which a repeated form is recognised; what customers sent along with a visit and visits to the
+ * workshop with all that belongs to them, both counted from the last day of the visit; and reminders of inspections, counted from the day on which the customer
  * stopped them or they ended by themselves. Those that still run are kept.
  */
 export const RETENTION_KINDS = [
@@ -16,6 +17,7 @@ export const RETENTION_KINDS = [
   'spam',
   'sentMails',
   'idempotencyKeys',
+  'documents',
   'appointments',
   'inspectionReminders',
 ] as const;
@@ -27,6 +29,8 @@ export const RETENTION_LIMITS: Record<RetentionKind, { min: number; max: number;
   spam: { min: 7, max: 365, usual: 30 },
   sentMails: { min: 7, max: 3650, usual: 90 },
   idempotencyKeys: { min: 14, max: 365, usual: 30 },
+  // Copies of papers serve the visit; whoever needs them longer has them on the invoice.
+  documents: { min: 7, max: 3650, usual: 90 },
   // As long as the warranty on the work lasts.
   appointments: { min: 90, max: 3650, usual: 730 },
   inspectionReminders: { min: 7, max: 365, usual: 30 },
@@ -62,11 +66,36 @@ export interface ExpiringMessage {
   isSpam: boolean;
 }
 
+/** A visit that goes tonight, with the number of its documents. */
+export interface ExpiringAppointment {
+  id: number;
+  bookingId: string;
+  endDate: CalendarDate;
+  documents: number;
+}
+
+/** What was sent along with a visit, and goes tonight; without its name. */
+export interface ExpiringDocument {
+  id: number;
+  bookingId: string;
+  endDate: CalendarDate;
+  bytes: number;
+}
+
+export interface ExpiringReminder {
+  id: number;
+  /** When it was stopped, or the last mail was sent. */
+  endedAt: IsoTimestamp;
+}
+
 /** `GET /api/admin/retention/preview`. */
 export interface RetentionPreviewResponse {
   /** When it would be deleted. */
   at: IsoTimestamp;
   counts: RetentionCounts;
-  /** The oldest; 50 at most. */
+  /** The oldest of each kind; 50 at most. */
   messages: ExpiringMessage[];
+  documents: ExpiringDocument[];
+  appointments: ExpiringAppointment[];
+  inspectionReminders: ExpiringReminder[];
 }

@@ -35,6 +35,7 @@ const DAYS = {
   spam: 10,
   sentMails: 20,
   idempotencyKeys: 30,
+  documents: 60,
   appointments: 200,
   inspectionReminders: 30,
 };
@@ -92,6 +93,12 @@ const addAppointment = (endedDaysAgo: number) =>
              'Anna', 'a@example.ch', '', 'de', now(), '1', '')`,
     [endedDaysAgo],
   );
+const addDocument = (appointmentId: number) =>
+  service.db.query(
+    `INSERT INTO contact.appointment_documents (appointment_id, name, type, bytes, sha256, content)
+     VALUES ($1, 'ausweis.pdf', 'application/pdf', 3, sha256(random()::text::bytea), 'pdf')`,
+    [appointmentId],
+  );
 const ids = async (table: string) =>
   (await service.db.query<{ id: number }[]>(`SELECT id FROM contact.${table} ORDER BY id`)).map(
     ({ id }) => id,
@@ -109,6 +116,7 @@ describe('the periods', () => {
         spam: 30,
         sentMails: 90,
         idempotencyKeys: 30,
+        documents: 90,
         appointments: 730,
         inspectionReminders: 30,
       },
@@ -123,7 +131,10 @@ describe('the periods', () => {
     expect([status, body.version, body.days.contactMessages]).toEqual([200, 1, 100]);
     expect((await call('PUT', '', { version: 0, days: DAYS })).status).toBe(409);
     expect(await service.db.query('SELECT action, details FROM auth.audit_log')).toEqual([
-      { action: 'retention-changed', details: { changed: ['contactMessages', 'spam', 'appointments'] } },
+      {
+        action: 'retention-changed',
+        details: { changed: ['contactMessages', 'spam', 'documents', 'appointments'] },
+      },
     ]);
   });
 
@@ -151,14 +162,25 @@ describe('what would be deleted tonight', () => {
     await addKeys(40, 3);
     await addAppointment(201);
     await addAppointment(198);
+    await addAppointment(59);
+    await addDocument(2);
+    await addDocument(3);
     await addReminder(1, 31);
     await addReminder(1, null);
-    const { counts, messages } = await preview();
+    const { counts, messages, documents, appointments, inspectionReminders } = await preview();
+    expect(documents).toEqual([
+      { id: 1, bookingId: 'B198', endDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), bytes: 3 },
+    ]);
+    expect(appointments).toEqual([
+      { id: 1, bookingId: 'B201', endDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), documents: 0 },
+    ]);
+    expect(inspectionReminders).toEqual([{ id: 1, endedAt: expect.any(String) }]);
     expect(counts).toEqual({
       contactMessages: 1,
       spam: 1,
       sentMails: 1,
       idempotencyKeys: 3,
+      documents: 1,
       appointments: 1,
       inspectionReminders: 1,
     });
@@ -191,8 +213,10 @@ describe('the nightly run', () => {
     await addMessage(5, 'too-fast'); // 4
     await addKeys(31, 1001);
     await addAppointment(202); // 1, with its history, places, documents and mails
-    await addAppointment(195); // 2
-    await addAppointment(-3); // 3, still to come
+    await addAppointment(195); // 2, which keeps no documents
+    await addDocument(2); // 1
+    await addAppointment(-3); // 3, still to come, with its documents
+    await addDocument(3); // 2
     await addReminder(1, 32); // 1, stopped
     await addReminder(1, 20); // 2, stopped not long ago
     await addReminder(2, null); // 3, answered with no new consent
@@ -202,6 +226,7 @@ describe('the nightly run', () => {
     expect(await ids('contact_messages')).toEqual([2, 4]);
     expect(await ids('mails')).toEqual([2, 3]);
     expect(await ids('appointments')).toEqual([2, 3]);
+    expect(await ids('appointment_documents')).toEqual([2]);
     expect(await ids('inspection_reminders')).toEqual([2, 4]);
     const [keys] = await service.db.query<{ count: number }[]>(
       'SELECT count(*)::int FROM contact.idempotency_keys',
@@ -212,6 +237,7 @@ describe('the nightly run', () => {
       spam: 1,
       sentMails: 1,
       idempotencyKeys: 1001,
+      documents: 1,
       appointments: 1,
       inspectionReminders: 2,
     };

@@ -1,5 +1,8 @@
 import type {
+  ExpiringAppointment,
+  ExpiringDocument,
   ExpiringMessage,
+  ExpiringReminder,
   RetentionCounts,
   RetentionDays,
   RetentionKind,
@@ -12,7 +15,9 @@ import { MAILS_PER_CONSENT } from '../booking/inspections/mails-per-consent.js';
 const PURGE_LOCK = 0x70757267;
 /** Short enough that nobody waits for a lock. */
 const BATCH = 200;
-const LISTED_MESSAGES = 50;
+const LISTED = 50;
+/** From the end of its last day on. */
+const VISIT_ENDED = `((end_date + 1)::timestamp AT TIME ZONE 'Europe/Zurich')`;
 
 /** What is older than `$1` days at `$2`, by kind; answers to visitors belong to their message. */
 const EXPIRED: Record<RetentionKind, { table: string; id: string; where: string; age: string }> = {
@@ -29,12 +34,18 @@ const EXPIRED: Record<RetentionKind, { table: string; id: string; where: string;
     where: `status = 'sent' AND kind <> 'reply'`,
     age: 'sent_at',
   },
+  documents: {
+    table: 'contact.appointment_documents',
+    id: 'id',
+    where: 'true',
+    age: `(SELECT ${VISIT_ENDED} FROM contact.appointments WHERE appointments.id = appointment_id)`,
+  },
   // Whatever its state: what staff forgot to close must not stay for ever.
   appointments: {
     table: 'contact.appointments',
     id: 'id',
     where: 'true',
-    age: `((end_date + 1)::timestamp AT TIME ZONE 'Europe/Zurich')`,
+    age: VISIT_ENDED,
   },
   // Those that run are kept for as long as their customer wishes.
   inspectionReminders: {
@@ -102,10 +113,42 @@ export class RetentionRepository {
          FROM contact.contact_messages
         WHERE created_at < $2::timestamptz
                 - make_interval(days => CASE WHEN spam_reason IS NULL THEN $1::int ELSE $3::int END)
-        ORDER BY created_at LIMIT ${LISTED_MESSAGES}`,
+        ORDER BY created_at LIMIT ${LISTED}`,
       [days.contactMessages, now, days.spam],
     );
     return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  }
+
+  appointments({ appointments }: RetentionDays, now: Date): Promise<ExpiringAppointment[]> {
+    return this.db.query<ExpiringAppointment[]>(
+      `SELECT id, booking_id AS "bookingId", end_date::text AS "endDate",
+              (SELECT count(*)::int FROM contact.appointment_documents
+                WHERE appointment_id = appointments.id) AS documents
+         FROM contact.appointments WHERE ${expired('appointments')}
+        ORDER BY end_date, id LIMIT ${LISTED}`,
+      [appointments, now],
+    );
+  }
+
+  documents({ documents }: RetentionDays, now: Date): Promise<ExpiringDocument[]> {
+    return this.db.query<ExpiringDocument[]>(
+      `SELECT document.id, visit.booking_id AS "bookingId", visit.end_date::text AS "endDate", document.bytes
+         FROM contact.appointment_documents AS document
+         JOIN contact.appointments AS visit ON visit.id = document.appointment_id
+        WHERE document.id IN (SELECT id FROM contact.appointment_documents WHERE ${expired('documents')})
+        ORDER BY visit.end_date, document.id LIMIT ${LISTED}`,
+      [documents, now],
+    );
+  }
+
+  async inspectionReminders({ inspectionReminders }: RetentionDays, now: Date): Promise<ExpiringReminder[]> {
+    const { age } = EXPIRED.inspectionReminders;
+    const rows = await this.db.query<{ id: number; endedAt: Date }[]>(
+      `SELECT id, ${age} AS "endedAt" FROM contact.inspection_reminders
+        WHERE ${expired('inspectionReminders')} ORDER BY ${age}, id LIMIT ${LISTED}`,
+      [inspectionReminders, now],
+    );
+    return rows.map(({ id, endedAt }) => ({ id, endedAt: endedAt.toISOString() }));
   }
 }
 

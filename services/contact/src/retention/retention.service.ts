@@ -69,11 +69,14 @@ export class RetentionService {
     const asked = Object.entries(wanted).filter(([, value]) => value !== undefined);
     const days = { ...(await this.days()), ...Object.fromEntries(asked) };
     const at = nextNight(new Date());
-    const [counts, messages] = await Promise.all([
+    const [counts, messages, documents, appointments, inspectionReminders] = await Promise.all([
       this.retention.count(days, at),
       this.retention.messages(days, at),
+      this.retention.documents(days, at),
+      this.retention.appointments(days, at),
+      this.retention.inspectionReminders(days, at),
     ]);
-    return { at: at.toISOString(), counts, messages };
+    return { at: at.toISOString(), counts, messages, documents, appointments, inspectionReminders };
   }
 
   async days(): Promise<RetentionDays> {

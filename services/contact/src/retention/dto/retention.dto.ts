@@ -4,7 +4,7 @@ import { Integer } from '@garage/shared/validation/values.decorator';
 import { Type } from 'class-transformer';
 import texts from '../locales/de.json' with { type: 'json' };
 
-const { contactMessages, spam, sentMails, idempotencyKeys, appointments, inspectionReminders } =
+const { contactMessages, spam, sentMails, idempotencyKeys, documents, appointments, inspectionReminders } =
   RETENTION_LIMITS;
 
 class RetentionDaysDto implements RetentionDays {
@@ -19,6 +19,9 @@ class RetentionDaysDto implements RetentionDays {
 
   @Integer({ ...idempotencyKeys, required: true })
   idempotencyKeys: number;
+
+  @Integer({ ...documents, required: true })
+  documents: number;
 
   @Integer({ ...appointments, required: true })
   appointments: number;
@@ -52,6 +55,10 @@ export class RetentionPreviewDto implements Partial<RetentionDays> {
   @Integer(idempotencyKeys)
   @Type(() => Number)
   idempotencyKeys?: number;
+
+  @Integer(documents)
+  @Type(() => Number)
+  documents?: number;
 
   @Integer(appointments)
   @Type(() => Number)

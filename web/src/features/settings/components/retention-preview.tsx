@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { RETENTION_KINDS, type RetentionPreviewResponse } from '@garage/contracts/retention';
 import { formatMoment } from '../../../lib/staff-time.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { ExpiringList } from './expiring-list.tsx';
 
 /** What the coming night would delete: how much of each kind, and which requests. */
 export function RetentionPreview({ preview }: { preview: RetentionPreviewResponse }) {
   const { t } = useTranslation('settings');
-  const { at, counts, messages } = preview;
+  const { at, counts, messages, documents, appointments, inspectionReminders } = preview;
   return (
     <chakra.div display="grid" gap="4">
       <p>{t('preview.at', { time: formatMoment(at) })}</p>
@@ -20,21 +21,46 @@ export function RetentionPreview({ preview }: { preview: RetentionPreviewRespons
           </chakra.div>
         ))}
       </chakra.dl>
-      {messages.length > 0 && (
-        <chakra.details>
-          <chakra.summary cursor="pointer" minH="11" alignContent="center" fontWeight="semibold">
-            {t('preview.list', { count: messages.length })}
-          </chakra.summary>
-          <chakra.ul ps="5">
-            {messages.map(({ id, createdAt, isAnswered, isRead, isSpam }) => (
-              <chakra.li key={id} py="1" textStyle="sm">
-                {t('preview.message', { id, time: formatMoment(createdAt) })}{' '}
-                {t(`preview.${isSpam ? 'spam' : isAnswered ? 'answered' : isRead ? 'read' : 'unread'}`)}
-              </chakra.li>
-            ))}
-          </chakra.ul>
-        </chakra.details>
-      )}
+      <ExpiringList
+        title={t('preview.list', { count: messages.length })}
+        items={messages.map(({ id, createdAt, isAnswered, isRead, isSpam }) => (
+          <chakra.li key={id} py="1">
+            {t('preview.message', { id, time: formatMoment(createdAt) })}{' '}
+            {t(`preview.${isSpam ? 'spam' : isAnswered ? 'answered' : isRead ? 'read' : 'unread'}`)}
+          </chakra.li>
+        ))}
+      />
+      <ExpiringList
+        title={t('preview.documents', { count: documents.length })}
+        items={documents.map(({ id, bookingId, endDate, bytes }) => (
+          <chakra.li key={id} py="1">
+            {t('preview.document', { bookingId, day: day(endDate), kilobytes: Math.ceil(bytes / 1024) })}
+          </chakra.li>
+        ))}
+      />
+      <ExpiringList
+        title={t('preview.appointments', { count: appointments.length })}
+        items={appointments.map(({ id, bookingId, endDate, documents: count }) => (
+          <chakra.li key={id} py="1">
+            {t('preview.appointment', { bookingId, day: day(endDate), count })}
+          </chakra.li>
+        ))}
+      />
+      <ExpiringList
+        title={t('preview.reminders', { count: inspectionReminders.length })}
+        items={inspectionReminders.map(({ id, endedAt }) => (
+          <chakra.li key={id} py="1">
+            {t('preview.reminder', { id, time: formatMoment(endedAt) })}
+          </chakra.li>
+        ))}
+      />
     </chakra.div>
   );
+}
+
+const DAY = new Intl.DateTimeFormat('de-CH', { timeZone: 'UTC', dateStyle: 'medium' });
+
+/** `05.01.2026` */
+function day(date: string): string {
+  return DAY.format(new Date(`${date}T00:00:00Z`));
 }
