@@ -7,7 +7,7 @@ const LONG_DAY = new Intl.DateTimeFormat('de-CH', {
 });
 
 /** `Mo., 02.11.2026`. */
-export function longDay(date: string): string {
+function longDay(date: string): string {
   return LONG_DAY.format(new Date(`${date}T00:00:00Z`));
 }
 

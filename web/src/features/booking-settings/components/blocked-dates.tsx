@@ -14,7 +14,7 @@ import { fieldMessages } from '../../../lib/failure-message.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { blockedDatesQuery, useBlockedDateChanges } from '../api/booking-settings-queries.ts';
 import { type BlockedRange, toRanges } from '../blocked-ranges.ts';
-import { longDay } from '../day-range.ts';
+import { dayRange } from '../day-range.ts';
 import { DayRow } from './day-row.tsx';
 
 type BlockForm = Required<BlockDatesRequest>;
@@ -117,8 +117,7 @@ interface RangeRowProps {
 function RangeRow({ range, isBusy, onFree }: RangeRowProps) {
   const { t } = useTranslation('bookingSettings');
   const { from, to, reason, appointments } = range;
-  const [first, last] = [longDay(from), longDay(to)];
-  const days = from === to ? first : t('blocked.range', { first, last });
+  const days = dayRange(from, to);
   return (
     <DayRow
       days={days}

@@ -199,7 +199,7 @@ describe('blocked days', () => {
     );
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByText(/^2 Termine sind an diesen Tagen schon gebucht/)).toBeInTheDocument();
-    const [button] = screen.getAllByRole('button', { name: /^Freigeben: .*30\.01\.2027 bis / });
+    const [button] = screen.getAllByRole('button', { name: /^Freigeben: .*30\.01\.2027 – / });
     await user.click(button!);
     expect(await screen.findByText('Derzeit ist kein Tag gesperrt.')).toBeInTheDocument();
   });
