@@ -91,6 +91,8 @@ export interface BookableService {
 /** `GET /api/booking/services?language=fr`. */
 export interface BookableServicesResponse {
   services: BookableService[];
+  /** So many days ahead visits can be booked. */
+  horizonDays: number;
 }
 
 /** One day with the times at which the wanted work can begin. */

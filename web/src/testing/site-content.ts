@@ -165,6 +165,7 @@ const HOME: HomeText = {
 
 /** Content of every page, as the web server hands it to the site. */
 const BOOKING: BookingText = {
+  horizonDays: 120,
   services: [
     {
       id: 1,

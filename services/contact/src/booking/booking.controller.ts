@@ -29,7 +29,7 @@ export class BookingController {
   @Public()
   @Get('services')
   async services(@Query('language') language: unknown): Promise<BookableServicesResponse> {
-    return { services: await this.booking.services(languageOf(language)) };
+    return this.booking.services(languageOf(language));
   }
 
   @Public()

@@ -67,7 +67,8 @@ afterAll(async () => {
 describe('the services that can be booked', () => {
   it('are those of the site, in the language asked for', async () => {
     const response = await fetch(`${service.url}${BOOKING_PATH}/services?language=fr`);
-    const { services } = (await response.json()) as BookableServicesResponse;
+    const { services, horizonDays } = (await response.json()) as BookableServicesResponse;
+    expect(horizonDays).toBe(120);
     expect(services.map(({ id, name, duration, isOther }) => [id, name, duration, isOther])).toEqual([
       [1, 'Entretien', 240, false],
       [4, 'Motor', 480, false],

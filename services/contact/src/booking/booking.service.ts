@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import type {
-  BookableService,
+  BookableServicesResponse,
   BookingRequest,
   BookingResponse,
   DayAvailability,
@@ -42,10 +42,13 @@ export class BookingService {
     private readonly privacy: PrivacyText,
   ) {}
 
-  async services(language: Language): Promise<BookableService[]> {
+  async services(language: Language): Promise<BookableServicesResponse> {
     await this.defaults.ensure();
-    const types = await this.serviceTypes.findActive();
-    return types.map(({ id, name, description, duration, color, isOther }) => ({
+    const [types, { horizonDays }] = await Promise.all([
+      this.serviceTypes.findActive(),
+      this.appointments.settings(),
+    ]);
+    const services = types.map(({ id, name, description, duration, color, isOther }) => ({
       id,
       name: localized(name, language),
       description: localized(description, language),
@@ -53,6 +56,7 @@ export class BookingService {
       color,
       isOther,
     }));
+    return { services, horizonDays };
   }
 
   /** When the wanted services can begin, for each day of the range. 400 for services that do not exist. */

@@ -90,6 +90,8 @@ export interface ServiceText {
 
 export interface BookingText {
   services: BookableServiceText[];
+  /** So many days ahead visits can be booked. */
+  horizonDays: number;
 }
 
 /** A service that can be booked. */

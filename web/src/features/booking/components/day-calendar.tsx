@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { DayPicker, type DayPickerLocale } from 'react-day-picker';
 import { useState, type ComponentType } from 'react';
+import { useContent } from '../../../lib/content/content-context.tsx';
 import { fromCalendar, toCalendar } from '../../../lib/calendar-days.ts';
 import type { CalendarProps } from './calendar-loader.tsx';
 
 const MONDAY = 1;
-/** Further ahead nobody can book; earlier months have no days left. */
-const MONTHS_AHEAD = 4;
+/** Of a service that does not say; earlier months than this one have no days left. */
+const USUAL_HORIZON_DAYS = 120;
 
 const Frame = chakra('div', {
   base: {
@@ -67,6 +68,7 @@ export function localizedCalendar(locale: Partial<DayPickerLocale>): ComponentTy
     const [turned, setTurned] = useState<{ to: Date; from: string | null } | null>(null);
     const free = new Set(days.filter(({ times }) => times.length > 0).map((day) => day.date));
     const start = toCalendar(today);
+    const horizonDays = useContent('booking')?.horizonDays ?? USUAL_HORIZON_DAYS;
     return (
       <Frame>
         <DayPicker
@@ -77,7 +79,7 @@ export function localizedCalendar(locale: Partial<DayPickerLocale>): ComponentTy
           weekStartsOn={MONDAY}
           today={start}
           startMonth={start}
-          endMonth={new Date(start.getFullYear(), start.getMonth() + MONTHS_AHEAD, 1)}
+          endMonth={new Date(start.getFullYear(), start.getMonth(), start.getDate() + horizonDays)}
           month={turned?.from === date ? turned.to : toCalendar(date ?? [...free][0] ?? today)}
           selected={date === null ? undefined : toCalendar(date)}
           disabled={(day: Date) => !free.has(fromCalendar(day))}
