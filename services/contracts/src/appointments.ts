@@ -15,10 +15,12 @@ export const APPOINTMENTS_PATH = '/api/admin/appointments';
 export const APPOINTMENTS_LIMITS = {
   /** Days of one question about the plan. */
   days: 62,
-  /** Appointments that wait for an answer, the next one first. */
+  /** Appointments that wait for an answer. */
   waiting: 50,
   /** Earlier visits of a customer or a vehicle, the latest first. */
   earlierVisits: 20,
+  /** Customers who would come earlier, the next one first. */
+  earlierWishes: 10,
   note: 2000,
 } as const;
 
@@ -73,7 +75,7 @@ export interface PlanResponse {
   days: PlannedDay[];
   /** Those that touch the range, in the order of their beginning, whatever became of them. */
   appointments: PlannedAppointment[];
-  /** Pending ones from today on, also beyond the range. */
+  /** Pending ones, also beyond the range and those whose day is past; the oldest day first. */
   waiting: PlannedAppointment[];
 }
 
@@ -98,6 +100,13 @@ export interface EarlierVisit {
 }
 
 /** `GET /api/admin/appointments/{id}`; also the answer to every change of it. */
+/** A time still to come that a visit has given back, with those who would come earlier than planned. */
+export interface FreedTime {
+  date: CalendarDate;
+  time: ClockTime;
+  wishes: { id: number; name: string; phone: string; date: CalendarDate; startTime: ClockTime }[];
+}
+
 export interface AppointmentDetails extends PlannedAppointment {
   /** Null for some who called. */
   email: string | null;
@@ -109,6 +118,7 @@ export interface AppointmentDetails extends PlannedAppointment {
   history: AppointmentEvent[];
   /** The latest first. */
   earlierVisits: EarlierVisit[];
+  freed: FreedTime | null;
 }
 
 export interface AppointmentResponse {

@@ -243,6 +243,36 @@ describe('an appointment', () => {
     });
   });
 
+  it('names for a time that became free who would come earlier, as long as it is still to come', async () => {
+    const cancelled = await booked('09:00');
+    const moved = await booked('07:30', { services: [1] });
+    const later = await booked('11:00', { name: 'Beat Frei', earlierIfPossible: true });
+    await booked('11:30', { name: 'Ohne Wunsch' });
+    await booked('08:00', { name: 'Schon früher', earlierIfPossible: true });
+    const wishes = [
+      { id: later, name: 'Beat Frei', phone: '+41 52 345 67 89', date: MONDAY, startTime: '11:00' },
+    ];
+    expect((await appointment(call('GET', `/${cancelled}`))).freed).toBeNull();
+    const gone = await appointment(call('PUT', `/${cancelled}/state`, { state: 'cancelled' }));
+    expect(gone.freed).toEqual({ date: MONDAY, time: '09:00', wishes });
+    const elsewhere = await appointment(call('PUT', `/${moved}/time`, { date: MONDAY, time: '13:15' }));
+    expect(elsewhere.freed).toMatchObject({ time: '07:30', wishes: [{ name: 'Schon früher' }, ...wishes] });
+    await service.db.query('UPDATE contact.appointments SET appointment_date = $1 WHERE id = $2', [
+      addDays(TODAY, -1),
+      cancelled,
+    ]);
+    expect((await appointment(call('GET', `/${cancelled}`))).freed).toBeNull();
+  });
+
+  it('does not forget a request whose day went by without an answer', async () => {
+    const forgotten = await booked();
+    await service.db.query('UPDATE contact.appointments SET appointment_date = $1 WHERE id = $2', [
+      addDays(TODAY, -3),
+      forgotten,
+    ]);
+    expect((await plan()).waiting.map(({ id }) => id)).toEqual([forgotten]);
+  });
+
   it('knows earlier visits of the customer and of the vehicle', async () => {
     const first = await booked('07:30', { vehicleLicensePlate: 'zh-123456', email: 'other@example.ch' });
     const other = await booked('08:00', { phone: '079 111 22 33', email: 'ANNA.keller@example.ch' });

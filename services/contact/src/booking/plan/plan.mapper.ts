@@ -2,6 +2,7 @@ import type { AppointmentEvent } from '@garage/contracts/appointment-history';
 import type {
   AppointmentNote,
   EarlierVisit,
+  FreedTime,
   PlannedAppointment,
   PlannedDay,
 } from '@garage/contracts/appointments';
@@ -10,7 +11,7 @@ import type { Appointment } from '../appointment.js';
 import { clockTime, type Slot, type WorkshopDay } from '../availability/workshop-day.js';
 import type { ServiceType } from '../service-types.repository.js';
 import type { StoredEvent } from '../states/appointment-history.repository.js';
-import type { StoredNote, StoredVisit } from './plan.repository.js';
+import type { FreedMoment, StoredNote, StoredVisit, StoredWish } from './plan.repository.js';
 
 export type ServicesById = ReadonlyMap<number, Pick<ServiceType, 'id' | 'name' | 'color'>>;
 export type Staff = ReadonlyMap<number, StaffMember>;
@@ -86,6 +87,42 @@ export function toEarlierVisit(visit: StoredVisit, services: ServicesById): Earl
     vehicleLicensePlate: visit.vehicleLicensePlate,
     sameCustomer: visit.sameCustomer,
     sameVehicle: visit.sameVehicle,
+  };
+}
+
+/**
+ * The time that it has given back to others, as far as that is still to come: its own when it was cancelled or
+ * declined, the one before when it has another by now.
+ */
+export function freedMoment(
+  { status, appointmentDate, startMinute }: Appointment,
+  events: readonly StoredEvent[],
+  today: string,
+): FreedMoment | null {
+  const change = events.findLast(({ kind }) => kind === 'moved' || kind === 'accepted');
+  const freed =
+    status === 'cancelled' || status === 'declined'
+      ? { date: appointmentDate, startMinute }
+      : { date: change?.fromDate ?? null, startMinute: change?.fromStartMinute ?? null };
+  if (freed.date === null || freed.startMinute === null || freed.date < today) return null;
+  return { date: freed.date, startMinute: freed.startMinute };
+}
+
+export function toFreedTime(
+  { date, startMinute }: FreedMoment,
+  wishes: readonly StoredWish[],
+): FreedTime | null {
+  if (wishes.length === 0) return null;
+  return {
+    date,
+    time: clockTime(startMinute),
+    wishes: wishes.map((wish) => ({
+      id: wish.id,
+      name: wish.name,
+      phone: wish.phone,
+      date: wish.date,
+      startTime: clockTime(wish.startMinute),
+    })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { APPOINTMENTS_LIMITS } from '@garage/contracts/appointments';
-import type { AppointmentState } from '@garage/contracts/booking';
+import { type AppointmentState, MOVABLE_STATES } from '@garage/contracts/booking';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Appointment } from '../appointment.js';
@@ -14,6 +14,19 @@ export interface StoredVisit {
   vehicleLicensePlate: string | null;
   sameCustomer: boolean;
   sameVehicle: boolean;
+}
+
+/** When a visit would have begun that does not come then. */
+export interface FreedMoment {
+  date: string;
+  startMinute: number;
+}
+
+/** Somebody who would come earlier. */
+export interface StoredWish extends FreedMoment {
+  id: number;
+  name: string;
+  phone: string;
 }
 
 export interface StoredNote {
@@ -43,13 +56,13 @@ export class PlanRepository {
     );
   }
 
-  /** Those that nobody has answered yet, the next one first. */
-  findWaiting(from: string): Promise<Appointment[]> {
+  /** Those that nobody has answered yet, the oldest day first: one that is past still waits for a word. */
+  findWaiting(): Promise<Appointment[]> {
     return this.db.query<Appointment[]>(
       `SELECT ${APPOINTMENT_COLUMNS} FROM contact.appointments
-        WHERE status = 'pending' AND appointment_date >= $1
-        ORDER BY appointment_date, start_minute, id LIMIT $2`,
-      [from, APPOINTMENTS_LIMITS.waiting],
+        WHERE status = 'pending'
+        ORDER BY appointment_date, start_minute, id LIMIT $1`,
+      [APPOINTMENTS_LIMITS.waiting],
     );
   }
 
@@ -72,6 +85,19 @@ export class PlanRepository {
         WHERE "sameCustomer" OR "sameVehicle"
         ORDER BY date DESC, id DESC LIMIT $2`,
       [id, APPOINTMENTS_LIMITS.earlierVisits],
+    );
+  }
+
+  /** Who would come earlier than planned, and has a time after this one; the next one first. */
+  findEarlierWishes({ date, startMinute }: FreedMoment): Promise<StoredWish[]> {
+    return this.db.query<StoredWish[]>(
+      `SELECT id, customer_name AS name, customer_phone AS phone, appointment_date::text AS date,
+              start_minute AS "startMinute"
+         FROM contact.appointments
+        WHERE earlier_if_possible AND status = ANY ($3)
+          AND (appointment_date, start_minute) > ($1::date, $2::int)
+        ORDER BY appointment_date, start_minute, id LIMIT $4`,
+      [date, startMinute, MOVABLE_STATES, APPOINTMENTS_LIMITS.earlierWishes],
     );
   }
 

@@ -15,9 +15,11 @@ import { WorkshopCalendar } from '../workshop-calendar.js';
 import { WorkshopDesk } from '../workshop-desk.js';
 import { zurichToday } from '../zurich-time.js';
 import {
+  freedMoment,
   type ServicesById,
   toEarlierVisit,
   toEvent,
+  toFreedTime,
   toNote,
   toPlannedAppointment,
   toPlannedDay,
@@ -46,7 +48,7 @@ export class PlanService {
     const [days, appointments, waiting, services] = await Promise.all([
       this.calendar.days(from, to, known, this.db.manager),
       this.plan.findBetween(from, to),
-      this.plan.findWaiting(zurichToday()),
+      this.plan.findWaiting(),
       this.services(),
     ]);
     const planned = (appointment: Appointment) => toPlannedAppointment(appointment, services);
@@ -71,6 +73,7 @@ export class PlanService {
       ...events.map(({ userId }) => userId),
       ...notes.map(({ authorId }) => authorId),
     ]);
+    const freed = freedMoment(appointment, events, zurichToday());
     return {
       ...toPlannedAppointment(appointment, services),
       email: appointment.email,
@@ -80,6 +83,7 @@ export class PlanService {
       staffNotes: notes.map((note) => toNote(note, staff)),
       history: events.map((event) => toEvent(event, staff)),
       earlierVisits: visits.map((visit) => toEarlierVisit(visit, services)),
+      freed: freed && toFreedTime(freed, await this.plan.findEarlierWishes(freed)),
     };
   }
 

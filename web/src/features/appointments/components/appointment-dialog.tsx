@@ -12,6 +12,7 @@ import { AppointmentFacts } from './appointment-facts.tsx';
 import { AppointmentHistory } from './appointment-history.tsx';
 import { AppointmentNotes } from './appointment-notes.tsx';
 import { EarlierVisits } from './earlier-visits.tsx';
+import { FreedTime } from './freed-time.tsx';
 import { StateActions } from './state-actions.tsx';
 import { StateBadge } from './state-badge.tsx';
 import type { OtherTime } from './time-dialog.tsx';
@@ -43,6 +44,7 @@ export function AppointmentDialog({ id, canWrite, onOpen, onOtherTime, onClose }
         {(shown) => (
           <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
             <When appointment={shown} {...(canWrite && { onOtherTime })} />
+            {shown.freed && <FreedTime freed={shown.freed} onOpen={onOpen} />}
             <AppointmentFacts appointment={shown} />
             <EarlierVisits visits={shown.earlierVisits} onOpen={onOpen} />
             <AppointmentNotes appointment={shown} canWrite={canWrite} />

@@ -35,6 +35,11 @@ const details: AppointmentDetails = {
       sameVehicle: false,
     },
   ],
+  freed: {
+    date: DAY,
+    time: '07:30',
+    wishes: [{ id: 9, name: 'Beat Frei', phone: '052 111 22 33', date: addDays(DAY, 3), startTime: '10:00' }],
+  },
 };
 const plan: PlanResponse = {
   days: [
@@ -137,6 +142,11 @@ describe('a call', () => {
     const [first, again, changed] = keys();
     expect(again).toBe(first);
     expect(changed).not.toBe(first);
+    await user.selectOptions(within(dialog).getByLabelText('Sprache der E-Mails'), 'Französisch');
+    await user.click(save);
+    await waitFor(() => expect(keys()).toHaveLength(4));
+    const languages = api.calls(`POST ${PATH}`).map(({ body }) => (body as { language: string }).language);
+    expect(languages).toEqual(['de', 'de', 'de', 'fr']);
   });
 });
 
@@ -149,6 +159,13 @@ describe('an appointment', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Ablehnen' }));
     await screen.findByText('Termin abgelehnt');
     expect(api.calls(`PUT ${PATH}/7/state`)[0]?.body).toEqual({ state: 'declined', reason: 'voll' });
+  });
+
+  it('names who would come earlier when it has given back its time', async () => {
+    const dialog = await openDetails();
+    expect(within(dialog).getByText(/^Frei geworden: .*07:30 Uhr$/)).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Beat Frei' })).toBeVisible();
+    expect(within(dialog).getByText(/10:00 Uhr, Telefon 052 111 22 33/)).toBeVisible();
   });
 
   it('is moved by keyboard, and gets other times when the wanted one is taken', async () => {

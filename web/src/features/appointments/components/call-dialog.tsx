@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CallRequest } from '@garage/contracts/appointments';
 import { BOOKING_LIMITS } from '@garage/contracts/booking';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@garage/contracts/languages';
 import { FormDialog } from '../../../components/staff/form-dialog.tsx';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { FieldRow } from '../../../components/staff/form-section.tsx';
 import { Loaded } from '../../../components/staff/loaded.tsx';
+import { SelectInput } from '../../../components/staff/select-input.tsx';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
 import { Input, Textarea } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
@@ -25,7 +27,7 @@ const TEXTS = [
   ['vehicleMake', 'vehicleModel'],
 ] as const;
 type TextField = (typeof TEXTS)[number][number];
-type CallForm = Record<TextField | 'notes' | 'otherText', string>;
+type CallForm = Record<TextField | 'notes' | 'otherText', string> & { language: Language };
 
 const EMPTY: CallForm = {
   name: '',
@@ -36,11 +38,12 @@ const EMPTY: CallForm = {
   vehicleModel: '',
   notes: '',
   otherText: '',
+  language: DEFAULT_LANGUAGE,
 };
 
 /** An appointment that was agreed on the telephone, by the rules of every other. */
 export function CallDialog({ date, onClose }: { date: string; onClose: () => void }) {
-  const { t } = useTranslation('appointments');
+  const { t } = useTranslation(['appointments', 'staff']);
   const services = useQuery(bookableServicesQuery);
   const { create } = useAppointmentChanges();
   const tellFailure = useFailureToast();
@@ -153,6 +156,17 @@ export function CallDialog({ date, onClose }: { date: string; onClose: () => voi
           ))}
         </FieldRow>
       ))}
+      <FormField label={t('field.language')} error={problems['language']}>
+        {(control) => (
+          <SelectInput {...control} {...register('language')}>
+            {LANGUAGES.map((language) => (
+              <option key={language} value={language}>
+                {language === 'de' ? t('call.german') : t(`staff:languages.${language}`)}
+              </option>
+            ))}
+          </SelectInput>
+        )}
+      </FormField>
       <FormField label={t('field.notes')} hint={t('fieldHint.notes')} error={problems['notes']}>
         {(control) => <Textarea {...control} {...register('notes')} maxLength={BOOKING_LIMITS.notes} />}
       </FormField>

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { FreedTime as Freed } from '@garage/contracts/appointments';
+import { Link } from '../../../components/ui/elements.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { fullDay, plainDay } from '../plan-days.ts';
+import { DetailsPart } from './details-part.tsx';
+
+interface FreedTimeProps {
+  freed: Freed;
+  onOpen: (id: number) => void;
+}
+
+/** The time that a visit has given back, and who would rather come then. */
+export function FreedTime({ freed: { date, time, wishes }, onOpen }: FreedTimeProps) {
+  const { t } = useTranslation('appointments');
+  return (
+    <DetailsPart title={t('freed.title', { day: fullDay(date), time })}>
+      <chakra.p color="fg.muted">{t('freed.hint')}</chakra.p>
+      <chakra.ul listStyleType="none" display="grid" gap="1">
+        {wishes.map(({ id, name, phone, date: day, startTime }) => (
+          <chakra.li key={id} display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+            <Link asChild>
+              <chakra.button
+                type="button"
+                minH="11"
+                textAlign="start"
+                cursor="button"
+                onClick={() => onOpen(id)}
+              >
+                {name}
+              </chakra.button>
+            </Link>
+            <chakra.span textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+              {t('freed.wish', { day: plainDay(day), time: startTime, phone })}
+            </chakra.span>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </DetailsPart>
+  );
+}
