@@ -18,7 +18,7 @@ sys.path.insert(0, HERE)
 from scenes.table import PICTURES  # noqa: E402
 
 PREVIEW_SIDE, PREVIEW_SAMPLES = 400, 6
-SAMPLES, ENLARGED, CUT_SIDE, QUALITY = 12, 1.5, 1200, 88
+SAMPLES, ENLARGED, CUT_SIDE, QUALITY = 24, 1.5, 1200, 88
 
 
 def master(key):

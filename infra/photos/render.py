@@ -20,7 +20,7 @@ def settings(scene, width, height, samples):
     render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, 100
     render.threads_mode, render.threads = 'FIXED', int(os.environ.get('PHOTO_THREADS', '2'))
     cycles.samples, cycles.use_denoising = samples, False
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.05, 4
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.02, 4
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 4, 1, 2
     cycles.transmission_bounces, cycles.transparent_max_bounces = 6, 10
     cycles.caustics_reflective = cycles.caustics_refractive = False

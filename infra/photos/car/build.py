@@ -14,7 +14,7 @@ from .meshes import to_object
 COLOURS = {
     'graphite': ((0.030, 0.035, 0.042), 0.72, 0.24),
     'silver': ((0.27, 0.285, 0.30), 0.75, 0.24),
-    'red': ((0.19, 0.0030, 0.006), 0.60, 0.24),
+    'red': ((0.17, 0.0022, 0.0038), 0.35, 0.36),
     'blue': ((0.013, 0.040, 0.105), 0.60, 0.24),
     'white': ((0.62, 0.62, 0.61), 0.0, 0.35),
 }
@@ -38,13 +38,17 @@ def cached_parts(h, fine):
 
 
 def car_paint(colour):
-    """Metallic base coat with fine flakes under a smooth clear coat."""
+    """Metallic base coat with fine flakes; over it a clear coat that mirrors as glass does, for a car is read by it."""
     base, metallic, roughness = COLOURS[colour]
-    s = materials.Surface('car paint', base, metallic, roughness, clearcoat=1.0, clearcoat_roughness=0.015)
+    s = materials.Surface('car paint', base, metallic, roughness, specular=0.0)
     flakes = s.node('ShaderNodeTexVoronoi')
     flakes.inputs['Scale'].default_value = 900
     s.link(s.coordinates, flakes.inputs['Vector'])
     s.feed('Base Color', s.mixed(s.ranged(flakes.outputs['Color'], 0, 1, 0.2, 0.9), tuple(c * 0.8 for c in base), tuple(min(c * 1.25, 1) for c in base)))
+    coat, fresnel, both = s.node('ShaderNodeBsdfGlossy'), s.node('ShaderNodeFresnel'), s.node('ShaderNodeMixShader')
+    coat.inputs['Roughness'].default_value, fresnel.inputs['IOR'].default_value = 0.02, 1.5
+    s.link(fresnel.outputs[0], both.inputs[0]).link(s.shader.outputs[0], both.inputs[1]).link(coat.outputs[0], both.inputs[2])
+    s.link(both.outputs[0], s.tree.nodes['Material Output'].inputs['Surface'])
     return s.material
 
 

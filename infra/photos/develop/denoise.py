@@ -111,8 +111,10 @@ def denoise(first, second, albedo, normal, depth, strength=1.0):
     feature_variance = (tolerance + 0.5 * np.maximum(local, 0)).astype(np.float32)
     first, second = squash(first), squash(second)
     clean = scales(first, second, features, feature_variance, 0, strength)
-    # Where both halves disagree most (a bevel narrower than a pixel in full light), a median takes the last specks.
+    # Where both halves disagree most (a bevel narrower than a pixel in full light), a median takes the last specks. Most
+    # means: against how bright it is, for a thin bright line that stands in both halves is a reflection and stays.
     noise = np.sqrt(cv2.GaussianBlur(((first - second) ** 2).mean(axis=2) * 0.25, (0, 0), 1.2))
-    speckled = cv2.GaussianBlur(np.clip((noise - 0.1) / 0.15, 0, 1), (0, 0), 0.8)[..., None]
+    level = cv2.GaussianBlur(np.minimum(first, second).mean(axis=2), (0, 0), 1.2)
+    speckled = cv2.GaussianBlur(np.clip((noise / (0.2 + level) - 0.3) / 0.4, 0, 1), (0, 0), 0.8)[..., None]
     calm = cv2.GaussianBlur(cv2.merge([cv2.medianBlur(plane, 5) for plane in cv2.split(clean)]), (0, 0), 0.6)
     return unsquash(clean * (1 - speckled) + calm * speckled)

@@ -27,10 +27,10 @@ def studio_car(colour='red', h=0.009):
     build_car(colour, h, lit=True, power=0.7, steer=14, location=(-2.05, 0, 0))
     softbox((0.2, -0.35, 3.3), (0.2, 0, 0), (5.4, 0.20), 230, NEUTRAL)
     softbox((0.6, 1.7, 2.9), (0.2, 0.4, 0.8), (5.2, 0.16), 140, COOL)
-    # the flank mirrors what stands right of the camera, the bonnet what stands behind the car
-    softbox((4.6, -5.0, 1.25), (4.6, 0, 0.5), (6.5, 0.16), 130, NEUTRAL)
-    softbox((3.6, 5.6, 2.1), (0.5, 0, 0.8), (7.0, 0.30), 130, COOL)
-    softbox((-1.2, -5.4, 1.7), (-0.6, 0, 0.5), (2.6, 0.22), 60, NEUTRAL)
+    # these two only lend colour: mirrored in the floor, one would be a pool of light, the other a cloud on the doors
+    softbox((4.6, -5.0, 1.25), (4.6, 0, 0.5), (6.5, 0.3), 170, NEUTRAL).visible_glossy = False
+    softbox((3.6, 5.6, 2.1), (0.5, 0, 0.8), (7.0, 0.30), 130, COOL).visible_glossy = False
+    softbox((-1.2, -5.4, 1.7), (-0.6, 0, 0.5), (2.6, 0.25), 60, NEUTRAL)
     softbox((-5.4, -0.9, 1.7), (-2.0, 0, 0.55), (2.6, 0.16), 75, COOL)
     level_camera((-5.9, -5.1, 1.02), (-0.45, -0.2, 0), 52, (-0.115, -0.035), focus=(-1.7, -0.9, 0.6), aperture=8)
 

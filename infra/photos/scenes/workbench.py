@@ -105,8 +105,9 @@ def tool_still():
     place(tools.ratchet(), (-0.075, -0.01, 0), (0, 0, 24))
     for k, size in enumerate((0.010, 0.013, 0.015, 0.017, 0.019, 0.022)):
         place(tools.socket(size, 0.03 + 0.0012 * k), (-0.12 + 0.042 * k, 0.095 + 0.006 * k, 0), (0, 0, 20 * k))
-    place(tools.screwdriver(), (-0.07, -0.09, 0), (0, 0, 9))
-    place(tools.spanner(0.015), (0.185, 0.085, 0), (0, 0, 78))
+    # it lies on its handle and on its tip
+    place(tools.screwdriver(), (-0.1, -0.112, -0.0126), (0, -4.9, 9))
+    place(tools.spanner(0.015), (0.176, 0.072, 0), (0, 0, 76))
     table_light(0, 0.03, 0.0, 1.0, 1.5)
     camera((-0.05, -0.4, 0.24), (0.012, 0.012, 0.008), 52, focus=(-0.02, 0.0, 0.015), aperture=7)
 
