@@ -109,6 +109,33 @@ describe('the editors', () => {
   }, 90_000);
 });
 
+describe('whoever leaves an editor with the browser’s own buttons', () => {
+  it('finds what was typed when the page is opened again, forward or by its link', async () => {
+    const { page, complaints, close } = await visit(browser, stack.url);
+    await signInPage(page, stack.admin);
+    await page.getByRole('link', { name: 'Inhalte' }).first().click();
+    const link = page.getByRole('link', { name: /^Slogan/ });
+    await link.click();
+    const slogan = page.getByRole('textbox', { name: 'Slogan' });
+    await slogan.fill('Noch nicht gespeichert');
+    await page.goBack();
+    await link.waitFor();
+    await page.goForward();
+    await page.getByText('Ihr Entwurf ist wieder da').waitFor();
+    expect(await slogan.inputValue()).toBe('Noch nicht gespeichert');
+
+    await slogan.fill('Noch immer nicht gespeichert');
+    await page.goBack();
+    await link.click();
+    await page.getByText('Ihr Entwurf ist wieder da').waitFor();
+    expect(await slogan.inputValue()).toBe('Noch immer nicht gespeichert');
+    await save(page);
+    expect(await served('/', 'Noch immer nicht gespeichert')).toBe(true);
+    expect(complaints).toEqual([]);
+    await close();
+  }, 90_000);
+});
+
 describe('while the service starts anew', () => {
   it('a save says that it failed and keeps what was typed; the next one stores it', async () => {
     const { page, close } = await visit(browser, stack.url, { expectFailures: true });
