@@ -32,5 +32,6 @@ def front_evening():
     street.front(shine=1.0)
     street.sign((-4.4, -0.16, 4.62))
     street.wall_lamps((-6.6, -2.2, 2.2, 6.6))
-    group(street.hills(), (0, 0, 0))
+    # the hills stand where this camera looks past the building
+    group(street.hills(), (0, 0, 0), (0, 0, -50))
     level_camera((-9.5, -10.2, 1.6), (-0.6, 0, 0), 30, (0.0, 0.05), aperture=0)
