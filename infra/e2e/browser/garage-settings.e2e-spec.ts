@@ -20,6 +20,10 @@ afterAll(async () => {
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/admin');
+  await fillInSignIn(page);
+}
+
+async function fillInSignIn(page: Page): Promise<void> {
   await page.getByLabel('Benutzername').fill(stack.admin.username);
   await page.getByLabel('Passwort', { exact: true }).fill(stack.admin.password);
   await page.getByRole('button', { name: 'Anmelden' }).click();
@@ -62,7 +66,7 @@ describe('what staff set in the panel', () => {
     expect(await shows('/contact', 'Umbau der Werkstatt')).toBe(true);
   }, 60_000);
 
-  it('unsaved changes are guarded when a link would throw them away', async () => {
+  it('unsaved changes are asked about when a link leads away, and are there again after “Back” and signing out', async () => {
     const { page } = staff;
     await page.getByLabel('Leitspruch').fill('Nicht gespeichert');
     await page.getByRole('link', { name: 'Fahrzeuge' }).last().click();
@@ -70,8 +74,22 @@ describe('what staff set in the panel', () => {
     await question.getByRole('button', { name: 'Abbrechen' }).click();
     expect(await page.getByLabel('Leitspruch').inputValue()).toBe('Nicht gespeichert');
     await page.getByRole('link', { name: 'Fahrzeuge' }).last().click();
-    await question.getByRole('button', { name: 'Verwerfen' }).click();
+    await question.getByRole('button', { name: 'Verlassen' }).click();
     await page.getByRole('heading', { name: 'Fahrzeuge', level: 1 }).waitFor();
+
+    await page.goBack();
+    await page.getByText('Ihr Entwurf ist wieder da').waitFor();
+    expect(await page.getByLabel('Leitspruch').inputValue()).toBe('Nicht gespeichert');
+
+    await page.getByRole('button', { name: 'Abmelden' }).first().click();
+    await page.waitForURL('**/admin/login');
+    await fillInSignIn(page);
+    await page.getByText('Ihr Entwurf ist wieder da').waitFor();
+    expect(await page.getByLabel('Leitspruch').inputValue()).toBe('Nicht gespeichert');
+
+    await page.getByRole('button', { name: 'Verwerfen' }).click();
+    await page.getByText('Ihr Entwurf ist wieder da').waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Leitspruch').inputValue()).not.toBe('Nicht gespeichert');
   }, 60_000);
 
   it('one tap puts the vehicles page into maintenance, and another takes it out', async () => {

@@ -21,3 +21,11 @@ export type GrantedPermission = Permission | '*';
 export function allows(granted: readonly GrantedPermission[], wanted: Permission | '*'): boolean {
   return granted.includes('*') || granted.includes(wanted);
 }
+
+/** Whether somebody may do everything that the other may. */
+export function allowsAll(
+  granted: readonly GrantedPermission[],
+  others: readonly GrantedPermission[],
+): boolean {
+  return others.every((permission) => allows(granted, permission));
+}

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fakeApi, type FakeApi } from '../testing/fake-api.ts';
+import { IDEMPOTENCY_KEY_HEADER } from '@garage/contracts/common';
 import { AdminClient } from './admin-client.ts';
 
 const session = (adminToken: string) => ({ user: { id: 92, username: 'admin' }, adminToken });
@@ -104,6 +105,34 @@ describe('refusals', () => {
     await expect(client.currentUser()).rejects.toMatchObject({ status: 401 });
     expect(api.calls('POST /api/admin/login')).toHaveLength(1);
     expect(signedOut).not.toHaveBeenCalled();
+  });
+});
+
+describe('a connection that fails', () => {
+  const gone = new TypeError('Failed to fetch');
+
+  beforeEach(async () => {
+    api.on('POST /api/admin/login', session('t1'));
+    await client.login({ username: 'admin', password: 'geheim' });
+  });
+
+  it.each(['POST', 'PUT', 'DELETE'] as const)(
+    'does not repeat a %s by itself: the first may have arrived',
+    async (method) => {
+      api.on(`${method} /api/admin/things`, gone, { ok: true });
+      await expect(client.send(method, '/api/admin/things', {})).rejects.toThrow('could not be reached');
+      expect(api.calls(`${method} /api/admin/things`)).toHaveLength(1);
+    },
+  );
+
+  it('repeats what carries a key, with the same key, and reading', async () => {
+    api.on('POST /api/admin/things', gone, { ok: true });
+    api.on('GET /api/admin/things', gone, { ok: true });
+    const key = { [IDEMPOTENCY_KEY_HEADER]: 'one' };
+    await expect(client.send('POST', '/api/admin/things', {}, key)).resolves.toEqual({ ok: true });
+    await expect(client.get('/api/admin/things')).resolves.toEqual({ ok: true });
+    const sent = api.calls('POST /api/admin/things').map(({ headers }) => headers[IDEMPOTENCY_KEY_HEADER]);
+    expect(sent).toEqual(['one', 'one']);
   });
 });
 

@@ -4,7 +4,7 @@ import {
   type LogoutResponse,
   type SessionResponse,
 } from '@garage/contracts/auth';
-import { ADMIN_TOKEN_HEADER } from '@garage/contracts/common';
+import { ADMIN_TOKEN_HEADER, IDEMPOTENCY_KEY_HEADER } from '@garage/contracts/common';
 import { request, RequestFailure, type RequestOptions } from './request.ts';
 
 type Write = 'POST' | 'PUT' | 'DELETE';
@@ -55,17 +55,23 @@ export class AdminClient {
     return this.#call(path, signal ? { signal } : {});
   }
 
+  /**
+   * Changes something. When no answer comes, nobody knows whether the change was made: sent again by itself
+   * it could store a note twice, or meet its own first attempt as a colleague's and be refused. So it is sent
+   * once and the person decides, unless it carries a key by which the server knows a repetition.
+   */
   send<Answer>(
     method: Write,
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-    patience: Pick<RequestOptions, 'attempts' | 'timeoutMs'> = {},
+    patience: Pick<RequestOptions, 'timeoutMs'> = {},
   ): Promise<Answer> {
-    return this.#call(path, { method, body, headers, ...patience });
+    const once = !(IDEMPOTENCY_KEY_HEADER in headers);
+    return this.#call(path, { method, body, headers, ...(once && { attempts: 1 }), ...patience });
   }
 
-  /** Sends a file as it is, once: nobody wants a large one to arrive twice. */
+  /** Sends a file as it is, once, as any change. */
   sendFile<Answer>(path: string, file: Blob, timeoutMs: number): Promise<Answer> {
     return this.#call(path, { method: 'POST', file, attempts: 1, timeoutMs });
   }

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { CurrentUser } from '@garage/contracts/auth';
 import { allows } from '@garage/contracts/permissions';
+import { DraftOwner } from '../components/staff/draft-owner.ts';
 import { ErrorBoundary } from '../components/layout/error-boundary.tsx';
 import { Button } from '../components/ui/elements.ts';
 import { useUnreadCount } from '../features/contact-messages/use-contact-messages.ts';
@@ -29,11 +30,12 @@ const LOGIN_PATH = '/admin/login';
 /** The door: shows what is behind it to whoever is signed in, and lets them back to it after signing in again. */
 export function StaffGate({ children }: { children: (user: CurrentUser) => ReactNode }) {
   const session = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (session.status === 'checking') return <SessionChecking />;
   if (session.status === 'unreachable') return <SessionUnreachable loginPath={LOGIN_PATH} />;
-  if (session.status === 'signed-out') return <Navigate to={LOGIN_PATH} state={{ from: pathname }} replace />;
-  return children(session.user);
+  if (session.status === 'signed-out')
+    return <Navigate to={LOGIN_PATH} state={{ from: pathname + search }} replace />;
+  return <DraftOwner value={session.user.id}>{children(session.user)}</DraftOwner>;
 }
 
 interface StaffFrameProps {

@@ -24,8 +24,11 @@ export default function AdminLoginPage() {
   );
 }
 
-/** To the editor whose session ended, where the draft waits; else to the panel. */
+/** Only into the staff area: the address comes from the history of the browser. */
+const RETURNS = /^\/admin\/(edit-|panel(\?|$))/;
+
+/** To the page or tab where the session ended and the draft waits; else to the panel. */
 function wayBack(state: unknown): string {
   const from = (state as { from?: unknown } | null)?.from;
-  return typeof from === 'string' && from.startsWith('/admin/edit-') ? from : '/admin/panel';
+  return typeof from === 'string' && RETURNS.test(from) ? from : '/admin/panel';
 }

@@ -5,18 +5,24 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createAdminQueryClient } from '../app/admin-query-client.ts';
 import { createAdminI18n } from '../app/admin-i18n.ts';
+import { DraftOwner } from '../components/staff/draft-owner.ts';
 import { TextsProvider } from '../lib/texts/texts-context.tsx';
 import { adminSystem } from '../theme/admin-system.ts';
 
 const i18n = createAdminI18n();
 
-/** Renders a part of the staff area with what the area puts around it. */
-export function renderAdmin(ui: ReactNode, { path = '/admin' } = {}): RenderResult {
+/** Renders a part of the staff area with what the area puts around it; drafts are kept for a named user. */
+export function renderAdmin(
+  ui: ReactNode,
+  { path = '/admin', userId }: { path?: string; userId?: number } = {},
+): RenderResult {
   return render(
     <ChakraProvider value={adminSystem}>
       <TextsProvider i18n={i18n}>
         <QueryClientProvider client={createAdminQueryClient()}>
-          <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
+          <DraftOwner value={userId ?? null}>
+            <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
+          </DraftOwner>
         </QueryClientProvider>
       </TextsProvider>
     </ChakraProvider>,

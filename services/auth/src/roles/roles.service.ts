@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { roleSubject } from '@garage/shared/audit/audit-entry';
 import type { Caller } from '@garage/shared/audit/caller';
 import { UsersRepository } from '../users/users.repository.js';
-import { requireStillAllowed } from '../users/users.rules.js';
+import { requireMayGrant, requireStillAllowed } from '../users/users.rules.js';
 import type { UsersTransaction } from '../users/users.transaction.js';
 import type { RoleDto } from './dto/role.dto.js';
 import texts from './locales/de.json' with { type: 'json' };
@@ -20,8 +20,8 @@ import type { RolesTransaction, RoleValues } from './roles.transaction.js';
 const NAMED_USERS = 5;
 
 /**
- * Custom roles beside the two that are fixed. They never hold full access, so whoever may edit users
- * may give out anything here without reaching it.
+ * Custom roles beside the two that are fixed. They never hold full access, and nobody gives or takes with
+ * them what he may not do himself.
  */
 @Injectable()
 export class RolesService {
@@ -36,7 +36,8 @@ export class RolesService {
   }
 
   create(actor: UserEntity, input: RoleDto, caller: Caller): Promise<Role> {
-    return this.write(actor, async (roles, users) => {
+    return this.write(actor, async (roles, users, present) => {
+      requireMayGrant(present, input.permissions);
       await requireFreeName(roles, input.name, null);
       const role = await roles.insert(valuesOf(input));
       await this.audit(users, 'role-created', actor, role, caller);
@@ -47,6 +48,7 @@ export class RolesService {
   update(actor: UserEntity, id: number, input: RoleDto, caller: Caller): Promise<Role> {
     return this.write(actor, async (roles, users, present) => {
       const before = requireChangeable(await roles.lock(id), present);
+      requireMayGrant(present, [...before.permissions, ...input.permissions]);
       await requireFreeName(roles, input.name, id);
       const values = valuesOf(input);
       const role = await roles.update(id, values);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AUTH_PATHS, MAIN_ADMIN_ID } from '@garage/contracts/auth';
 import type { ApiError } from '@garage/contracts/common';
-import { USERS_PATH, type UsersResponse } from '@garage/contracts/users';
+import { ROLES_PATH, USERS_PATH, type UsersResponse } from '@garage/contracts/users';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import type { TestApp } from '@garage/shared/testing/test-app';
 import type { DataSource } from 'typeorm';
@@ -76,10 +76,28 @@ describe('the staff accounts', () => {
       clerk = await signedIn(test.url, user.username);
     });
 
-    it('are his to edit as long as they have no full access either', async () => {
-      const user = await createUser(test.db, { roleId: 2 });
+    it('are his to edit as long as they may do no more than he', async () => {
+      const user = await createUser(test.db, { permissions: ['users:read'] });
       expect((await clerk.call('PUT', `${USERS_PATH}/${user.id}`, { fullName: 'Neu' })).status).toBe(200);
       expect((await clerk.call('DELETE', `${USERS_PATH}/${user.id}`)).status).toBe(200);
+    });
+
+    it('are no way to a right that he does not have', async () => {
+      const user = await createUser(test.db, { permissions: ['users:read'] });
+      const supporter = await createUser(test.db, { roleId: 2 });
+      const role = { name: `Alles ${user.id}`, permissions: ['users:write', 'content:write'] };
+      const created = { username: 'strohmann', password: NEW_PASSWORD, roleId: 2 };
+      const answers = [
+        await clerk.call('POST', ROLES_PATH, role),
+        await clerk.call('PUT', `${ROLES_PATH}/${user.roleId}`, role),
+        await clerk.call('POST', USERS_PATH, created),
+        await clerk.call('PUT', `${USERS_PATH}/${user.id}`, { roleId: 2 }),
+        await clerk.call('PUT', `${USERS_PATH}/${supporter.id}`, { password: NEW_PASSWORD }),
+        await clerk.call('DELETE', `${USERS_PATH}/${supporter.id}`),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
+      const own = { name: `Leser ${user.id}`, permissions: ['users:read'] };
+      expect((await clerk.call('POST', ROLES_PATH, own)).status).toBe(201);
     });
 
     it('are no way to full access', async () => {

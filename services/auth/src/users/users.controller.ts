@@ -1,4 +1,3 @@
-import '@garage/shared/session/session-data';
 import {
   type DeleteUserResponse,
   type UserResponse,
@@ -9,8 +8,7 @@ import { CurrentUser } from '@garage/shared/auth/current-user.decorator';
 import { RequirePermission } from '@garage/shared/auth/require-permission.decorator';
 import { UserEntity } from '@garage/shared/auth/user.entity';
 import { Id } from '@garage/shared/validation/id.decorator';
-import { Body, Controller, Delete, Get, Post, Put, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { type Caller, RequestCaller } from '@garage/shared/audit/caller';
 import { CreateUserDto } from './dto/create-user.dto.js';
 import { UpdateUserDto } from './dto/update-user.dto.js';
@@ -43,11 +41,8 @@ export class UsersController {
     @CurrentUser() actor: UserEntity,
     @Body() input: UpdateUserDto,
     @RequestCaller() caller: Caller,
-    @Req() request: FastifyRequest,
   ): Promise<UserResponse> {
-    const { user, sessionVersion } = await this.users.update(actor, id, input, caller);
-    if (id === actor.id) request.session.sessionVersion = sessionVersion;
-    return { user };
+    return { user: await this.users.update(actor, id, input, caller) };
   }
 
   @Delete(':id')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { AUTH_PATHS, MAIN_ADMIN_ID } from '@garage/contracts/auth';
+import { MAIN_ADMIN_ID } from '@garage/contracts/auth';
 import type { ApiError } from '@garage/contracts/common';
 import {
   ROLES_PATH,
@@ -199,12 +199,20 @@ describe('the staff accounts', () => {
       });
     });
 
-    it('of one’s own password ends the other sessions and keeps this one', async () => {
-      const elsewhere = await signedIn(test.url, adminUser.username);
-      const change = await admin.call('PUT', `${USERS_PATH}/${adminUser.id}`, { password: NEW_PASSWORD });
-      expect(change.status).toBe(200);
-      expect((await admin.call('GET', AUTH_PATHS.currentUser)).status).toBe(200);
-      expect((await elsewhere.call('GET', AUTH_PATHS.currentUser)).status).toBe(401);
+    it('of oneself sets no password, which the profile does after asking for the present one', async () => {
+      const change = { password: NEW_PASSWORD, fullName: 'Jemand anders' };
+      const { status, body } = await admin.call<ApiError>('PUT', `${USERS_PATH}/${adminUser.id}`, change);
+      expect([status, body.code]).toEqual([403, 'own-user-protected']);
+      await signedIn(test.url, adminUser.username);
+      const after = await admin.call<UsersResponse>('GET', USERS_PATH);
+      expect(after.body.users.find(({ id }) => id === adminUser.id)?.fullName).not.toBe('Jemand anders');
+    });
+
+    it('of oneself leaves one’s role to others', async () => {
+      const path = `${USERS_PATH}/${adminUser.id}`;
+      const { status, body } = await admin.call<ApiError>('PUT', path, { roleId: 2 });
+      expect([status, body.code]).toEqual([403, 'own-user-protected']);
+      expect((await admin.call('PUT', path, { roleId: 1, fullName: 'Ich' })).status).toBe(200);
     });
 
     it('never touches the rights of the main admin', async () => {

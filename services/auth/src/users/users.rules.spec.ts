@@ -6,6 +6,7 @@ import {
   requireMayDelete,
   requireMayEdit,
   requireMayGrant,
+  requireOthersPassword,
   requireRoleChangeable,
   requireStillAllowed,
 } from './users.rules.js';
@@ -58,36 +59,57 @@ describe('deleting an account', () => {
       expect.objectContaining({ status: 403, code: 'forbidden' }),
     );
     expect(() => requireMayDelete(mainAdmin, user(93, admin))).not.toThrow();
-    expect(() => requireMayDelete(user(94, personnel), user(95, supporter))).not.toThrow();
+    expect(() => requireMayDelete(user(94, personnel), user(95, personnel))).not.toThrow();
   });
 });
 
 describe('editing an account', () => {
   it('never changes the role of the main admin, but accepts the one he has', () => {
-    expect(() => requireRoleChangeable(mainAdmin, 2)).toThrow(
+    expect(() => requireRoleChangeable(user(93, admin), mainAdmin, 2)).toThrow(
       expect.objectContaining({
         status: 403,
         code: 'main-admin-protected',
         message: 'Die Berechtigungen des Hauptadmins können nicht geändert werden.',
       }),
     );
-    expect(() => requireRoleChangeable(mainAdmin, 1)).not.toThrow();
-    expect(() => requireRoleChangeable(user(93, admin), 2)).not.toThrow();
+    expect(() => requireRoleChangeable(mainAdmin, mainAdmin, 1)).not.toThrow();
+    expect(() => requireRoleChangeable(mainAdmin, user(93, admin), 2)).not.toThrow();
   });
 
-  it('with full access needs full access', () => {
+  it('never changes one’s own role, but accepts the one that one has', () => {
+    const self = user(93, admin);
+    expect(() => requireRoleChangeable(self, self, 2)).toThrow(
+      expect.objectContaining({ status: 403, code: 'own-user-protected' }),
+    );
+    expect(() => requireRoleChangeable(self, self, 1)).not.toThrow();
+  });
+
+  it('sets no password of one’s own', () => {
+    expect(() => requireOthersPassword(user(93, admin), 93)).toThrow(
+      expect.objectContaining({ status: 403, code: 'own-user-protected' }),
+    );
+    expect(() => requireOthersPassword(user(93, admin), 94)).not.toThrow();
+  });
+
+  it('that may do more than one’s own is refused', () => {
     expect(() => requireMayEdit(user(94, personnel), mainAdmin)).toThrow(
       expect.objectContaining({ code: 'forbidden' }),
     );
-    expect(() => requireMayEdit(user(94, personnel), user(95, supporter))).not.toThrow();
-  });
-
-  it('cannot grant full access without having it', () => {
-    expect(() => requireMayGrant(user(94, personnel), admin)).toThrow(
+    expect(() => requireMayEdit(user(94, personnel), user(95, supporter))).toThrow(
       expect.objectContaining({ code: 'forbidden' }),
     );
-    expect(() => requireMayGrant(user(94, personnel), supporter)).not.toThrow();
-    expect(() => requireMayGrant(mainAdmin, admin)).not.toThrow();
+    expect(() => requireMayEdit(user(94, personnel), user(95, personnel))).not.toThrow();
+  });
+
+  it('grants nothing that one may not do oneself', () => {
+    expect(() => requireMayGrant(user(94, personnel), admin.permissions)).toThrow(
+      expect.objectContaining({ code: 'forbidden' }),
+    );
+    expect(() => requireMayGrant(user(94, personnel), ['content:read'])).toThrow(
+      expect.objectContaining({ code: 'forbidden' }),
+    );
+    expect(() => requireMayGrant(user(94, personnel), personnel.permissions)).not.toThrow();
+    expect(() => requireMayGrant(mainAdmin, admin.permissions)).not.toThrow();
   });
 });
 

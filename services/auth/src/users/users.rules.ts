@@ -1,11 +1,15 @@
 import { MAIN_ADMIN_ID } from '@garage/contracts/auth';
-import { allows } from '@garage/contracts/permissions';
-import type { RoleEntity } from '@garage/shared/auth/role.entity';
+import { allows, allowsAll, type GrantedPermission } from '@garage/contracts/permissions';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { AppError } from '@garage/shared/errors/app-error';
 import texts from './locales/de.json' with { type: 'json' };
 
-/** Who may do what to whose account. Each function throws the error that the caller sees. */
+/*
+ * Who may do what to whose account. `users:write` is no way to more rights than one has: nobody gives away a
+ * permission that he does not hold, nobody changes his own role, and nobody changes an account that may do
+ * more than his own, because whoever sets its password could sign in with it. Each function throws the error
+ * that the caller sees.
+ */
 
 /** The account as it is now, unless it was deleted or its sessions were ended meanwhile. */
 export function requireStillSignedIn(actor: UserEntity, present: UserEntity | undefined): UserEntity {
@@ -20,21 +24,31 @@ export function requireStillAllowed(actor: UserEntity, found: UserEntity | undef
   return present;
 }
 
-/** Otherwise `users:write` alone would be a way to full access. */
-export function requireMayGrant(actor: UserEntity, role: RoleEntity): void {
-  if (allows(role.permissions, '*') && !allows(actor.role.permissions, '*')) {
-    throw new AppError(403, 'forbidden', texts.fullAccessReserved);
-  }
+export function requireMayGrant(actor: UserEntity, permissions: readonly GrantedPermission[]): void {
+  if (!allowsAll(actor.role.permissions, permissions)) throw new AppError(403, 'forbidden', texts.notYours);
 }
 
 export function requireMayEdit(actor: UserEntity, target: UserEntity): void {
-  requireMayGrant(actor, target.role);
+  if (!allowsAll(actor.role.permissions, target.role.permissions)) {
+    throw new AppError(
+      403,
+      'forbidden',
+      texts.mayDoMore.replace('{name}', () => target.username),
+    );
+  }
 }
 
-export function requireRoleChangeable(target: UserEntity, newRoleId: number): void {
-  if (target.id === MAIN_ADMIN_ID && newRoleId !== target.role.id) {
+export function requireRoleChangeable(actor: UserEntity, target: UserEntity, newRoleId: number): void {
+  if (newRoleId === target.role.id) return;
+  if (target.id === MAIN_ADMIN_ID) {
     throw new AppError(403, 'main-admin-protected', texts.mainAdminRoleFixed);
   }
+  if (target.id === actor.id) throw new AppError(403, 'own-user-protected', texts.ownRoleFixed);
+}
+
+/** One's own password is changed in the profile, which asks for the present one. */
+export function requireOthersPassword(actor: UserEntity, targetId: number): void {
+  if (targetId === actor.id) throw new AppError(403, 'own-user-protected', texts.ownPassword);
 }
 
 export function requireMayDelete(actor: UserEntity, target: UserEntity): void {

@@ -16,6 +16,7 @@ import {
   requireMayDelete,
   requireMayEdit,
   requireMayGrant,
+  requireOthersPassword,
   requireRoleChangeable,
   requireStillAllowed,
 } from './users.rules.js';
@@ -46,7 +47,7 @@ export class UsersService {
     return this.write(async (users) => {
       const present = requireStillAllowed(actor, (await users.lock([actor.id])).get(actor.id));
       const role = await findRole(users, input.roleId);
-      requireMayGrant(present, role);
+      requireMayGrant(present, role.permissions);
       const created = await users.insert({
         username: input.username,
         passwordHash,
@@ -66,14 +67,15 @@ export class UsersService {
     });
   }
 
-  async update(actor: UserEntity, id: number, input: UpdateUserDto, caller: Caller): Promise<UpdatedAccount> {
+  async update(actor: UserEntity, id: number, input: UpdateUserDto, caller: Caller): Promise<User> {
+    if (input.password) requireOthersPassword(actor, id);
     const passwordHash = input.password ? await this.hasher.hash(input.password) : undefined;
     return this.write(async (users) => {
       const { present, target } = await lockBoth(users, actor, id);
       requireMayEdit(present, target);
       const role = input.roleId === undefined ? target.role : await findRole(users, input.roleId);
-      requireRoleChangeable(target, role.id);
-      requireMayGrant(present, role);
+      requireRoleChangeable(present, target, role.id);
+      requireMayGrant(present, role.permissions);
       if (input.password) requireGoodPassword(input.password, input.username || target.username);
 
       const change: AccountChange = {
@@ -83,8 +85,7 @@ export class UsersService {
         email: input.email === undefined ? target.email : input.email || null,
         ...(passwordHash && { passwordHash }),
       };
-      // Changing one's own password ends one's other sessions, not the one in which it was done.
-      const updated = await users.update(id, change, id === actor.id ? caller.sessionId : undefined);
+      const updated = await users.update(id, change);
       await users.audit({
         action: 'user-changed',
         outcome: 'success',
@@ -93,8 +94,7 @@ export class UsersService {
         details: { changed: changedFields(target, change), roleId: role.id },
         caller,
       });
-      const user = toUser(updated, await users.hasSecondFactor(id));
-      return { user, sessionVersion: updated.sessionVersion };
+      return toUser(updated, await users.hasSecondFactor(id));
     });
   }
 
@@ -124,12 +124,6 @@ export class UsersService {
       });
     }
   }
-}
-
-/** The account after a change, and the version that its sessions must now carry. */
-export interface UpdatedAccount {
-  user: User;
-  sessionVersion: number;
 }
 
 async function lockBoth(users: UsersTransaction, actor: UserEntity, targetId: number) {

@@ -3,10 +3,14 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../lib/texts/texts-context.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Button } from '../ui/elements.ts';
+import { DraftNote } from './draft-note.tsx';
+import { useCloseQuestion } from './use-close-question.tsx';
+import type { FormDraft } from './use-form-draft.ts';
 
 interface FormDialogProps extends Pick<HTMLChakraProps<'form'>, 'gridTemplateColumns'> {
   title: string;
   isSubmitting: boolean;
+  draft: FormDraft;
   /** Checks and saves, as `handleSubmit` of react-hook-form answers it. */
   onSubmit: () => Promise<void>;
   onClose: () => void;
@@ -14,18 +18,21 @@ interface FormDialogProps extends Pick<HTMLChakraProps<'form'>, 'gridTemplateCol
 }
 
 /** A window that makes or changes one thing: its fields, “Abbrechen” and “Speichern”. */
-export function FormDialog({ title, isSubmitting, onSubmit, onClose, children, ...grid }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, isSubmitting, draft, onSubmit, onClose, children, ...grid } = props;
   const { t } = useTranslation(['staff', 'common']);
   const formId = useId();
+  const { close, question } = useCloseQuestion(draft, onClose);
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
+      holdsInput
       title={title}
       closeLabel={t('common:close')}
       footer={
         <>
-          <Button variant="outline" flex="1" onClick={onClose}>
+          <Button variant="outline" flex="1" onClick={close}>
             {t('confirm.cancel')}
           </Button>
           <Button type="submit" form={formId} flex="1" disabled={isSubmitting}>
@@ -34,6 +41,11 @@ export function FormDialog({ title, isSubmitting, onSubmit, onClose, children, .
         </>
       }
     >
+      {draft.isRestored && (
+        <chakra.div mb="5">
+          <DraftNote {...draft} />
+        </chakra.div>
+      )}
       <chakra.form
         id={formId}
         noValidate
@@ -47,6 +59,7 @@ export function FormDialog({ title, isSubmitting, onSubmit, onClose, children, .
       >
         {children}
       </chakra.form>
+      {question}
     </Dialog>
   );
 }

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/texts/texts-context.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** Asks before a link or the closing of the window throws away what is not saved. */
+/**
+ * Asks before a link or the closing of the window leads away from what is not saved. “Back” and the end of
+ * the session cannot be held up: what was typed is kept as a draft, over the link too.
+ */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const { t } = useTranslation('staff');
   const [link, setLink] = useState<HTMLAnchorElement | null>(null);
@@ -12,7 +15,7 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
     if (!isDirty) return undefined;
     const onClick = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!target?.href || leaving.current || target.target === '_blank' || isModified(event)) return;
+      if (!target || leaving.current || isModified(event) || !leadsAway(target)) return;
       event.preventDefault();
       event.stopPropagation();
       setLink(target);
@@ -20,7 +23,7 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
     const onUnload = (event: BeforeUnloadEvent) => {
       if (!leaving.current) event.preventDefault();
     };
-    // Before the router sees the click.
+    // Before the router sees the click: it cannot be asked to wait.
     document.addEventListener('click', onClick, true);
     window.addEventListener('beforeunload', onUnload);
     return () => {
@@ -51,4 +54,10 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
 /** Opens another window or tab, so nothing is lost here. */
 function isModified({ button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button !== 0 || ctrlKey || metaKey || shiftKey;
+}
+
+/** Not a file, a telephone number, another window or a place on the same page. */
+function leadsAway(link: HTMLAnchorElement): boolean {
+  const opensHere = link.target === '' && !link.hasAttribute('download');
+  return opensHere && link.protocol.startsWith('http') && !link.getAttribute('href')?.startsWith('#');
 }

@@ -2,20 +2,28 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { keepDraft, newDraft, readDraft } from './reply-draft.ts';
 import { filledTemplate, replySubject } from './reply-texts.ts';
 
+const EVA = 101;
+const MARCO = 95;
+
 beforeEach(() => sessionStorage.clear());
 
 it('keeps the draft of each message until it is sent or thrown away', () => {
   const draft = { ...newDraft('Betreff'), text: 'Guten Tag' };
-  keepDraft('7', draft);
-  expect(readDraft('7')).toEqual(draft);
-  expect(readDraft('8')).toBeNull();
-  keepDraft('7', null);
-  expect(readDraft('7')).toBeNull();
+  keepDraft('7', EVA, draft);
+  expect(readDraft('7', EVA)).toEqual(draft);
+  expect(readDraft('8', EVA)).toBeNull();
+  keepDraft('7', EVA, null);
+  expect(readDraft('7', EVA)).toBeNull();
+});
+
+it('does not show a draft to the next person at the same computer', () => {
+  keepDraft('7', EVA, { ...newDraft('Betreff'), text: 'Guten Tag' });
+  expect(readDraft('7', MARCO)).toBeNull();
 });
 
 it.each(['{', '[]', '"text"', '{"subject":1}'])('takes %s in the storage for no draft', (stored) => {
-  sessionStorage.setItem('replyDraft:7', stored);
-  expect(readDraft('7')).toBeNull();
+  sessionStorage.setItem('draft:101:reply-7', stored);
+  expect(readDraft('7', EVA)).toBeNull();
 });
 
 it('names the subject in the language of the visitor, with the date in Zurich', () => {

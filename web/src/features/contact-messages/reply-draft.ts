@@ -1,5 +1,5 @@
-import { readItem, writeItem } from '../../lib/browser-storage.ts';
 import { randomId } from '../../lib/random-id.ts';
+import * as drafts from '../../lib/staff-drafts.ts';
 
 /** An answer that is being written. It outlives a closed window and the end of the session in this tab. */
 export interface ReplyDraft {
@@ -9,16 +9,11 @@ export interface ReplyDraft {
   key: string;
 }
 
-const storage = () => sessionStorage;
-const keyOf = (messageId: string) => `replyDraft:${messageId}`;
+const formOf = (messageId: string) => `reply-${messageId}`;
 
-export function readDraft(messageId: string): ReplyDraft | null {
-  try {
-    const draft: unknown = JSON.parse(readItem(storage, keyOf(messageId)) ?? 'null');
-    return isDraft(draft) ? draft : null;
-  } catch {
-    return null;
-  }
+export function readDraft(messageId: string, userId: number): ReplyDraft | null {
+  const draft = drafts.readDraft(formOf(messageId), userId);
+  return isDraft(draft) ? draft : null;
 }
 
 function isDraft(value: unknown): value is ReplyDraft {
@@ -32,6 +27,6 @@ export function newDraft(subject: string): ReplyDraft {
 }
 
 /** Null removes it. */
-export function keepDraft(messageId: string, draft: ReplyDraft | null): void {
-  writeItem(storage, keyOf(messageId), draft && JSON.stringify(draft));
+export function keepDraft(messageId: string, userId: number, draft: ReplyDraft | null): void {
+  drafts.writeDraft(formOf(messageId), userId, draft);
 }

@@ -1,5 +1,5 @@
 import type { EditorValues } from '@garage/contracts/editor-pages';
-import { readItem, writeItem } from '../../lib/browser-storage.ts';
+import * as drafts from '../../lib/staff-drafts.ts';
 
 /** What somebody has typed and not saved. */
 export interface Draft {
@@ -10,27 +10,16 @@ export interface Draft {
   was: EditorValues;
 }
 
-const tab = () => sessionStorage;
-/** With the person in its name, so that the next one at this computer does not find it. */
-const keyOf = (page: string, userId: number) => `editorDraft:${userId}:${page}`;
+const formOf = (page: string) => `editor-${page}`;
 
-/** Keeps a draft over sign-out and reload, until the browser window is closed. */
 export function writeDraft(page: string, userId: number, draft: Draft): void {
-  const isEmpty = Object.keys(draft.edits).length === 0;
-  writeItem(tab, keyOf(page, userId), isEmpty ? null : JSON.stringify(draft));
+  drafts.writeDraft(formOf(page), userId, Object.keys(draft.edits).length === 0 ? null : draft);
 }
 
 /** Null when there is none, or nothing that could be used. */
 export function readDraft(page: string, userId: number): Draft | null {
-  const text = readItem(tab, keyOf(page, userId));
-  if (text === null) return null;
-  try {
-    const draft = JSON.parse(text) as Partial<Draft> | null;
-    const { version, edits, was } = draft ?? {};
-    return typeof version === 'number' && isValues(edits) && isValues(was) ? { version, edits, was } : null;
-  } catch {
-    return null;
-  }
+  const { version, edits, was } = (drafts.readDraft(formOf(page), userId) ?? {}) as Partial<Draft>;
+  return typeof version === 'number' && isValues(edits) && isValues(was) ? { version, edits, was } : null;
 }
 
 function isValues(value: unknown): value is EditorValues {

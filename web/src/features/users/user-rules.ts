@@ -1,13 +1,13 @@
 import type { CurrentUser } from '@garage/contracts/auth';
-import { allows } from '@garage/contracts/permissions';
+import { allows, allowsAll } from '@garage/contracts/permissions';
 import type { User } from '@garage/contracts/users';
 
 /** Why an account cannot be edited or deleted by this person; null when it can. The server decides the same. */
-export type Obstacle = 'readOnly' | 'fullAccess' | 'mainAdmin' | 'self' | null;
+export type Obstacle = 'readOnly' | 'mayDoMore' | 'mainAdmin' | 'self' | null;
 
 export function editObstacle(actor: CurrentUser, user: User): Obstacle {
   if (!allows(actor.permissions, 'users:write')) return 'readOnly';
-  if (allows(user.role.permissions, '*') && !allows(actor.permissions, '*')) return 'fullAccess';
+  if (!allowsAll(actor.permissions, user.role.permissions)) return 'mayDoMore';
   return null;
 }
 

@@ -11,6 +11,7 @@ import { FieldRow } from '../../../components/staff/form-section.tsx';
 import { Loaded } from '../../../components/staff/loaded.tsx';
 import { SelectInput } from '../../../components/staff/select-input.tsx';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { useFormDraft } from '../../../components/staff/use-form-draft.ts';
 import { Input, Textarea } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
@@ -53,7 +54,9 @@ export function CallDialog({ date, onClose }: { date: string; onClose: () => voi
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   // The same wish sent twice is one appointment, also when no answer came; a changed one is another.
   const [attempt, setAttempt] = useState({ wish: '', key: '' });
-  const { register, handleSubmit } = useForm<CallForm>({ defaultValues: EMPTY });
+  const form = useForm<CallForm>({ defaultValues: EMPTY });
+  const { register, handleSubmit } = form;
+  const draft = useFormDraft(form, { name: 'appointment-new' });
   const wantsOther = services.data?.some(({ id, isOther }) => isOther && chosen.includes(id)) ?? false;
 
   const submit = async (values: CallForm) => {
@@ -64,6 +67,7 @@ export function CallDialog({ date, onClose }: { date: string; onClose: () => voi
     try {
       await create.mutateAsync({ request, key });
       showToast({ title: t('toast.created') });
+      draft.forget();
       onClose();
     } catch (error) {
       const others = alternativesOf(error);
@@ -77,6 +81,7 @@ export function CallDialog({ date, onClose }: { date: string; onClose: () => voi
     <FormDialog
       title={t('call.title')}
       isSubmitting={create.isPending}
+      draft={{ ...draft, isDirty: draft.isDirty || chosen.length > 0 }}
       onSubmit={handleSubmit(submit)}
       onClose={onClose}
       gridTemplateColumns="minmax(0, 1fr)"

@@ -3,11 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import { BOOKING_SETTINGS_LIMITS, type WorkshopPlanResponse } from '@garage/contracts/booking-settings';
+import { DraftNote } from '../../../components/staff/draft-note.tsx';
+import { useDraftOwner } from '../../../components/staff/draft-owner.ts';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { FieldRow, FormSection } from '../../../components/staff/form-section.tsx';
+import { readKept } from '../../../components/staff/kept-values.ts';
 import { LeaveGuard } from '../../../components/staff/leave-guard.tsx';
 import { SaveBar } from '../../../components/staff/save-bar.tsx';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { useFormDraft } from '../../../components/staff/use-form-draft.ts';
 import { Input } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { hasStatus } from '../../../lib/admin-client.ts';
@@ -24,6 +28,7 @@ interface PlanFormProps {
   canWrite: boolean;
 }
 
+const DRAFT = 'workshop-plan';
 const RULES = ['leadHours', 'horizonDays'] as const;
 
 /** The week of the workshop with its places, and how early and far ahead it can be booked. */
@@ -33,10 +38,12 @@ export function PlanForm({ stored, canWrite }: PlanFormProps) {
   const save = useSaveWorkshopPlan();
   const tellFailure = useFailureToast();
   // What the form started from: a newer plan that arrives meanwhile must not slip under what is typed.
-  const [base, setBase] = useState(stored);
+  const owner = useDraftOwner();
+  const [base, setBase] = useState(() => baseOfDraft(owner, stored));
   const [theirs, setTheirs] = useState<WorkshopPlanResponse | null>(null);
   const form = useForm<PlanFormValues>({ defaultValues: planFormValues(base.plan), disabled: !canWrite });
   const { errors, isDirty, isSubmitting } = form.formState;
+  const draft = useFormDraft(form, { name: DRAFT, version: base.version });
 
   const startFrom = (plan: WorkshopPlanResponse, values?: PlanFormValues) => {
     setBase(plan);
@@ -74,6 +81,7 @@ export function PlanForm({ stored, canWrite }: PlanFormProps) {
         gridTemplateColumns="minmax(0, 1fr)"
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
+        <DraftNote {...draft} />
         {theirs && (
           <ConflictNote
             onTakeTheirs={() => startFrom(theirs)}
@@ -127,4 +135,11 @@ export function PlanForm({ stored, canWrite }: PlanFormProps) {
       <LeaveGuard isDirty={isDirty} />
     </FormProvider>
   );
+}
+
+/** What a kept draft was typed over: saving it then meets what a colleague has saved since, and asks. */
+function baseOfDraft(owner: number | null, stored: WorkshopPlanResponse): WorkshopPlanResponse {
+  const kept = readKept(DRAFT, owner, planFormValues(stored.plan));
+  if (!kept || kept.version === stored.version) return stored;
+  return { ...stored, version: kept.version, plan: toPlan(kept.was) };
 }

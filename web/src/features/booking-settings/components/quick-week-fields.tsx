@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useForm } from 'react-hook-form';
 import { BOOKING_SETTINGS_LIMITS, type QuickWeek } from '@garage/contracts/booking-settings';
+import { DraftNote } from '../../../components/staff/draft-note.tsx';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { FieldRow, FormSection } from '../../../components/staff/form-section.tsx';
 import { SelectInput } from '../../../components/staff/select-input.tsx';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { useFormDraft } from '../../../components/staff/use-form-draft.ts';
 import { Button, Input } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
@@ -43,9 +45,9 @@ export function QuickWeekFields({ week, onDone }: QuickWeekFieldsProps) {
   const services = useQuery(serviceTypesQuery);
   const { save } = useQuickWeekChanges();
   const tellFailure = useFailureToast();
-  const { register, handleSubmit, reset, setError, formState } = useForm<QuickWeekForm>({
-    defaultValues: quickWeekForm(week),
-  });
+  const form = useForm<QuickWeekForm>({ defaultValues: quickWeekForm(week) });
+  const { register, handleSubmit, reset, setError, formState } = form;
+  const draft = useFormDraft(form, { name: `quick-week-${week?.id ?? 'new'}` });
   const { errors } = formState;
 
   const submit = async (values: QuickWeekForm) => {
@@ -69,6 +71,7 @@ export function QuickWeekFields({ week, onDone }: QuickWeekFieldsProps) {
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
       <FormSection title={t(week ? 'quick.editTitle' : 'quick.addTitle')} hint={t('quick.hint')}>
+        <DraftNote {...draft} />
         <FormField label={t('field.service')} error={errors.serviceTypeId?.message}>
           {(control) => (
             // Mounted anew when the services are there: a choice cannot be shown before its options.

@@ -7,11 +7,14 @@ import {
   type ServiceType,
   type ServiceTypesResponse,
 } from '@garage/contracts/booking-settings';
+import { DraftNote } from '../../../components/staff/draft-note.tsx';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { FieldRow } from '../../../components/staff/form-section.tsx';
 import { LocalizedFields } from '../../../components/staff/localized-fields.tsx';
 import { SwitchField } from '../../../components/staff/switch-field.tsx';
+import { useCloseQuestion } from '../../../components/staff/use-close-question.tsx';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { useFormDraft } from '../../../components/staff/use-form-draft.ts';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Button, Input } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
@@ -41,24 +44,22 @@ export function ServiceDialog({ service, open, onClose }: ServiceDialogProps) {
   /** What the form started from. */
   const [known, setKnown] = useState(service);
   const [theirs, setTheirs] = useState<ServiceType | null>(null);
-  const {
-    register,
-    handleSubmit,
-    formState,
-    reset,
-    setError,
-    control: form,
-  } = useForm<ServiceFormValues>({
-    defaultValues: serviceFormValues(service),
-  });
+  const form = useForm<ServiceFormValues>({ defaultValues: serviceFormValues(service) });
+  const { register, handleSubmit, formState, reset, setError } = form;
   const { errors } = formState;
-  const [germanName, germanDescription] = useWatch({ control: form, name: ['name.de', 'description.de'] });
+  const draft = useFormDraft(form, { name: `service-${known?.id ?? 'new'}`, version: known?.version ?? 0 });
+  const { close, question } = useCloseQuestion(draft, onClose);
+  const [germanName, germanDescription] = useWatch({
+    control: form.control,
+    name: ['name.de', 'description.de'],
+  });
   const german = { name: germanName, description: germanDescription };
 
   const submit = async (values: ServiceFormValues) => {
     try {
       await save.mutateAsync({ known, request: toServiceRequest(values) });
       showToast({ title: t('saved'), description: t('services.savedText') });
+      draft.forget();
       onClose();
     } catch (error) {
       const stored = hasStatus(error, 409) && known ? await storedNow(known.id) : null;
@@ -84,13 +85,13 @@ export function ServiceDialog({ service, open, onClose }: ServiceDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       holdsInput
       title={t(service ? 'services.editTitle' : 'services.addTitle')}
       closeLabel={t('common:close')}
       footer={
         <>
-          <Button variant="outline" px="4" onClick={onClose}>
+          <Button variant="outline" px="4" onClick={close}>
             {t('cancel')}
           </Button>
           <Button type="submit" form={formId} px="6" disabled={save.isPending || theirs !== null}>
@@ -107,6 +108,7 @@ export function ServiceDialog({ service, open, onClose }: ServiceDialogProps) {
         gridTemplateColumns="minmax(0, 1fr)"
         onSubmit={(event) => void handleSubmit(submit)(event)}
       >
+        <DraftNote {...draft} />
         {theirs && (
           <ConflictNote
             onTakeTheirs={() => {
@@ -158,6 +160,7 @@ export function ServiceDialog({ service, open, onClose }: ServiceDialogProps) {
         </FieldRow>
         <SwitchField label={t('field.isActive')} hint={t('fieldHint.isActive')} {...register('isActive')} />
       </chakra.form>
+      {question}
     </Dialog>
   );
 }

@@ -63,7 +63,7 @@ export function Conversation({ messageId, canWrite, userId }: ConversationProps)
           ))}
         </chakra.ol>
       )}
-      {canWrite && <NoteComposer messageId={messageId} />}
+      {canWrite && <NoteComposer messageId={messageId} userId={userId} />}
     </chakra.section>
   );
 }

@@ -91,7 +91,7 @@ describe('answering', () => {
         headers: { 'idempotency-key': expect.stringMatching(/^[0-9a-f]{32}$/) },
       },
     ]);
-    expect(readDraft('7')).toBeNull();
+    expect(readDraft('7', 1)).toBeNull();
   });
 
   it('keeps what was typed when sending fails, and when the window is closed', async () => {

@@ -52,7 +52,7 @@ export function MessageDetails({
   const name = message.name || t('message.noName');
   const call = callHref(phone);
   const isStored = !message.isLocal;
-  const [composing, setComposing] = useState(() => readDraft(message.id) !== null);
+  const [composing, setComposing] = useState(() => readDraft(message.id, userId) !== null);
   const mayAnswer = canWrite && isStored && email !== '';
 
   const footer = (
@@ -139,6 +139,7 @@ export function MessageDetails({
           {composing && mayAnswer && (
             <ReplyComposer
               message={message}
+              userId={userId}
               onSent={() => setComposing(false)}
               onClose={() => setComposing(false)}
             />

@@ -5,20 +5,26 @@ import { Button, Textarea } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { hasStatus } from '../../../lib/admin-client.ts';
 import { RequestFailure } from '../../../lib/request.ts';
+import { readDraft, writeDraft } from '../../../lib/staff-drafts.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useConversationActions } from '../api/use-conversation-actions.ts';
 
-/** A remark for colleagues, in one line that grows. */
-export function NoteComposer({ messageId }: { messageId: string }) {
+/** A remark for colleagues, in one line that grows. What is typed is kept until it is saved or removed. */
+export function NoteComposer({ messageId, userId }: { messageId: string; userId: number }) {
   const { t } = useTranslation('contactMessages');
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => keptNote(messageId, userId));
   const { addNote } = useConversationActions(messageId);
+
+  const change = (next: string) => {
+    setText(next);
+    writeDraft(formOf(messageId), userId, next === '' ? null : { text: next });
+  };
 
   const save = async () => {
     try {
       await addNote.mutateAsync(text.trim());
-      setText('');
+      change('');
     } catch (error) {
       if (hasStatus(error, 401)) return;
       const reason = error instanceof RequestFailure ? error.error?.message : undefined;
@@ -47,7 +53,7 @@ export function NoteComposer({ messageId }: { messageId: string }) {
           css={{ fieldSizing: 'content' }}
           value={text}
           disabled={addNote.isPending}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => change(target.value)}
         />
         <Button type="submit" variant="outline" disabled={addNote.isPending || text.trim() === ''}>
           {t('conversation.saveNote')}
@@ -55,4 +61,11 @@ export function NoteComposer({ messageId }: { messageId: string }) {
       </chakra.div>
     </chakra.form>
   );
+}
+
+const formOf = (messageId: string) => `note-${messageId}`;
+
+function keptNote(messageId: string, userId: number): string {
+  const { text } = (readDraft(formOf(messageId), userId) ?? {}) as { text?: unknown };
+  return typeof text === 'string' ? text : '';
 }

@@ -17,18 +17,20 @@ import { filledTemplate, replySubject } from '../reply-texts.ts';
 
 interface ReplyComposerProps {
   message: MessageView;
+  /** Of the person who writes. */
+  userId: number;
   onSent: () => void;
   onClose: () => void;
 }
 
 /** An answer to the visitor. What is typed is kept until it is sent or thrown away. */
-export function ReplyComposer({ message, onSent, onClose }: ReplyComposerProps) {
+export function ReplyComposer({ message, userId, onSent, onClose }: ReplyComposerProps) {
   const { t } = useTranslation('contactMessages');
   const id = useId();
   const { data } = useQuery(replyTemplatesQuery);
   const { reply } = useConversationActions(message.id);
   const [draft, setDraft] = useState(
-    () => readDraft(message.id) ?? newDraft(replySubject(message.language, message.createdAt)),
+    () => readDraft(message.id, userId) ?? newDraft(replySubject(message.language, message.createdAt)),
   );
   const [failure, setFailure] = useState<string | null>(null);
   const textarea = useRef<HTMLTextAreaElement>(null);
@@ -39,7 +41,7 @@ export function ReplyComposer({ message, onSent, onClose }: ReplyComposerProps) 
   const change = (part: Partial<ReplyDraft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    keepDraft(message.id, next);
+    keepDraft(message.id, userId, next);
   };
 
   const insert = (templateId: string) => {
@@ -58,7 +60,7 @@ export function ReplyComposer({ message, onSent, onClose }: ReplyComposerProps) 
       setFailure((error instanceof RequestFailure && error.error?.message) || t('reply.failed'));
       return;
     }
-    keepDraft(message.id, null);
+    keepDraft(message.id, userId, null);
     showToast({
       title: t('toast.replySent'),
       description: t('toast.replySentText', { email: message.email }),
@@ -136,7 +138,7 @@ export function ReplyComposer({ message, onSent, onClose }: ReplyComposerProps) 
           variant="plain"
           disabled={reply.isPending}
           onClick={() => {
-            keepDraft(message.id, null);
+            keepDraft(message.id, userId, null);
             onClose();
           }}
         >

@@ -4,6 +4,7 @@ import { type Language, LANGUAGES } from '@garage/contracts/languages';
 import { FormDialog } from '../../../components/staff/form-dialog.tsx';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { useFormDraft } from '../../../components/staff/use-form-draft.ts';
 import { Input, Textarea } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
@@ -25,7 +26,7 @@ export function TemplateDialog({
   const { t } = useTranslation(['contactMessages', 'staff', 'common']);
   const { save } = useTemplateChanges();
   const tellFailure = useFailureToast();
-  const { register, handleSubmit, formState, setError } = useForm<TemplateValues>({
+  const form = useForm<TemplateValues>({
     defaultValues: {
       name: template?.name ?? '',
       ...(Object.fromEntries(LANGUAGES.map((one) => [one, template?.texts[one] ?? ''])) as Record<
@@ -34,7 +35,9 @@ export function TemplateDialog({
       >),
     },
   });
+  const { register, handleSubmit, formState, setError } = form;
   const { errors, isSubmitting } = formState;
+  const draft = useFormDraft(form, { name: `reply-template-${template?.id ?? 'new'}` });
 
   const submit = async ({ name, ...texts }: TemplateValues) => {
     const given = Object.entries(texts).filter(([, text]) => text.trim() !== '');
@@ -42,6 +45,7 @@ export function TemplateDialog({
       const request = { name, texts: { de: texts.de, ...Object.fromEntries(given) } };
       await save.mutateAsync({ id: template?.id ?? null, template: request });
       showToast({ title: t('templates.saved') });
+      draft.forget();
       onClose();
     } catch (error) {
       for (const [field, message] of Object.entries(fieldMessages(error))) {
@@ -58,6 +62,7 @@ export function TemplateDialog({
     <FormDialog
       title={template ? t('templates.edit', { name: template.name }) : t('templates.createTitle')}
       isSubmitting={isSubmitting}
+      draft={draft}
       onSubmit={handleSubmit(submit)}
       onClose={onClose}
     >

@@ -10,7 +10,7 @@ import {
 import { adminClient } from '../../../lib/admin-client.ts';
 
 /** Converting a large picture takes the server some seconds. */
-const UPLOAD_PATIENCE = { attempts: 1, timeoutMs: 60_000 };
+const UPLOAD_PATIENCE = { timeoutMs: 60_000 };
 
 /** The pictures that staff have uploaded, the newest first. */
 export const mediaQuery = () =>

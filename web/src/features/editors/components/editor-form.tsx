@@ -2,17 +2,17 @@ import { Tabs } from '@chakra-ui/react/tabs';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { LuEye, LuEyeOff } from 'react-icons/lu';
-import { useNavigate } from 'react-router-dom';
 import type { EditorRecord, EditorValues } from '@garage/contracts/editor-pages';
 import { type EditorPage, EDITORS } from '@garage/contracts/editors';
 import type { Language } from '@garage/contracts/languages';
 import { ConfirmDialog } from '../../../components/staff/confirm-dialog.tsx';
+import { DraftNote } from '../../../components/staff/draft-note.tsx';
+import { LeaveGuard } from '../../../components/staff/leave-guard.tsx';
 import { Button } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { namedFields } from '../editor-values.ts';
 import { useEditor } from '../use-editor.ts';
-import { useLeaveGuard } from '../use-leave-guard.ts';
 import { ConflictView } from './conflict-view.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { PagePreview } from './page-preview.tsx';
@@ -43,9 +43,7 @@ const Beside = chakra('div', {
 /** The form of one page, made from its description. */
 export function EditorForm({ page, userId, canWrite, record }: EditorFormProps) {
   const { t } = useTranslation('editors');
-  const navigate = useNavigate();
   const editor = useEditor(page, userId, record);
-  const guard = useLeaveGuard(editor.isDirty);
   const { sections } = EDITORS[page];
   const [sectionId, setSectionId] = useState(sections[0]?.id ?? '');
   const [language, setLanguage] = useState<Language>('de');
@@ -69,11 +67,7 @@ export function EditorForm({ page, userId, canWrite, record }: EditorFormProps) 
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       {!canWrite && <Note tone="info" title={t('language.readOnly')} />}
-      {editor.isRestored && (
-        <Note tone="info" title={t('draft.title')}>
-          {t('draft.text')}
-        </Note>
-      )}
+      <DraftNote isRestored={editor.isRestored} isOutdated={false} />
       <LanguageChoice page={page} editor={editor} language={language} onChange={setLanguage} />
       {canWrite && (
         <Button
@@ -144,16 +138,7 @@ export function EditorForm({ page, userId, canWrite, record }: EditorFormProps) 
       >
         {t('discardDialog.text')}
       </ConfirmDialog>
-      <ConfirmDialog
-        open={guard.target !== null}
-        title={t('leave.title')}
-        confirmLabel={t('leave.confirm')}
-        isBusy={false}
-        onConfirm={() => void navigate(guard.target ?? '/')}
-        onClose={guard.stay}
-      >
-        {t('leave.text')}
-      </ConfirmDialog>
+      <LeaveGuard isDirty={editor.isDirty} />
     </chakra.div>
   );
 }

@@ -8,8 +8,8 @@ import {
 } from '@garage/contracts/promotions';
 import { adminClient, hasStatus } from '../../../lib/admin-client.ts';
 
-/** A picture of 5 MB over the mobile network of a workshop; and never sent twice by itself. */
-const WITH_PICTURE = { timeoutMs: 120_000, attempts: 1 };
+/** A picture of 5 MB over the mobile network of a workshop. */
+const WITH_PICTURE = { timeoutMs: 120_000 };
 
 /** Everything that changes a promotion. A change is not repeated by itself: the person sees that it failed. */
 export function usePromotionChanges() {

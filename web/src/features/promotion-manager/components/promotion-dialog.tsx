@@ -3,6 +3,9 @@ import { useId, useState } from 'react';
 import { type FieldErrors, type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import { LANGUAGES, type Language } from '@garage/contracts/languages';
 import type { Promotion, PromotionRequest } from '@garage/contracts/promotions';
+import { DraftNote } from '../../../components/staff/draft-note.tsx';
+import { useCloseQuestion } from '../../../components/staff/use-close-question.tsx';
+import { useFormDraft } from '../../../components/staff/use-form-draft.ts';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Button } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
@@ -28,6 +31,9 @@ interface PromotionDialogProps {
   Preview: PromotionPreview;
 }
 
+/** A newly chosen one is larger than what a browser keeps. */
+const PICTURES = ['imageUrl'] as const;
+
 /** Everything about a promotion, beside what visitors will see of it. */
 export function PromotionDialog(props: PromotionDialogProps) {
   const { promotion, others, open, isSaving, onSave, onClose, finalFocus, Preview } = props;
@@ -35,10 +41,13 @@ export function PromotionDialog(props: PromotionDialogProps) {
   const formId = useId();
   const [language, setLanguage] = useState<Language>('de');
   const form = useForm<PromotionFormValues>({ defaultValues: formValues(promotion) });
+  const draft = useFormDraft(form, { name: `promotion-${promotion?.id ?? 'new'}`, except: PICTURES });
+  const { close, question } = useCloseQuestion(draft, onClose);
 
   const save = async (values: PromotionFormValues) => {
     const problems = await onSave(toRequest(values, promotion));
     if (problems === null) {
+      draft.forget();
       onClose();
       return;
     }
@@ -57,7 +66,7 @@ export function PromotionDialog(props: PromotionDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       size="xl"
       holdsInput
       title={t(promotion ? 'dialog.edit' : 'dialog.create')}
@@ -65,7 +74,7 @@ export function PromotionDialog(props: PromotionDialogProps) {
       finalFocus={finalFocus}
       footer={
         <>
-          <Button variant="outline" px="4" onClick={onClose}>
+          <Button variant="outline" px="4" onClick={close}>
             {t('dialog.cancel')}
           </Button>
           <Button type="submit" form={formId} px="6" disabled={isSaving}>
@@ -86,6 +95,7 @@ export function PromotionDialog(props: PromotionDialogProps) {
           onSubmit={(event) => void form.handleSubmit(save, explain)(event)}
         >
           <chakra.div display="grid" gap="7" minWidth="0">
+            <DraftNote {...draft} />
             <TextFields language={language} languages={LANGUAGES} onLanguage={setLanguage} />
             <PeriodFields />
             <AppearanceFields />
@@ -96,6 +106,7 @@ export function PromotionDialog(props: PromotionDialogProps) {
           </chakra.div>
         </chakra.form>
       </FormProvider>
+      {question}
     </Dialog>
   );
 }

@@ -3,9 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import type { AdminGarageResponse } from '@garage/contracts/garage';
+import { DraftNote } from '../../../components/staff/draft-note.tsx';
+import { useDraftOwner } from '../../../components/staff/draft-owner.ts';
+import { readKept } from '../../../components/staff/kept-values.ts';
 import { LeaveGuard } from '../../../components/staff/leave-guard.tsx';
 import { SaveBar } from '../../../components/staff/save-bar.tsx';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { useFormDraft } from '../../../components/staff/use-form-draft.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { hasStatus } from '../../../lib/admin-client.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
@@ -25,6 +29,8 @@ interface GarageFormProps {
   canWrite: boolean;
 }
 
+const DRAFT = 'garage';
+
 /** The one record about the garage, from which header, footer, contact page, mails and search engines live. */
 export function GarageForm({ stored, canWrite }: GarageFormProps) {
   const { t } = useTranslation('settings');
@@ -32,10 +38,12 @@ export function GarageForm({ stored, canWrite }: GarageFormProps) {
   const save = useSaveGarage();
   const tellFailure = useFailureToast();
   // What the form started from: a newer record that arrives meanwhile must not slip under what is typed.
-  const [base, setBase] = useState(stored);
+  const owner = useDraftOwner();
+  const [base, setBase] = useState(() => baseOfDraft(owner, stored));
   const [theirs, setTheirs] = useState<AdminGarageResponse | null>(null);
   const form = useForm<GarageFormValues>({ defaultValues: toForm(base.garage), disabled: !canWrite });
   const { isDirty, isSubmitting } = form.formState;
+  const draft = useFormDraft(form, { name: DRAFT, version: base.version });
 
   const startFrom = (record: AdminGarageResponse, values?: GarageFormValues) => {
     setBase(record);
@@ -75,6 +83,7 @@ export function GarageForm({ stored, canWrite }: GarageFormProps) {
         gridTemplateColumns="minmax(0, 1fr)"
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
+        <DraftNote {...draft} />
         <HoursSection canWrite={canWrite} />
         <ClosuresSection canWrite={canWrite} />
         <IdentitySection />
@@ -103,4 +112,11 @@ export function GarageForm({ stored, canWrite }: GarageFormProps) {
       )}
     </FormProvider>
   );
+}
+
+/** What a kept draft was typed over: saving it then meets what a colleague has saved since, and asks. */
+function baseOfDraft(owner: number | null, stored: AdminGarageResponse): AdminGarageResponse {
+  const kept = readKept(DRAFT, owner, toForm(stored.garage));
+  if (!kept || kept.version === stored.version) return stored;
+  return { ...stored, version: kept.version, garage: toFacts(kept.was) };
 }

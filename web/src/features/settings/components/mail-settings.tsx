@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useForm } from 'react-hook-form';
 import { MAIL_SETTINGS_LIMITS, type MailSettingsResponse } from '@garage/contracts/mail-settings';
-import { KEEP_TYPED } from '../../../components/staff/keep-typed.ts';
+import { DraftNote } from '../../../components/staff/draft-note.tsx';
+import { KEEP_TYPED, REPLACE_TYPED } from '../../../components/staff/keep-typed.ts';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { FieldRow, FormSection } from '../../../components/staff/form-section.tsx';
 import { LeaveGuard } from '../../../components/staff/leave-guard.tsx';
 import { SaveBar } from '../../../components/staff/save-bar.tsx';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { useFormDraft } from '../../../components/staff/use-form-draft.ts';
 import { Input, Textarea } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { hasStatus } from '../../../lib/admin-client.ts';
@@ -34,18 +36,20 @@ export function MailSettings({ stored, canWrite }: MailSettingsProps) {
   const tellFailure = useFailureToast();
   const { defaults, settings } = stored;
   const values = { ...settings, recipients: settings.recipients.join('\n') };
-  const { register, handleSubmit, formState, reset, setError } = useForm<MailForm>({
+  const form = useForm<MailForm>({
     values,
     resetOptions: KEEP_TYPED,
     disabled: !canWrite,
   });
+  const { register, handleSubmit, formState, reset, setError } = form;
   const { errors, isDirty, isSubmitting } = formState;
+  const draft = useFormDraft(form, { name: 'mail-settings', version: stored.version });
 
-  const submit = async (form: MailForm) => {
-    const recipients = form.recipients.split(/[\s,;]+/).filter(Boolean);
+  const submit = async (typed: MailForm) => {
+    const recipients = typed.recipients.split(/[\s,;]+/).filter(Boolean);
     try {
-      const saved = await save.mutateAsync({ ...form, recipients, version: stored.version });
-      reset({ ...saved.settings, recipients: saved.settings.recipients.join('\n') });
+      const saved = await save.mutateAsync({ ...typed, recipients, version: stored.version });
+      reset({ ...saved.settings, recipients: saved.settings.recipients.join('\n') }, REPLACE_TYPED);
       showToast({ title: t('saved'), description: t('mail.savedText') });
     } catch (error) {
       if (hasStatus(error, 409)) void reload();
@@ -65,6 +69,7 @@ export function MailSettings({ stored, canWrite }: MailSettingsProps) {
         gridTemplateColumns="minmax(0, 1fr)"
         onSubmit={(event) => void handleSubmit(submit)(event)}
       >
+        <DraftNote {...draft} />
         <FormSection title={t('mail.title')} hint={t('mail.hint')}>
           <FieldRow>
             <FormField label={t('mail.senderName')} error={errors.senderName?.message}>
@@ -107,7 +112,9 @@ export function MailSettings({ stored, canWrite }: MailSettingsProps) {
             {t('mail.server', { server: stored.server })}
           </chakra.p>
         </FormSection>
-        {canWrite && <SaveBar isDirty={isDirty} isSaving={isSubmitting} onDiscard={() => reset(values)} />}
+        {canWrite && (
+          <SaveBar isDirty={isDirty} isSaving={isSubmitting} onDiscard={() => reset(values, REPLACE_TYPED)} />
+        )}
       </chakra.form>
       <TestMail stored={stored} canWrite={canWrite} isDirty={isDirty} />
       <LeaveGuard isDirty={isDirty} />

@@ -8,13 +8,15 @@ import {
   type RetentionKind,
   type RetentionResponse,
 } from '@garage/contracts/retention';
-import { KEEP_TYPED } from '../../../components/staff/keep-typed.ts';
+import { DraftNote } from '../../../components/staff/draft-note.tsx';
+import { KEEP_TYPED, REPLACE_TYPED } from '../../../components/staff/keep-typed.ts';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { FormSection } from '../../../components/staff/form-section.tsx';
 import { LeaveGuard } from '../../../components/staff/leave-guard.tsx';
 import { Loaded } from '../../../components/staff/loaded.tsx';
 import { SaveBar } from '../../../components/staff/save-bar.tsx';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { useFormDraft } from '../../../components/staff/use-form-draft.ts';
 import { Input } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { hasStatus } from '../../../lib/admin-client.ts';
@@ -38,19 +40,11 @@ export function Retention({ stored, canWrite }: RetentionProps) {
   const save = useSaveRetention();
   const tellFailure = useFailureToast();
   const values = byKind((kind) => String(stored.days[kind]));
-  const {
-    register,
-    handleSubmit,
-    formState,
-    reset,
-    setError,
-    control: formControl,
-  } = useForm<RetentionForm>({
-    values,
-    resetOptions: KEEP_TYPED,
-  });
+  const form = useForm<RetentionForm>({ values, resetOptions: KEEP_TYPED });
+  const { register, handleSubmit, formState, reset, setError } = form;
   const { errors, isDirty, isSubmitting } = formState;
-  const typed = useWatch({ control: formControl });
+  const draft = useFormDraft(form, { name: 'retention', version: stored.version });
+  const typed = useWatch({ control: form.control });
   const days = byKind((kind) => Number(typed[kind])) as RetentionDays;
   const isPossible = RETENTION_KINDS.every((kind) => isWithin(days[kind], kind));
   const preview = useQuery({ ...retentionPreviewQuery(isPossible ? days : stored.days), retry: false });
@@ -58,7 +52,10 @@ export function Retention({ stored, canWrite }: RetentionProps) {
   const submit = async () => {
     try {
       const saved = await save.mutateAsync({ days, version: stored.version });
-      reset(byKind((kind) => String(saved.days[kind])));
+      reset(
+        byKind((kind) => String(saved.days[kind])),
+        REPLACE_TYPED,
+      );
       showToast({ title: t('saved'), description: t('retention.savedText') });
     } catch (error) {
       if (hasStatus(error, 409)) void queryClient.invalidateQueries({ queryKey: retentionQuery.queryKey });
@@ -77,6 +74,7 @@ export function Retention({ stored, canWrite }: RetentionProps) {
       gridTemplateColumns="minmax(0, 1fr)"
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
+      <DraftNote {...draft} />
       <FormSection title={t('retention.title')} hint={t('retention.hint')}>
         {RETENTION_KINDS.map((kind) => (
           <FormField
@@ -118,7 +116,9 @@ export function Retention({ stored, canWrite }: RetentionProps) {
           {(answer) => <RetentionPreview preview={answer} />}
         </Loaded>
       </FormSection>
-      {canWrite && <SaveBar isDirty={isDirty} isSaving={isSubmitting} onDiscard={() => reset(values)} />}
+      {canWrite && (
+        <SaveBar isDirty={isDirty} isSaving={isSubmitting} onDiscard={() => reset(values, REPLACE_TYPED)} />
+      )}
       <LeaveGuard isDirty={isDirty} />
     </chakra.form>
   );

@@ -29,17 +29,19 @@ const CONFLICT = {
 let api: FakeApi;
 
 beforeEach(() => {
+  sessionStorage.clear();
   api = fakeApi();
   api.on('GET /api/admin/user', { user: ADMIN, adminToken: 'token' });
 });
 afterEach(() => act(() => dismissToast()));
 
 function open() {
-  renderAdmin(
+  return renderAdmin(
     <>
       <SettingsArea canWrite />
       <Toaster />
     </>,
+    { userId: ADMIN.id },
   );
 }
 
@@ -148,6 +150,42 @@ describe('the mail settings, when a colleague has saved meanwhile,', () => {
         senderName: 'Evas Name',
         senderAddress: 'neu@example.ch',
       });
+    },
+    SLOW,
+  );
+});
+
+describe('what was typed before the page was left', () => {
+  it(
+    'is offered again, and meets what a colleague has saved since',
+    async () => {
+      api.on(`GET ${GARAGE}`, record(3), record(4, { tagline: 'Evas Spruch' }));
+      api.on(`PUT ${GARAGE}`, CONFLICT);
+      const first = open();
+      retype(await screen.findByLabelText('Leitspruch', {}, WAIT), 'Mein Spruch');
+      first.unmount();
+      open();
+      expect(await screen.findByText('Ihr Entwurf ist wieder da', {}, WAIT)).toBeVisible();
+      expect(screen.getByLabelText('Leitspruch')).toHaveValue('Mein Spruch');
+      save();
+      expect(await conflictDialog()).toHaveTextContent('Gespeichert: Evas Spruch');
+      expect(api.calls(`PUT ${GARAGE}`)[0]?.body).toMatchObject({ version: 3 });
+    },
+    SLOW,
+  );
+
+  it(
+    'is gone, from the form too, once it was thrown away',
+    async () => {
+      api.on(`GET ${GARAGE}`, new Promise(() => {}));
+      api.on(`GET ${MAIL}`, mailSettings(1, ''));
+      open();
+      fireEvent.click(screen.getByText('E-Mail'));
+      retype(await screen.findByLabelText('Absenderadresse', {}, WAIT), 'neu@example.ch');
+      fireEvent.click(screen.getByText('Verwerfen'));
+      await waitFor(() => expect(screen.getByLabelText('Absenderadresse')).toHaveValue(''), WAIT);
+      expect(screen.queryByText('Nicht gespeicherte Änderungen')).toBeNull();
+      expect(sessionStorage).toHaveLength(0);
     },
     SLOW,
   );

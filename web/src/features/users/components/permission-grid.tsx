@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import type { Permission } from '@garage/contracts/permissions';
+import { allows, type GrantedPermission, type Permission } from '@garage/contracts/permissions';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { AREAS, permission, type Right, toggleRight } from '../permission-areas.ts';
 
@@ -20,12 +20,14 @@ const Choice = chakra('label', {
 
 interface PermissionGridProps {
   granted: readonly Permission[];
+  /** What this person has, and so may give. */
+  grantable: readonly GrantedPermission[];
   error: string | undefined;
   onChange: (granted: Permission[]) => void;
 }
 
 /** A line per area: may it be seen, may it be changed. */
-export function PermissionGrid({ granted, error, onChange }: PermissionGridProps) {
+export function PermissionGrid({ granted, grantable, error, onChange }: PermissionGridProps) {
   const { t } = useTranslation('users');
   const errorId = useId();
   return (
@@ -55,6 +57,7 @@ export function PermissionGrid({ granted, error, onChange }: PermissionGridProps
               <Choice key={right}>
                 <input
                   type="checkbox"
+                  disabled={!allows(grantable, permission(area, right))}
                   checked={granted.includes(permission(area, right))}
                   onChange={() => onChange(toggleRight(granted, area, right))}
                 />

@@ -1,9 +1,11 @@
 import { Controller, useForm } from 'react-hook-form';
+import type { CurrentUser } from '@garage/contracts/auth';
 import { type Permission, PERMISSIONS } from '@garage/contracts/permissions';
 import { type Role, ROLE_LIMITS } from '@garage/contracts/users';
 import { FormDialog } from '../../../components/staff/form-dialog.tsx';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { useFormDraft } from '../../../components/staff/use-form-draft.ts';
 import { Input } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
@@ -17,24 +19,34 @@ interface RoleValues {
   permissions: Permission[];
 }
 
+interface RoleDialogProps {
+  actor: CurrentUser;
+  /** Null for a new one. */
+  entry: Role | null;
+  onClose: () => void;
+}
+
 /** Makes a role, or changes one that the garage has made. */
-export function RoleDialog({ entry: role, onClose }: { entry: Role | null; onClose: () => void }) {
+export function RoleDialog({ actor, entry: role, onClose }: RoleDialogProps) {
   const { t } = useTranslation(['users', 'staff', 'common']);
   const { save } = useRoleChanges();
   const tellFailure = useFailureToast();
-  const { register, control, handleSubmit, formState, setError } = useForm<RoleValues>({
+  const form = useForm<RoleValues>({
     defaultValues: {
       name: role?.name ?? '',
       description: role?.description ?? '',
       permissions: PERMISSIONS.filter((permission) => role?.permissions.includes(permission)),
     },
   });
+  const { register, control, handleSubmit, formState, setError } = form;
   const { errors, isSubmitting } = formState;
+  const draft = useFormDraft(form, { name: `role-${role?.id ?? 'new'}` });
 
   const submit = async (request: RoleValues) => {
     try {
       await save.mutateAsync({ id: role?.id ?? null, request });
       showToast({ title: t('roles.saved') });
+      draft.forget();
       onClose();
     } catch (error) {
       for (const [field, message] of Object.entries(fieldMessages(error))) {
@@ -48,6 +60,7 @@ export function RoleDialog({ entry: role, onClose }: { entry: Role | null; onClo
     <FormDialog
       title={role ? t('roles.edit', { name: role.name }) : t('roles.createTitle')}
       isSubmitting={isSubmitting}
+      draft={draft}
       onSubmit={handleSubmit(submit)}
       onClose={onClose}
     >
@@ -76,7 +89,12 @@ export function RoleDialog({ entry: role, onClose }: { entry: Role | null; onClo
         name="permissions"
         rules={{ validate: (granted) => granted.length > 0 || t('required.permissions') }}
         render={({ field, fieldState }) => (
-          <PermissionGrid granted={field.value} error={fieldState.error?.message} onChange={field.onChange} />
+          <PermissionGrid
+            granted={field.value}
+            grantable={actor.permissions}
+            error={fieldState.error?.message}
+            onChange={field.onChange}
+          />
         )}
       />
     </FormDialog>

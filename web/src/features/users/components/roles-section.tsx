@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LuPencil, LuPlus, LuTrash2 } from 'react-icons/lu';
 import type { CurrentUser } from '@garage/contracts/auth';
-import { allows } from '@garage/contracts/permissions';
+import { allows, allowsAll } from '@garage/contracts/permissions';
 import type { Role } from '@garage/contracts/users';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button, Heading } from '../../../components/ui/elements.ts';
@@ -24,6 +24,11 @@ export function RolesSection({ actor }: { actor: CurrentUser }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const canWrite = allows(actor.permissions, 'users:write');
+
+  const obstacleOf = (role: Role) => {
+    if (role.id === actor.role.id) return t('roles.ownRole');
+    return allowsAll(actor.permissions, role.permissions) ? null : t('roles.mayDoMore', { name: role.name });
+  };
 
   if (!roles) return <LoadState error={error} text={t('failed.loadRoles')} onRetry={() => void refetch()} />;
   return (
@@ -49,15 +54,15 @@ export function RolesSection({ actor }: { actor: CurrentUser }) {
           <RoleCard
             key={role.id}
             entry={role}
-            isOwn={role.id === actor.role.id}
+            obstacle={obstacleOf(role)}
             canWrite={canWrite}
             onEdit={() => setOpened({ action: 'edit', role })}
             onDelete={() => setOpened({ action: 'delete', role })}
           />
         ))}
       </chakra.ul>
-      {opened?.action === 'create' && <RoleDialog entry={null} onClose={close} />}
-      {opened?.action === 'edit' && <RoleDialog entry={opened.role} onClose={close} />}
+      {opened?.action === 'create' && <RoleDialog actor={actor} entry={null} onClose={close} />}
+      {opened?.action === 'edit' && <RoleDialog actor={actor} entry={opened.role} onClose={close} />}
       {opened?.action === 'delete' && <DeleteRoleDialog entry={opened.role} onClose={close} />}
     </chakra.div>
   );
@@ -65,13 +70,14 @@ export function RolesSection({ actor }: { actor: CurrentUser }) {
 
 interface RoleCardProps {
   entry: Role;
-  isOwn: boolean;
+  /** Why it cannot be changed by this person. */
+  obstacle: string | null;
   canWrite: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-function RoleCard({ entry: role, isOwn, canWrite, onEdit, onDelete }: RoleCardProps) {
+function RoleCard({ entry: role, obstacle, canWrite, onEdit, onDelete }: RoleCardProps) {
   const { t } = useTranslation('users');
   const summary = useRightsSummary();
   return (
@@ -110,8 +116,8 @@ function RoleCard({ entry: role, isOwn, canWrite, onEdit, onDelete }: RoleCardPr
           <>
             <IconButton
               icon={LuPencil}
-              label={isOwn ? t('roles.ownRole') : t('roles.edit', { name: role.name })}
-              disabled={isOwn}
+              label={obstacle ?? t('roles.edit', { name: role.name })}
+              disabled={obstacle !== null}
               onClick={onEdit}
             />
             <IconButton

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { type CurrentUser, ROLE_ADMIN, ROLE_SUPPORTER } from '@garage/contracts/auth';
-import { allows } from '@garage/contracts/permissions';
+import { allowsAll } from '@garage/contracts/permissions';
 import { type User, USER_LIMITS } from '@garage/contracts/users';
 import { FormDialog } from '../../../components/staff/form-dialog.tsx';
 import { FormField } from '../../../components/staff/form-field.tsx';
@@ -10,6 +10,7 @@ import { SelectInput } from '../../../components/staff/select-input.tsx';
 import { PasswordInput } from '../../../components/staff/password-input.tsx';
 import { StrengthMeter } from '../../../components/staff/strength-meter.tsx';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { useFormDraft } from '../../../components/staff/use-form-draft.ts';
 import { Input } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
@@ -32,6 +33,9 @@ interface UserDialogProps {
   onClose: () => void;
 }
 
+/** A password is not left lying in the browser. */
+const SECRETS = ['password'] as const;
+
 const { username: nameLimits, password: passwordLimits, fullName, email } = USER_LIMITS;
 
 /** Creates or edits an account. */
@@ -40,7 +44,7 @@ export function UserDialog({ actor, user, onClose }: UserDialogProps) {
   const { create, update } = useUserChanges();
   const { data: roles } = useQuery(rolesQuery);
   const tellFailure = useFailureToast();
-  const { register, handleSubmit, formState, setError, control } = useForm<UserValues>({
+  const form = useForm<UserValues>({
     defaultValues: {
       username: user?.username ?? '',
       password: '',
@@ -49,20 +53,25 @@ export function UserDialog({ actor, user, onClose }: UserDialogProps) {
       email: user?.email ?? '',
     },
   });
+  const { register, handleSubmit, formState, setError, control } = form;
   const { errors, isSubmitting } = formState;
+  const draft = useFormDraft(form, { name: `user-${user?.id ?? 'new'}`, except: SECRETS });
   const [username, password] = useWatch({ control, name: ['username', 'password'] });
+  const isSelf = user?.id === actor.id;
+  const fixedRole = user?.isMainAdmin ? t('mainAdminRoleFixed') : isSelf ? t('ownRoleFixed') : null;
   const choices = roles?.filter(
-    (role) => role.id === user?.roleId || !allows(role.permissions, '*') || allows(actor.permissions, '*'),
+    (role) => role.id === user?.roleId || allowsAll(actor.permissions, role.permissions),
   );
 
   const submit = async (values: UserValues) => {
-    // Role 1 alone makes an administrator; the main admin's role is not sent at all.
-    const rights = user?.isMainAdmin ? {} : { roleId: values.roleId, isAdmin: values.roleId === ROLE_ADMIN };
+    // Role 1 alone makes an administrator; a role that cannot be changed is not sent at all.
+    const rights = fixedRole !== null ? {} : { roleId: values.roleId, isAdmin: values.roleId === ROLE_ADMIN };
     const { roleId: _roleId, ...texts } = values;
     try {
       if (user) await update.mutateAsync({ id: user.id, ...texts, ...rights });
       else await create.mutateAsync({ ...texts, roleId: values.roleId, ...rights });
       showToast({ title: t(user ? 'saved' : 'created') });
+      draft.forget();
       onClose();
     } catch (error) {
       for (const [field, message] of Object.entries(fieldMessages(error))) {
@@ -77,6 +86,7 @@ export function UserDialog({ actor, user, onClose }: UserDialogProps) {
     <FormDialog
       title={user ? t('edit', { name: user.username }) : t('createTitle')}
       isSubmitting={isSubmitting}
+      draft={draft}
       onSubmit={handleSubmit(submit, incomplete)}
       onClose={onClose}
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
@@ -98,14 +108,14 @@ export function UserDialog({ actor, user, onClose }: UserDialogProps) {
       <FormField
         label={t('field.role')}
         error={errors.roleId?.message}
-        {...(user?.isMainAdmin && { hint: t('mainAdminRoleFixed') })}
+        {...(fixedRole && { hint: fixedRole })}
       >
         {(field) => (
           <SelectInput
             {...field}
             // The choice appears once the roles are known.
             key={choices ? 'known' : 'loading'}
-            disabled={!choices || user?.isMainAdmin === true}
+            disabled={!choices || fixedRole !== null}
             {...register('roleId', { valueAsNumber: true })}
           >
             {choices?.map((role) => (
@@ -116,28 +126,32 @@ export function UserDialog({ actor, user, onClose }: UserDialogProps) {
           </SelectInput>
         )}
       </FormField>
-      <FormField
-        label={t(user ? 'field.newPassword' : 'field.password')}
-        error={errors.password?.message}
-        hint={user ? t('keepPassword') : t('staff:password.hint', { min: passwordLimits.min })}
-      >
-        {(field) => (
-          <>
-            <PasswordInput
-              {...field}
-              autoComplete="new-password"
-              maxLength={passwordLimits.max}
-              {...register('password', {
-                validate: (value) => {
-                  if (value === '') return user !== null || t('required.password');
-                  return value.length >= passwordLimits.min || t('tooShort', { min: passwordLimits.min });
-                },
-              })}
-            />
-            <StrengthMeter password={password} ownWords={[username]} />
-          </>
-        )}
-      </FormField>
+      {isSelf ? (
+        <chakra.p alignSelf="center">{t('ownPassword')}</chakra.p>
+      ) : (
+        <FormField
+          label={t(user ? 'field.newPassword' : 'field.password')}
+          error={errors.password?.message}
+          hint={user ? t('keepPassword') : t('staff:password.hint', { min: passwordLimits.min })}
+        >
+          {(field) => (
+            <>
+              <PasswordInput
+                {...field}
+                autoComplete="new-password"
+                maxLength={passwordLimits.max}
+                {...register('password', {
+                  validate: (value) => {
+                    if (value === '') return user !== null || t('required.password');
+                    return value.length >= passwordLimits.min || t('tooShort', { min: passwordLimits.min });
+                  },
+                })}
+              />
+              <StrengthMeter password={password} ownWords={[username]} />
+            </>
+          )}
+        </FormField>
+      )}
       <chakra.div display="grid" gap="5" alignContent="start">
         <FormField label={t('field.fullName')} error={errors.fullName?.message}>
           {(field) => (

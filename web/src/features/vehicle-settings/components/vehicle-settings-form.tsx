@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useForm, useWatch } from 'react-hook-form';
 import { type AdminVehicleSettings, VEHICLE_LIMITS } from '@garage/contracts/vehicles';
-import { KEEP_TYPED } from '../../../components/staff/keep-typed.ts';
+import { DraftNote } from '../../../components/staff/draft-note.tsx';
+import { KEEP_TYPED, REPLACE_TYPED } from '../../../components/staff/keep-typed.ts';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { FieldRow, FormSection } from '../../../components/staff/form-section.tsx';
 import { LeaveGuard } from '../../../components/staff/leave-guard.tsx';
 import { LocalizedFields } from '../../../components/staff/localized-fields.tsx';
 import { SaveBar } from '../../../components/staff/save-bar.tsx';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { useFormDraft } from '../../../components/staff/use-form-draft.ts';
 import { Input, Textarea } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { hasStatus } from '../../../lib/admin-client.ts';
@@ -39,11 +41,12 @@ export function VehicleSettingsForm({ settings, canWrite }: VehicleSettingsFormP
   const { register, formState, control: formControl } = form;
   const germanMessage = useWatch({ control: formControl, name: 'maintenanceMessage.de' });
   const { errors, isDirty, isSubmitting } = formState;
+  const draft = useFormDraft(form, { name: 'vehicle-settings', version: settings.version });
 
   const submit = async (values: VehicleForm) => {
     try {
       const saved = await save.mutateAsync(toRequest(values, settings.version));
-      form.reset(toForm(saved));
+      form.reset(toForm(saved), REPLACE_TYPED);
       showToast({ title: t('saved'), description: t('savedText') });
     } catch (error) {
       // The new state comes into the fields that were not touched here.
@@ -80,6 +83,7 @@ export function VehicleSettingsForm({ settings, canWrite }: VehicleSettingsFormP
       gridTemplateColumns="minmax(0, 1fr)"
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
     >
+      <DraftNote {...draft} />
       <FormSection title={t('section.notice')} hint={t('section.noticeHint')}>
         <LocalizedFields
           label={t('field.maintenanceMessage')}
@@ -119,7 +123,11 @@ export function VehicleSettingsForm({ settings, canWrite }: VehicleSettingsFormP
         </FormField>
       </FormSection>
       {canWrite && (
-        <SaveBar isDirty={isDirty} isSaving={isSubmitting} onDiscard={() => form.reset(toForm(settings))} />
+        <SaveBar
+          isDirty={isDirty}
+          isSaving={isSubmitting}
+          onDiscard={() => form.reset(toForm(settings), REPLACE_TYPED)}
+        />
       )}
       <LeaveGuard isDirty={isDirty} />
     </chakra.form>
