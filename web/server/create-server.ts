@@ -15,6 +15,7 @@ import { preview } from './pages/preview.ts';
 import { publicPages } from './pages/public-pages.ts';
 import { siteFiles } from './pages/site-files.ts';
 import type { Site } from './pages/site.ts';
+import { describeOwnCalls } from './proxy/own-calls.ts';
 import { proxyServices } from './proxy/service-proxy.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -43,6 +44,7 @@ export async function createServer(config: ServerConfig, site: Site): Promise<Fa
   server.addHook('onRequest', async (request, reply) => {
     void reply.header(REQUEST_ID_HEADER, request.id);
   });
+  describeOwnCalls(server);
   logRequests(server);
   healthAndMetrics(server);
 

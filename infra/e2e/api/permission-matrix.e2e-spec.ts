@@ -7,7 +7,8 @@ import { type Stack, startStack } from '../support/stack.ts';
 import { STAFF_ROUTES } from './permission-matrix.ts';
 
 const PASSWORD = 'a long enough passphrase';
-const SERVICES = ['auth', 'content', 'contact'];
+/** Whoever answers staff: the services, and the web server with its previews. */
+const PROGRAMS = ['auth', 'content', 'contact', 'web'];
 /** Nothing has this id or name, so nothing happens to anything when a call gets through. */
 const NOTHING = '2000000000';
 
@@ -53,11 +54,11 @@ interface OpenApiDocument {
   paths: Record<string, Record<string, unknown>>;
 }
 
-/** The staff routes that the services say they have. */
+/** The staff routes that the services and the web server say they have. */
 async function describedRoutes(): Promise<string[]> {
   const documents = await Promise.all(
-    SERVICES.map(async (service) => {
-      const answer = await fetch(`${stack.url}/api/docs/${service}.json`);
+    PROGRAMS.map(async (program) => {
+      const answer = await fetch(`${stack.url}/api/docs/${program}.json`);
       return (await answer.json()) as OpenApiDocument;
     }),
   );
@@ -87,7 +88,7 @@ function expected(route: string, { permissions }: Caller): string {
 }
 
 describe('the permission matrix', () => {
-  it('has a line for every staff route of every service, and no other', async () => {
+  it('has a line for every staff route of every service and of the web server, and no other', async () => {
     expect((await describedRoutes()).toSorted()).toEqual(Object.keys(STAFF_ROUTES).toSorted());
   });
 

@@ -3,7 +3,7 @@ import type { Permission } from '@garage/contracts/permissions';
 /** Who may call a route: everybody, whoever is signed in, holders of a permission, or full access only. */
 type Access = 'public' | 'signed-in' | Permission | '*';
 
-/** Every staff route of every service. A route without a line here fails the matrix, and so does a line without a route. */
+/** Every staff route of every service and of the web server. A route without a line here fails the matrix, and so does a line without a route. */
 export const STAFF_ROUTES: Record<string, Access> = {
   'GET /api/admin/appointments/{id}/documents': 'appointments:read',
   'GET /api/admin/appointments/{id}/documents/{documentId}': 'appointments:read',
@@ -49,6 +49,7 @@ export const STAFF_ROUTES: Record<string, Access> = {
   'POST /api/admin/media': 'content:write',
   'PUT /api/admin/media/{id}': 'content:write',
   'DELETE /api/admin/media/{id}': 'content:write',
+  'POST /api/admin/preview': 'content:write',
   'GET /api/admin/profile': 'signed-in',
   'PUT /api/admin/profile': 'signed-in',
   'PUT /api/admin/profile/password': 'signed-in',
