@@ -78,6 +78,8 @@ export interface Promotion extends Omit<ActivePromotion, 'isActive' | 'startDate
   /** Runs as long as it is switched on, whatever its days. */
   ignoreDates: boolean;
   settings: Record<string, unknown>;
+  /** Counts the changes: a save names the version that it started from. */
+  version: number;
   createdAt: IsoTimestamp;
   updatedAt: IsoTimestamp;
 }
@@ -102,6 +104,14 @@ export interface PromotionRequest {
   imageUrl?: string | null;
   imagePosition?: ImagePosition;
   settings?: Record<string, unknown>;
+}
+
+/**
+ * `PUT /api/admin/promotions/{id}`. With the version that was read, a change that somebody else made since is
+ * not overwritten (409).
+ */
+export interface PromotionChangeRequest extends PromotionRequest {
+  version?: number;
 }
 
 /** The other form of `PUT /api/admin/promotions/{id}`: switches it on or off and leaves the rest. */

@@ -1,6 +1,8 @@
 import { createDatabase, type TestDatabase } from '@garage/shared/testing/test-app';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { LegalDates1763980000000 } from './migrations/1763980000000-legal-dates.js';
+import { PageLists1763950000000 } from './migrations/1763950000000-page-lists.js';
 import { migrations } from './migrations.js';
 
 let database: TestDatabase;
@@ -31,6 +33,12 @@ async function tables(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** Takes back this migration, and all that came later. */
+async function undo(migration: (typeof migrations)[number]): Promise<void> {
+  for (let i = migrations.indexOf(migration); i < migrations.length; i++)
+    await dataSource.undoLastMigration();
+}
+
 it('can be undone and done again', async () => {
   await dataSource.runMigrations();
   const made = await tables();
@@ -56,11 +64,7 @@ it('keep one row per version of a page', async () => {
 
 it('turn lists of pictures into fields, say the order of every list, and take it back', async () => {
   await dataSource.runMigrations();
-  const undo = async () => {
-    // The library, what imports replace and the days of legal texts came later.
-    for (let i = 0; i < 4; i++) await dataSource.undoLastMigration();
-  };
-  await undo();
+  await undo(PageLists1763950000000);
   const before = {
     gallery: { items: [{ key: 'gallery-02', alt: { de: 'Rad', fr: 'Roue' } }] },
     offers: { items: [{ id: 1, image: 'offer-01', title: { de: 'Check' }, description: { de: 'Jetzt' } }] },
@@ -86,13 +90,13 @@ it('turn lists of pictures into fields, say the order of every list, and take it
     team: { ...before.team, memberOrder: '1,3' },
     hero: { ...before.hero, slideOrder: '1,4' },
   });
-  await undo();
+  await undo(PageLists1763950000000);
   expect(await stored()).toEqual(before);
 });
 
 it('put the day of a legal text beside it, and take it back', async () => {
   await dataSource.runMigrations();
-  await dataSource.undoLastMigration();
+  await undo(LegalDates1763980000000);
   const first = {
     impressumContent: 'Wir',
     agbContent: 'Stand: 13. April 2025\n\n## 1. Umfang',
@@ -125,6 +129,6 @@ it('put the day of a legal text beside it, and take it back', async () => {
     { ...dated, datenschutzContent: '## 1. Wer', datenschutzDate: '2025-04-13' },
     { ...dated, datenschutzContent: 'Ganz neu', datenschutzDate: '2026-05-02' },
   ]);
-  await dataSource.undoLastMigration();
+  await undo(LegalDates1763980000000);
   expect((await stored())[0]).toEqual(first);
 });

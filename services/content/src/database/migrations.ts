@@ -6,6 +6,7 @@ import { PageLists1763950000000 } from './migrations/1763950000000-page-lists.js
 import { Media1763960000000 } from './migrations/1763960000000-media.js';
 import { ReplacedContents1763970000000 } from './migrations/1763970000000-replaced-contents.js';
 import { LegalDates1763980000000 } from './migrations/1763980000000-legal-dates.js';
+import { PromotionVersions1763990000000 } from './migrations/1763990000000-promotion-versions.js';
 
 /** Oldest first; applied ones never change. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   Media1763960000000,
   ReplacedContents1763970000000,
   LegalDates1763980000000,
+  PromotionVersions1763990000000,
 ];

@@ -82,6 +82,7 @@ describe('creating a promotion', () => {
       picture: null,
       imagePosition: 'left',
       settings: {},
+      version: 1,
       createdAt: expect.stringMatching(/Z$/),
       updatedAt: expect.stringMatching(/Z$/),
     });
@@ -177,7 +178,7 @@ describe('changing a promotion', () => {
   it('switches it on and off and leaves the rest', async () => {
     const created = await create({ settings: { a: 1 } });
     const { body } = await call('PUT', '/1', { isActive: true });
-    expect(body.promotion).toEqual({ ...created, isActive: true, updatedAt: expect.any(String) });
+    expect(body.promotion).toEqual({ ...created, isActive: true, version: 2, updatedAt: expect.any(String) });
     expect((await audit()).at(-1)).toMatchObject({ details: { changed: ['isActive'] } });
     expect((await call('PUT', '/1', { isActive: null })).status).toBe(400);
   });
@@ -192,6 +193,38 @@ describe('changing a promotion', () => {
       body: { message: 'Diese Aktion gibt es nicht mehr.' },
     });
     expect(await audit()).toEqual([]);
+  });
+
+  it('refuses what was written over an older version, and keeps what a colleague saved', async () => {
+    const { version } = await create();
+    const names = ['Evas Name', 'Retos Name'];
+    const answers = await Promise.all(
+      names.map(async (name) => call('PUT', '/1', { ...WINTER, name, version, imageUrl: await picture() })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    const saved = answers.find(({ status }) => status === 200)?.body.promotion;
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'conflict',
+      message: 'Jemand anders hat diese Aktion inzwischen geändert. Bitte prüfen Sie den neuen Stand.',
+    });
+    expect((await call('GET')).body.promotions).toEqual([saved]);
+    expect(saved?.version).toBe(2);
+    expect([files().length, (await audit()).length]).toEqual([3, 2]);
+    expect((await call('PUT', '/1', { ...saved, name: 'Beide' })).body.promotion).toMatchObject({
+      name: 'Beide',
+      version: 3,
+    });
+    await call('DELETE', '/1');
+  });
+
+  it('counts the switch as a change, which itself asks for no version; what changes nothing counts not', async () => {
+    const created = await create();
+    await call('PUT', '/1', { isActive: true });
+    const { body } = await call('PUT', '/1', { isActive: true });
+    expect(body.promotion).toMatchObject({ isActive: true, version: 2 });
+    expect((await call('PUT', '/1', created)).status).toBe(409);
+    expect((await call('PUT', '/1', { ...created, version: 'x' })).body.fields).toHaveProperty('version');
+    expect((await call('GET')).body.promotions).toEqual([body.promotion]);
   });
 
   it('is one change after the other, however many come at once', async () => {

@@ -58,6 +58,7 @@ export class AdminPromotionsService {
     const uploaded = await this.uploadFrom(input);
     return this.write(uploaded, async (promotions) => {
       const before = found(await promotions.lock(id));
+      requireVersion(before, input.version);
       const kept = input.imageUrl && !uploaded ? keptPicture(input.imageUrl, before) : null;
       const values = valuesOf(input, uploaded ?? kept);
       return this.change(promotions, before, values, by, kept ? null : before.picture);
@@ -131,6 +132,11 @@ function requireOrder({ startDate, endDate }: SavePromotionDto): void {
 function found(promotion: PromotionEntity | null): PromotionEntity {
   if (promotion) return promotion;
   throw new AppError(404, 'not-found', texts.notFound);
+}
+
+/** Without a version, whatever is stored is overwritten. */
+function requireVersion(before: PromotionEntity, expected = before.version): void {
+  if (before.version !== expected) throw new AppError(409, 'conflict', texts.savedByOther);
 }
 
 /** An address can only be the one that the promotion has: others are not ours to show. */

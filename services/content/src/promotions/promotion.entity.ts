@@ -5,7 +5,14 @@ import type {
   PromotionType,
   VisualEffect,
 } from '@garage/contracts/promotions';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
 
 /** A seasonal promotion: its popup, its effect, and when both are shown. */
 @Entity({ schema: 'content', name: 'promotions' })
@@ -63,6 +70,10 @@ export class PromotionEntity {
 
   @Column('jsonb', { default: {} })
   settings: Record<string, unknown>;
+
+  /** Counts the changes, so that nobody overwrites what somebody else saved meanwhile. */
+  @VersionColumn({ default: 1 })
+  version: number;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;

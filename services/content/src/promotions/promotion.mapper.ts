@@ -21,6 +21,7 @@ export function toPromotion(entity: PromotionEntity): Promotion {
     endDate: entity.endDate,
     ignoreDates: entity.ignoreDates,
     settings: entity.settings,
+    version: entity.version,
     createdAt: entity.createdAt.toISOString(),
     updatedAt: entity.updatedAt.toISOString(),
   };

@@ -3,7 +3,7 @@ import type { UploadedPicture } from '@garage/contracts/pictures';
 import type {
   ImagePosition,
   Promotion,
-  PromotionRequest,
+  PromotionChangeRequest,
   PromotionType,
   VisualEffect,
 } from '@garage/contracts/promotions';
@@ -58,7 +58,7 @@ function wordsOf(promotion: Promotion | null, language: Language): PromotionWord
 }
 
 /** What is sent; days that are hidden and not readable any more become those of a new promotion. */
-export function toRequest(values: PromotionFormValues, promotion: Promotion | null): PromotionRequest {
+export function toRequest(values: PromotionFormValues, promotion: Promotion | null): PromotionChangeRequest {
   const { words, visualEffect, startDate, endDate, ...rest } = values;
   const { de, ...translations } = words;
   const start = readDay(startDate) ?? today();
@@ -70,6 +70,7 @@ export function toRequest(values: PromotionFormValues, promotion: Promotion | nu
     startDate: start,
     endDate: readDay(endDate) ?? monthLater(start),
     settings: promotion?.settings ?? {},
+    ...(promotion && { version: promotion.version }),
   };
 }
 

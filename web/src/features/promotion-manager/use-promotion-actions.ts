@@ -1,10 +1,14 @@
-import type { Promotion, PromotionRequest } from '@garage/contracts/promotions';
+import type { Promotion, PromotionChangeRequest } from '@garage/contracts/promotions';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { hasStatus } from '../../lib/admin-client.ts';
 import { fieldMessages, serverMessage } from '../../lib/failure-message.ts';
 import { RequestFailure } from '../../lib/request.ts';
 import { useTranslation } from '../../lib/texts/texts-context.tsx';
 import { usePromotionChanges } from './api/use-promotion-changes.ts';
+
+/** What became of a save: stored, refused because of single fields, or because a colleague has saved meanwhile. */
+export type SaveOutcome =
+  { stored: Promotion } | { theirs: Promotion } | { problems: Readonly<Record<string, string>> };
 
 /** What staff do with a promotion, and what they are told about it. */
 export function usePromotionActions() {
@@ -18,21 +22,19 @@ export function usePromotionActions() {
   };
 
   return {
-    /** Null once it is stored, otherwise what the server says about single fields. */
-    async save(
-      id: number | null,
-      request: PromotionRequest,
-    ): Promise<Readonly<Record<string, string>> | null> {
+    async save(id: number | null, request: PromotionChangeRequest): Promise<SaveOutcome> {
       try {
-        await changes.save.mutateAsync({ id, request });
+        const { promotion } = await changes.save.mutateAsync({ id, request });
+        showToast({ title: t(id === null ? 'toast.created' : 'toast.updated') });
+        return { stored: promotion };
       } catch (error) {
+        const theirs = hasStatus(error, 409) && id !== null ? await changes.stored(id) : null;
+        if (theirs) return { theirs };
         const answered = error instanceof RequestFailure;
         const fallback = t(answered ? 'toast.saveFailed' : 'toast.saveTrouble');
         tellFailure(error, serverMessage(error) ?? fallback);
-        return fieldMessages(error);
+        return { problems: fieldMessages(error) };
       }
-      showToast({ title: t(id === null ? 'toast.created' : 'toast.updated') });
-      return null;
     },
     async switch({ id, isActive }: Promotion): Promise<void> {
       try {

@@ -4,7 +4,7 @@ import {
   type ImagePosition,
   PROMOTION_LIMITS,
   PROMOTION_TYPES,
-  type PromotionRequest,
+  type PromotionChangeRequest,
   type PromotionTranslations,
   type PromotionType,
   VISUAL_EFFECTS,
@@ -12,14 +12,16 @@ import {
 } from '@garage/contracts/promotions';
 import { Day } from '@garage/shared/validation/day.decorator';
 import { Text } from '@garage/shared/validation/text.decorator';
-import { Flag, OneOf } from '@garage/shared/validation/values.decorator';
+import { Flag, Integer, OneOf } from '@garage/shared/validation/values.decorator';
 import { Allow } from 'class-validator';
 import texts from '../locales/de.json' with { type: 'json' };
 import { Settings } from './settings.decorator.js';
 import { Translations } from './translations.decorator.js';
 
+const MOST_CHANGES = 2_000_000_000;
+
 /** All of a promotion; what is absent has the value of a new one. */
-export class SavePromotionDto implements PromotionRequest {
+export class SavePromotionDto implements PromotionChangeRequest {
   @Text({ max: PROMOTION_LIMITS.name, required: texts.nameRequired })
   name: string;
 
@@ -65,6 +67,10 @@ export class SavePromotionDto implements PromotionRequest {
 
   @Settings()
   settings?: Record<string, unknown>;
+
+  /** A new one has none yet, whatever is sent. */
+  @Integer({ min: 0, max: MOST_CHANGES })
+  version?: number;
 
   /** Part of what we answer, so whoever sends an answer back sends them too. They change nothing. */
   @Allow()

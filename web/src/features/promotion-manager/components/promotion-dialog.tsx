@@ -2,20 +2,25 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
 import { type FieldErrors, type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import { LANGUAGES, type Language } from '@garage/contracts/languages';
-import type { Promotion, PromotionRequest } from '@garage/contracts/promotions';
+import type { Promotion, PromotionChangeRequest } from '@garage/contracts/promotions';
 import { DraftNote } from '../../../components/staff/draft-note.tsx';
+import { useDraftOwner } from '../../../components/staff/draft-owner.ts';
+import { readKept } from '../../../components/staff/kept-values.ts';
 import { useCloseQuestion } from '../../../components/staff/use-close-question.tsx';
 import { useFormDraft } from '../../../components/staff/use-form-draft.ts';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Button } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { merged } from '../promotion-conflict.ts';
 import { formValues, type PromotionFormValues, toRequest } from '../promotion-form.ts';
 import type { PromotionPreview } from '../promotion-preview-props.ts';
+import type { SaveOutcome } from '../use-promotion-actions.ts';
 import { AppearanceFields } from './appearance-fields.tsx';
 import { LivePreview } from './live-preview.tsx';
 import { OverlapHint } from './overlap-hint.tsx';
 import { PeriodFields } from './period-fields.tsx';
+import { PromotionConflict } from './promotion-conflict.tsx';
 import { TextFields } from './text-fields.tsx';
 
 interface PromotionDialogProps {
@@ -24,8 +29,7 @@ interface PromotionDialogProps {
   others: readonly Promotion[];
   open: boolean;
   isSaving: boolean;
-  /** Answers null once it is stored, otherwise what is wrong with which field. */
-  onSave: (request: PromotionRequest) => Promise<Readonly<Record<string, string>> | null>;
+  onSave: (request: PromotionChangeRequest) => Promise<SaveOutcome>;
   onClose: () => void;
   finalFocus: () => HTMLElement | null;
   Preview: PromotionPreview;
@@ -40,22 +44,38 @@ export function PromotionDialog(props: PromotionDialogProps) {
   const { t } = useTranslation(['promotionManager', 'common']);
   const formId = useId();
   const [language, setLanguage] = useState<Language>('de');
-  const form = useForm<PromotionFormValues>({ defaultValues: formValues(promotion) });
-  const draft = useFormDraft(form, { name: `promotion-${promotion?.id ?? 'new'}`, except: PICTURES });
+  const name = draftName(promotion);
+  const owner = useDraftOwner();
+  // What the form started from: what a colleague saves meanwhile must not slip under what is typed.
+  const [base, setBase] = useState(() => baseOfDraft(name, owner, promotion));
+  const [theirs, setTheirs] = useState<Promotion | null>(null);
+  const form = useForm<PromotionFormValues>({ defaultValues: base.values });
+  const draft = useFormDraft(form, { name, version: base.promotion?.version ?? 0, except: PICTURES });
   const { close, question } = useCloseQuestion(draft, onClose);
 
   const save = async (values: PromotionFormValues) => {
-    const problems = await onSave(toRequest(values, promotion));
-    if (problems === null) {
+    const outcome = await onSave(toRequest(values, base.promotion));
+    if ('theirs' in outcome) {
+      setTheirs(outcome.theirs);
+      return;
+    }
+    if ('stored' in outcome) {
       draft.forget();
       onClose();
       return;
     }
+    const { problems } = outcome;
     if (problems['title'] || problems['description']) setLanguage('de');
     for (const [field, message] of Object.entries(problems)) {
       const path = fieldPath(field);
       if (path) form.setError(path, { message });
     }
+  };
+  const startFrom = (stored: Promotion, values?: PromotionFormValues) => {
+    setBase({ promotion: stored, values: formValues(stored) });
+    setTheirs(null);
+    form.reset(formValues(stored));
+    if (values) form.reset(values, { keepDefaultValues: true });
   };
   const explain = ({ words }: FieldErrors<PromotionFormValues>) => {
     // German is what must not be missing; it may be behind another language.
@@ -99,16 +119,42 @@ export function PromotionDialog(props: PromotionDialogProps) {
             <TextFields language={language} languages={LANGUAGES} onLanguage={setLanguage} />
             <PeriodFields />
             <AppearanceFields />
-            <OverlapHint promotion={promotion} others={others} />
+            <OverlapHint promotion={base.promotion} others={others} />
           </chakra.div>
           <chakra.div position={{ lg: 'sticky' }} top="0" minWidth="0">
-            <LivePreview promotion={promotion} language={language} Preview={Preview} />
+            <LivePreview promotion={base.promotion} language={language} Preview={Preview} />
           </chakra.div>
         </chakra.form>
       </FormProvider>
       {question}
+      {theirs && (
+        <PromotionConflict
+          base={base.values}
+          mine={form.getValues()}
+          theirs={theirs}
+          onTakeTheirs={() => startFrom(theirs)}
+          onKeepMine={() => startFrom(theirs, merged(base.values, form.getValues(), formValues(theirs)))}
+          onClose={() => setTheirs(null)}
+        />
+      )}
     </Dialog>
   );
+}
+
+interface Base {
+  /** Null for a new one. */
+  promotion: Promotion | null;
+  values: PromotionFormValues;
+}
+
+const draftName = (promotion: Promotion | null) => `promotion-${promotion?.id ?? 'new'}`;
+
+/** What a kept draft was typed over: saving it then meets what a colleague has saved since, and asks. */
+function baseOfDraft(name: string, owner: number | null, promotion: Promotion | null): Base {
+  const values = formValues(promotion);
+  const kept = promotion && readKept(name, owner, values);
+  if (!kept || kept.version === promotion.version) return { promotion, values };
+  return { promotion: { ...promotion, version: kept.version }, values: { ...values, ...kept.was } };
 }
 
 /** Where in the form a field of the request stands. */

@@ -35,6 +35,7 @@ const winter: Promotion = {
   },
   imagePosition: 'left',
   settings: { note: 'x' },
+  version: 1,
   createdAt: '2026-11-01T08:00:00.000Z',
   updatedAt: '2026-11-01T08:00:00.000Z',
 };
@@ -315,6 +316,7 @@ describe('an existing promotion', () => {
       imageUrl: '/uploads/abc-30.jpg',
       translations: { fr: { title: 'Hiver' } },
       settings: { note: 'x' },
+      version: 1,
     });
   });
 

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import type { AdminGarageResponse } from '@garage/contracts/garage';
+import { ConflictDialog } from '../../../components/staff/conflict-dialog.tsx';
 import { DraftNote } from '../../../components/staff/draft-note.tsx';
 import { useDraftOwner } from '../../../components/staff/draft-owner.ts';
 import { readKept } from '../../../components/staff/kept-values.ts';
@@ -15,10 +16,9 @@ import { hasStatus } from '../../../lib/admin-client.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { garageQuery, useSaveGarage } from '../api/settings-queries.ts';
-import { merged } from '../garage-conflict.ts';
+import { differingParts, inWords, merged } from '../garage-conflict.ts';
 import { type GarageFormValues, toFacts, toForm } from '../garage-form.ts';
 import { ClosuresSection } from './closures-section.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { HoursSection } from './hours-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
@@ -50,6 +50,16 @@ export function GarageForm({ stored, canWrite }: GarageFormProps) {
     setTheirs(null);
     form.reset(toForm(record.garage));
     if (values) form.reset(values, { keepDefaultValues: true });
+  };
+
+  const conflictingParts = ({ garage }: AdminGarageResponse) => {
+    const mine = toFacts(form.getValues());
+    const own = new Set(differingParts(base.garage, mine));
+    return differingParts(base.garage, garage).map((part) => ({
+      label: t(`part.${part}`),
+      theirs: inWords(garage[part]),
+      ...(own.has(part) && { mine: inWords(mine[part]) }),
+    }));
   };
 
   /** Null when it cannot be had; then the person hears of the conflict without seeing the other's change. */
@@ -100,9 +110,8 @@ export function GarageForm({ stored, canWrite }: GarageFormProps) {
       <LeaveGuard isDirty={isDirty} />
       {theirs && (
         <ConflictDialog
-          base={base.garage}
-          mine={toFacts(form.getValues())}
-          theirs={theirs}
+          {...theirs}
+          parts={conflictingParts(theirs)}
           onTakeTheirs={() => startFrom(theirs)}
           onKeepMine={() =>
             startFrom(theirs, toForm(merged(base.garage, toFacts(form.getValues()), theirs.garage)))

@@ -1,0 +1,55 @@
+import type { Language } from '@garage/contracts/languages';
+import type { ImagePosition, Promotion, PromotionType, VisualEffect } from '@garage/contracts/promotions';
+import { ConflictDialog } from '../../../components/staff/conflict-dialog.tsx';
+import { LANGUAGE_NAMES } from '../../../lib/languages.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { differingParts, isWordPart, partOf, type PromotionPart } from '../promotion-conflict.ts';
+import { formValues, type PromotionFormValues, type PromotionWords } from '../promotion-form.ts';
+
+interface PromotionConflictProps {
+  base: PromotionFormValues;
+  mine: PromotionFormValues;
+  theirs: Promotion;
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+  onClose: () => void;
+}
+
+/** A colleague has saved the promotion meanwhile: what, in the words of the form. */
+export function PromotionConflict({ base, mine, theirs, ...choices }: PromotionConflictProps) {
+  const { t } = useTranslation('promotionManager');
+  const stored = formValues(theirs);
+  const own = new Set(differingParts(base, mine));
+
+  const labelOf = (part: PromotionPart) => {
+    if (part === 'imageUrl') return t('field.image');
+    if (isWordPart(part)) {
+      const [, language, word] = part.split('.') as ['words', Language, keyof PromotionWords];
+      const label = t(`field.${word}`);
+      return `${label} (${LANGUAGE_NAMES[language]})`;
+    }
+    // The form marks what must be filled in.
+    return t(`field.${part}`).replace(' *', '');
+  };
+  const inWords = (values: PromotionFormValues, part: PromotionPart) => {
+    const value = partOf(values, part);
+    if (typeof value === 'boolean') return t(value ? 'conflict.yes' : 'conflict.no');
+    if (part === 'imageUrl') return t(value ? 'conflict.picture' : 'conflict.noPicture');
+    if (part === 'type') return t(`type.${value as PromotionType}`);
+    if (part === 'imagePosition') return t(`position.${value as ImagePosition}`);
+    if (part === 'visualEffect') return t(`effect.${(value as VisualEffect | '') || 'none'}`);
+    return value || '–';
+  };
+  return (
+    <ConflictDialog
+      {...choices}
+      savedBy={null}
+      savedAt={theirs.updatedAt}
+      parts={differingParts(base, stored).map((part) => ({
+        label: labelOf(part),
+        theirs: inWords(stored, part),
+        ...(own.has(part) && { mine: inWords(mine, part) }),
+      }))}
+    />
+  );
+}
