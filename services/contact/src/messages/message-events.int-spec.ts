@@ -54,6 +54,13 @@ afterEach(async () => {
   await mailServer.stop();
 });
 
+/** A service may still be connecting its listener. */
+const listenersOf = (services: number) =>
+  eventually(
+    () => service.db.query<unknown[]>(`SELECT FROM pg_stat_activity WHERE application_name = 'contact-live'`),
+    ({ length }) => length === services,
+  );
+
 describe('the stream of changes', () => {
   it('brings a new message, its changes and its end to every replica', async () => {
     const { url } = service.db.options as { url: string };
@@ -61,12 +68,7 @@ describe('the stream of changes', () => {
     running.push(replica);
     const stream = await Stream.open(replica, { cookie: staff.cookie });
     expect(stream.status).toBe(200);
-    // The replica may still be connecting its listener.
-    await eventually(
-      () =>
-        service.db.query<unknown[]>(`SELECT FROM pg_stat_activity WHERE application_name = 'contact-live'`),
-      ({ length }) => length === 2,
-    );
+    await listenersOf(2);
     await sendForm(service, filledForm());
     await eventually(
       () => stream.events,
@@ -95,6 +97,34 @@ describe('the stream of changes', () => {
     expect((await Stream.open(service, {})).status).toBe(401);
     const other = await signIn(service.app, await createUser(service.db, { permissions: ['users:read'] }));
     expect((await Stream.open(service, { cookie: other.cookie })).status).toBe(403);
+  });
+
+  it.each([
+    [
+      'demoted',
+      `UPDATE auth.users SET role_id = (SELECT id FROM auth.user_roles WHERE name = 'leer') WHERE id = $1`,
+    ],
+    ['deleted', 'DELETE FROM auth.users WHERE id = $1'],
+  ])('ends for somebody who was %s, before the next message is told', async (_what, sql) => {
+    await service.db.query(
+      `INSERT INTO auth.user_roles (name, permissions) VALUES ('leer', '["users:read"]')`,
+    );
+    const user = await createUser(service.db, { roleId: 2 });
+    const lost = await Stream.open(service, { cookie: (await signIn(service.app, user)).cookie });
+    const kept = await Stream.open(service, { cookie: staff.cookie });
+    await listenersOf(1);
+    await service.db.query(sql, [user.id]);
+    await sendForm(service, filledForm());
+    await eventually(
+      () => kept.events,
+      ({ length }) => length === 1,
+    );
+    await eventually(
+      () => lost.ended,
+      (found) => found,
+    );
+    expect(lost.events).toEqual([]);
+    for (const stream of [lost, kept]) stream.stop.abort();
   });
 
   it('ends when the service stops', async () => {

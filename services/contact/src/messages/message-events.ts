@@ -11,7 +11,7 @@ import { type MessageChange, MessageChanges } from '../live/message-changes.js';
 import { MessagesRepository } from './messages.repository.js';
 import { MessagesService } from './messages.service.js';
 
-/** Keeps proxies from closing a quiet stream, and is how often a follower's rights are checked again. */
+/** Keeps proxies from closing a quiet stream, and ends those of people whose session is over. */
 const HEARTBEAT_MS = 20_000;
 /** More open tabs than the staff of a garage have. */
 const LARGEST_AUDIENCE = 200;
@@ -28,6 +28,8 @@ export class MessageEvents implements OnModuleInit, BeforeApplicationShutdown {
   private readonly logger = new Logger(MessageEvents.name);
   private readonly audience = new Map<ServerResponse, Viewer>();
   private heartbeat: NodeJS.Timeout | null = null;
+  /** One after the other, so that no panel hears of a change before the one that it follows. */
+  private sending: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly changes: MessageChanges,
@@ -38,8 +40,10 @@ export class MessageEvents implements OnModuleInit, BeforeApplicationShutdown {
   ) {}
 
   onModuleInit(): void {
-    this.changes.subscribe((change) => void this.tellAll(change));
-    this.heartbeat = setInterval(() => void this.beat(), HEARTBEAT_MS).unref();
+    this.changes.subscribe((change) => {
+      this.sending = this.sending.then(() => this.tellAll(change));
+    });
+    this.heartbeat = setInterval(() => void this.sendToAll(': still here\n\n'), HEARTBEAT_MS).unref();
   }
 
   beforeApplicationShutdown(): void {
@@ -68,8 +72,7 @@ export class MessageEvents implements OnModuleInit, BeforeApplicationShutdown {
     if (this.audience.size === 0) return;
     try {
       const event = await this.eventOf(change);
-      const text = `event: contact-messages\ndata: ${JSON.stringify(event)}\n\n`;
-      for (const stream of this.audience.keys()) stream.write(text);
+      await this.sendToAll(`event: contact-messages\ndata: ${JSON.stringify(event)}\n\n`);
     } catch (error) {
       this.logger.warn({ msg: 'open panels were not told about a change', err: error });
     }
@@ -82,11 +85,14 @@ export class MessageEvents implements OnModuleInit, BeforeApplicationShutdown {
     return { ...counts, message: await this.service.find(change.id) };
   }
 
-  private async beat(): Promise<void> {
-    for (const [stream, viewer] of this.audience) {
-      if (await this.maySee(viewer)) stream.write(': still here\n\n');
-      else stream.end();
-    }
+  /** To everybody who may still see it now: rights may have been taken away since the stream began. */
+  private async sendToAll(text: string): Promise<void> {
+    await Promise.all(
+      [...this.audience].map(async ([stream, viewer]) => {
+        if (!(await this.maySee(viewer))) stream.end();
+        else if (!stream.writableEnded) stream.write(text);
+      }),
+    );
   }
 
   /** Looks at session and rights without prolonging the session. */

@@ -9,6 +9,7 @@ import { AppError } from '../errors/app-error.js';
 import { isNestedDeeper, MAX_JSON_DEPTH } from './json-depth.js';
 import { FILE_CONTENT_TYPE } from './public-file.decorator.js';
 import { LINES_CONTENT_TYPE } from './streamed-body.decorator.js';
+import { endUnusedConnections } from './unused-connections.js';
 import { answerError, toApiError } from '../errors/error.filter.js';
 
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
@@ -29,6 +30,7 @@ export function createAdapter(): FastifyAdapter {
     clientErrorHandler: answerClientError,
   });
   const fastify = adapter.getInstance();
+  endUnusedConnections(fastify);
   readJsonOnly(fastify);
   readFiles(fastify);
   readLines(fastify);

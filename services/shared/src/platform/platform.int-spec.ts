@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HealthChecks } from '../health/health-checks.js';
 import { holdSlowRequest, ProbeModule } from '../testing/probe.fixture.js';
@@ -129,5 +131,19 @@ describe('a service that is told to stop', () => {
     expect(test.db.isInitialized).toBe(false);
     agent.destroy();
     await test.close();
+  });
+
+  it('does not wait for connections on which nothing was ever asked', async () => {
+    const test = await startTestApp(ProbeModule);
+    const { port } = new URL(test.url);
+    const unused = connect(Number(port), '127.0.0.1');
+    const ended = once(unused.resume(), 'close');
+    await once(unused, 'connect');
+    // Whatever answers this has taken in the other connection before.
+    await fetch(`${test.url}/health/live`);
+    const begin = Date.now();
+    await test.close();
+    await ended;
+    expect(Date.now() - begin).toBeLessThan(5000);
   });
 });
