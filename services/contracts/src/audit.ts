@@ -33,6 +33,12 @@ export const AUDIT_ACTIONS = [
   'media-deleted',
   'garage-changed',
   'booking-settings-changed',
+  'message-changed',
+  'message-answered',
+  'message-note-added',
+  'message-note-deleted',
+  'message-deleted',
+  'messages-exported',
   'mail-settings-changed',
   'test-mail-sent',
   'retention-changed',
@@ -56,7 +62,7 @@ export interface AuditQuery {
   before?: number;
 }
 
-export const AUDIT_PARTIES = ['user', 'role', 'promotion'] as const;
+export const AUDIT_PARTIES = ['user', 'role', 'promotion', 'message'] as const;
 
 /** What the record is about, as it knows it; the name is null when nobody remembers it. */
 export interface AuditParty {

@@ -4,6 +4,7 @@ import type {
   NoteResponse,
   ReplyResponse,
 } from '@garage/contracts/contact-conversation';
+import { type Caller, RequestCaller } from '@garage/shared/audit/caller';
 import { CurrentUser } from '@garage/shared/auth/current-user.decorator';
 import { RequirePermission } from '@garage/shared/auth/require-permission.decorator';
 import { UserEntity } from '@garage/shared/auth/user.entity';
@@ -40,11 +41,12 @@ export class ConversationsController {
   async reply(
     @Id() id: number,
     @Body() reply: ReplyDto,
-    @CurrentUser() author: UserEntity,
+    @CurrentUser() user: UserEntity,
+    @RequestCaller() caller: Caller,
     @IdempotencyKey() key: string | undefined,
   ): Promise<ReplyResponse> {
-    await this.limit.consume(String(author.id));
-    return { reply: await this.conversations.reply(id, reply, author, key) };
+    await this.limit.consume(String(user.id));
+    return { reply: await this.conversations.reply(id, reply, { user, caller }, key) };
   }
 
   @RequirePermission('contact-messages:write')
@@ -52,9 +54,10 @@ export class ConversationsController {
   async addNote(
     @Id() id: number,
     @Body() { text }: NoteDto,
-    @CurrentUser() author: UserEntity,
+    @CurrentUser() user: UserEntity,
+    @RequestCaller() caller: Caller,
   ): Promise<NoteResponse> {
-    return { note: await this.conversations.addNote(id, text, author) };
+    return { note: await this.conversations.addNote(id, text, { user, caller }) };
   }
 
   @RequirePermission('contact-messages:write')
@@ -62,9 +65,10 @@ export class ConversationsController {
   async deleteNote(
     @Id() id: number,
     @NoteId() noteId: number,
-    @CurrentUser() author: UserEntity,
+    @CurrentUser() user: UserEntity,
+    @RequestCaller() caller: Caller,
   ): Promise<DeleteContactMessageResponse> {
-    await this.conversations.deleteNote(id, noteId, author);
+    await this.conversations.deleteNote(id, noteId, { user, caller });
     return { success: true };
   }
 }

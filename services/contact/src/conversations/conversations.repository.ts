@@ -37,8 +37,10 @@ export class ConversationsRepository {
     return (identifiers[0] as { id: number }).id;
   }
 
-  async deleteNote(id: number, manager: EntityManager): Promise<void> {
-    await manager.delete(MessageNoteEntity, { id });
+  /** False when there was none with this id. */
+  async deleteNote(id: number, manager: EntityManager): Promise<boolean> {
+    const { affected } = await manager.delete(MessageNoteEntity, { id });
+    return affected === 1;
   }
 
   /** Holds the message still until the transaction ends; false when there is none. */

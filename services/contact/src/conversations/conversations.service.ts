@@ -5,12 +5,13 @@ import type {
   Reply,
   ReplyRequest,
 } from '@garage/contracts/contact-conversation';
-import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { MessageChanges } from '../live/message-changes.js';
 import { Outbox } from '../mail/outbox.js';
+import { recordOnMessage } from '../messages/message-record.js';
 import { MessagesService } from '../messages/messages.service.js';
+import type { Actor } from '../staff/actor.js';
 import { StaffDirectory } from '../staff/staff-directory.js';
 import { toInternalNote, toReply } from './conversation.mapper.js';
 import { ConversationsRepository } from './conversations.repository.js';
@@ -48,7 +49,7 @@ export class ConversationsService {
    * Queues the answer and marks the message as answered and read, all or nothing. The same key again
    * answers with the reply that is there; with another text it is refused.
    */
-  async reply(messageId: number, request: ReplyRequest, author: UserEntity, key?: string): Promise<Reply> {
+  async reply(messageId: number, request: ReplyRequest, actor: Actor, key?: string): Promise<Reply> {
     const message = await this.service.find(messageId);
     await this.outbox.ready();
     const id = await this.conversations.transaction(async (manager) => {
@@ -72,39 +73,42 @@ export class ConversationsService {
           headerId: `reply-${messageId}-${randomBytes(9).toString('hex')}`,
           inReplyTo: earlier.at(-1)?.headerId ?? null,
           idempotencyKey: key ?? null,
-          createdBy: author.id,
+          createdBy: actor.user.id,
         },
         manager,
       );
       await this.service.markAnswered(messageId, manager);
+      await recordOnMessage(manager, actor, 'message-answered', messageId, { mailId });
       return mailId;
     });
     const reply = await this.conversations.findReply(id);
     return toReply(reply, await this.staff.named([reply.createdBy]));
   }
 
-  async addNote(messageId: number, text: string, author: UserEntity): Promise<InternalNote> {
+  async addNote(messageId: number, text: string, actor: Actor): Promise<InternalNote> {
     const id = await this.conversations.transaction(async (manager) => {
       if (!(await this.conversations.lockMessage(messageId, manager))) throw new AppError(404, 'not-found');
       const noteId = await this.conversations.insertNote(
-        { contactMessageId: messageId, text, authorId: author.id },
+        { contactMessageId: messageId, text, authorId: actor.user.id },
         manager,
       );
+      await recordOnMessage(manager, actor, 'message-note-added', messageId, { noteId });
       await this.changes.announce({ id: messageId }, manager);
       return noteId;
     });
     const note = await this.conversations.findNote(messageId, id);
     if (!note) throw new AppError(404, 'not-found');
-    return toInternalNote(note, await this.staff.named([author.id]));
+    return toInternalNote(note, await this.staff.named([actor.user.id]));
   }
 
   /** 404 when there is none; 403 for somebody else's. */
-  async deleteNote(messageId: number, id: number, author: UserEntity): Promise<void> {
+  async deleteNote(messageId: number, id: number, actor: Actor): Promise<void> {
     const note = await this.conversations.findNote(messageId, id);
     if (!note) throw new AppError(404, 'not-found');
-    if (note.authorId !== author.id) throw new AppError(403, 'forbidden', texts.ownNotesOnly);
+    if (note.authorId !== actor.user.id) throw new AppError(403, 'forbidden', texts.ownNotesOnly);
     await this.conversations.transaction(async (manager) => {
-      await this.conversations.deleteNote(id, manager);
+      if (!(await this.conversations.deleteNote(id, manager))) throw new AppError(404, 'not-found');
+      await recordOnMessage(manager, actor, 'message-note-deleted', messageId, { noteId: id });
       await this.changes.announce({ id: messageId }, manager);
     });
   }

@@ -5,7 +5,10 @@ import {
   type DeleteContactMessageResponse,
 } from '@garage/contracts/contact';
 import type { AssigneesResponse } from '@garage/contracts/contact-conversation';
+import { type Caller, RequestCaller } from '@garage/shared/audit/caller';
+import { CurrentUser } from '@garage/shared/auth/current-user.decorator';
 import { RequirePermission } from '@garage/shared/auth/require-permission.decorator';
+import { UserEntity } from '@garage/shared/auth/user.entity';
 import { Id } from '@garage/shared/validation/id.decorator';
 import { Body, Controller, Delete, Get, Header, Put } from '@nestjs/common';
 import { StaffDirectory } from '../staff/staff-directory.js';
@@ -33,8 +36,8 @@ export class ContactMessagesController {
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="kontaktanfragen.csv"')
   @Header('Cache-Control', 'no-store')
-  async export(): Promise<string> {
-    return contactMessagesCsv((await this.messages.list()).messages);
+  async export(@CurrentUser() user: UserEntity, @RequestCaller() caller: Caller): Promise<string> {
+    return contactMessagesCsv(await this.messages.export({ user, caller }));
   }
 
   @RequirePermission('contact-messages:read')
@@ -46,14 +49,23 @@ export class ContactMessagesController {
   @RequirePermission('contact-messages:write')
   @Put(':id')
   @Header('Cache-Control', 'no-store')
-  async update(@Id() id: number, @Body() change: UpdateContactMessageDto): Promise<ContactMessageResponse> {
-    return { message: await this.messages.update(id, change) };
+  async update(
+    @Id() id: number,
+    @Body() change: UpdateContactMessageDto,
+    @CurrentUser() user: UserEntity,
+    @RequestCaller() caller: Caller,
+  ): Promise<ContactMessageResponse> {
+    return { message: await this.messages.update(id, change, { user, caller }) };
   }
 
   @RequirePermission('contact-messages:write')
   @Delete(':id')
-  async delete(@Id() id: number): Promise<DeleteContactMessageResponse> {
-    await this.messages.delete(id);
+  async delete(
+    @Id() id: number,
+    @CurrentUser() user: UserEntity,
+    @RequestCaller() caller: Caller,
+  ): Promise<DeleteContactMessageResponse> {
+    await this.messages.delete(id, { user, caller });
     return { success: true };
   }
 }

@@ -75,10 +75,13 @@ export class MessagesRepository {
     return this.db.manager.findOneBy(ContactMessageEntity, { id });
   }
 
-  /** False when there is none with this id. */
-  async update(id: number, change: MessageChange, manager: EntityManager): Promise<boolean> {
-    const { affected } = await manager.update(ContactMessageEntity, { id }, change);
-    return affected === 1;
+  /** Holds the message still until the transaction ends; null when there is none. */
+  lock(id: number, manager: EntityManager): Promise<ContactMessageEntity | null> {
+    return manager.findOne(ContactMessageEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async update(id: number, change: MessageChange, manager: EntityManager): Promise<void> {
+    await manager.update(ContactMessageEntity, { id }, change);
   }
 
   /** The time of the first answer stays. */

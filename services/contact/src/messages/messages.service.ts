@@ -5,16 +5,19 @@ import type {
   UpdateContactMessageRequest,
 } from '@garage/contracts/contact';
 import { DEFAULT_LANGUAGE } from '@garage/contracts/languages';
+import { recordAudit } from '@garage/shared/audit/record-audit';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PrivacyText } from '../consent/privacy-text.js';
 import { MessageChanges } from '../live/message-changes.js';
 import { Outbox } from '../mail/outbox.js';
+import type { Actor } from '../staff/actor.js';
 import { StaffDirectory } from '../staff/staff-directory.js';
 import type { ContactMessageEntity } from './contact-message.entity.js';
 import { toContactMessage } from './contact-message.mapper.js';
 import { fingerprintOf } from './fingerprint.js';
+import { recordOnMessage } from './message-record.js';
 import { type MessageChange, MessagesRepository, type NewContactMessage } from './messages.repository.js';
 import texts from './locales/de.json' with { type: 'json' };
 import { spamReasonOf } from './spam.js';
@@ -72,6 +75,21 @@ export class MessagesService {
     };
   }
 
+  /** All of them for a file that leaves the house; who took it along is recorded before. */
+  async export({ user, caller }: Actor): Promise<ContactMessage[]> {
+    const { messages } = await this.list();
+    await this.messages.transaction((manager) =>
+      recordAudit(manager, {
+        action: 'messages-exported',
+        outcome: 'success',
+        actorUserId: user.id,
+        details: { messages: messages.length },
+        caller,
+      }),
+    );
+    return messages;
+  }
+
   /** 404 when there is none with this id. */
   async find(id: number): Promise<ContactMessage> {
     const message = await this.messages.findById(id);
@@ -80,10 +98,8 @@ export class MessagesService {
   }
 
   /** Changes what is named; 400 when nothing is, or for an assignee who does not exist, 404 for the message. */
-  async update(
-    id: number,
-    { isRead, isSpam, assignedTo }: UpdateContactMessageRequest,
-  ): Promise<ContactMessage> {
+  async update(id: number, wish: UpdateContactMessageRequest, actor: Actor): Promise<ContactMessage> {
+    const { isRead, isSpam, assignedTo } = wish;
     if (isRead === undefined && isSpam === undefined && assignedTo === undefined) {
       throw new AppError(400, 'validation-failed', texts.nothingToChange, {
         fields: { isRead: texts.nothingToChange },
@@ -93,9 +109,13 @@ export class MessagesService {
       throw refusedFields({ assignedTo: texts.assigneeUnknown });
     }
     await this.messages.transaction(async (manager) => {
+      const before = await this.messages.lock(id, manager);
+      if (!before) throw new AppError(404, 'not-found');
       const change: MessageChange = { isRead, assignedTo };
       if (isSpam !== undefined) change.spamReason = isSpam ? 'staff' : null;
-      if (!(await this.messages.update(id, change, manager))) throw new AppError(404, 'not-found');
+      await this.messages.update(id, change, manager);
+      const changed = changedFields(before, wish);
+      if (changed.length > 0) await recordOnMessage(manager, actor, 'message-changed', id, { changed });
       await this.changes.announce({ id }, manager);
     });
     return this.find(id);
@@ -114,12 +134,21 @@ export class MessagesService {
     await this.changes.announce({ id }, manager);
   }
 
-  async delete(id: number): Promise<void> {
+  async delete(id: number, actor: Actor): Promise<void> {
     await this.messages.transaction(async (manager) => {
       if (!(await this.messages.delete(id, manager))) throw new AppError(404, 'not-found');
+      await recordOnMessage(manager, actor, 'message-deleted', id);
       await this.changes.announce({ deletedId: id }, manager);
     });
   }
+}
+
+function changedFields(before: ContactMessageEntity, wish: UpdateContactMessageRequest): string[] {
+  const { isRead, assignedTo, spamReason } = before;
+  const now: UpdateContactMessageRequest = { isRead, isSpam: spamReason !== null, assignedTo };
+  return (['isRead', 'isSpam', 'assignedTo'] as const).filter(
+    (field) => wish[field] !== undefined && wish[field] !== now[field],
+  );
 }
 
 function newMessage(form: ContactRequest, consentVersion: string): NewContactMessage {

@@ -22,6 +22,10 @@ export function promotionSubject(promotionId: number): string {
   return `promotion:${promotionId}`;
 }
 
+export function messageSubject(messageId: number): string {
+  return `message:${messageId}`;
+}
+
 export function roleSubject(roleId: number): string {
   return `role:${roleId}`;
 }

@@ -10,7 +10,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppointmentsRepository } from '../appointments.repository.js';
 import { addDays, zurichToday } from '../zurich-time.js';
-import { type Actor, recordChange } from './booking-settings-record.js';
+import type { Actor } from '../../staff/actor.js';
+import { recordChange } from './booking-settings-record.js';
 import texts from './locales/de.json' with { type: 'json' };
 
 /** Single days off, beside the closures of the garage: the workshop is full, a lift is out of order. */

@@ -1,13 +1,6 @@
-import type { Caller } from '@garage/shared/audit/caller';
 import { recordAudit } from '@garage/shared/audit/record-audit';
-import type { UserEntity } from '@garage/shared/auth/user.entity';
 import type { EntityManager } from 'typeorm';
-
-/** Who changes something, and from where. */
-export interface Actor {
-  user: UserEntity;
-  caller: Caller;
-}
+import type { Actor } from '../../staff/actor.js';
 
 /** Notes in the audit record what of the workshop's plan was changed, in the transaction of the change. */
 export async function recordChange(manager: EntityManager, actor: Actor, changed: string[]): Promise<void> {

@@ -11,7 +11,8 @@ import { AppointmentsRepository } from '../appointments.repository.js';
 import { wallMinutes } from '../availability/workshop-day.js';
 import { BookingDefaults } from '../booking-defaults.js';
 import { addDays, zurichToday } from '../zurich-time.js';
-import { type Actor, recordChange } from './booking-settings-record.js';
+import type { Actor } from '../../staff/actor.js';
+import { recordChange } from './booking-settings-record.js';
 import texts from './locales/de.json' with { type: 'json' };
 import { QuickWeeksRepository } from './quick-weeks.repository.js';
 

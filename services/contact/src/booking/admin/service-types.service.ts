@@ -9,7 +9,8 @@ import { fill } from '@garage/shared/validation/rule';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BookingDefaults } from '../booking-defaults.js';
-import { type Actor, recordChange } from './booking-settings-record.js';
+import type { Actor } from '../../staff/actor.js';
+import { recordChange } from './booking-settings-record.js';
 import texts from './locales/de.json' with { type: 'json' };
 import { OfferedServicesRepository } from './offered-services.repository.js';
 

@@ -8,7 +8,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppointmentsRepository } from '../appointments.repository.js';
 import { BookingDefaults } from '../booking-defaults.js';
-import { type Actor, recordChange } from './booking-settings-record.js';
+import type { Actor } from '../../staff/actor.js';
+import { recordChange } from './booking-settings-record.js';
 import texts from './locales/de.json' with { type: 'json' };
 import { WorkshopPlanRepository } from './workshop-plan.repository.js';
 

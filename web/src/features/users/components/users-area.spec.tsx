@@ -264,4 +264,22 @@ describe('the record', () => {
     await userEvent.selectOptions(screen.getByLabelText('Vorgang'), 'Abmeldung');
     expect(await screen.findByText('Keine Einträge gefunden.')).toBeVisible();
   });
+
+  it('calls a contact request by its number, and names what was changed about it', async () => {
+    const subject = { kind: 'message' as const, id: 7, name: null };
+    api.on('GET /api/admin/audit?', {
+      entries: [
+        entry(9, { action: 'message-changed', subject, changed: ['isRead', 'isSpam', 'assignedTo'] }),
+        entry(8, { action: 'message-answered', subject, changed: [] }),
+        entry(7, { action: 'messages-exported', subject: null, changed: [] }),
+      ],
+      next: null,
+    });
+    await open();
+    await userEvent.click(screen.getByRole('tab', { name: 'Protokoll' }));
+    const [changed, answered, exported] = await lines();
+    expect(changed).toContain('marco änderte eine Kontaktanfrage: Anfrage 7 (gelesen, Spam, Zuständigkeit)');
+    expect(answered).toContain('marco beantwortete eine Kontaktanfrage: Anfrage 7');
+    expect(exported).toContain('marco lud die Liste der Kontaktanfragen herunter');
+  });
 });

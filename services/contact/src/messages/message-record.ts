@@ -1,0 +1,23 @@
+import type { AuditAction } from '@garage/contracts/audit';
+import { messageSubject } from '@garage/shared/audit/audit-entry';
+import { recordAudit } from '@garage/shared/audit/record-audit';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../staff/actor.js';
+
+/** Notes in the audit record what was done with a message, in the transaction of the deed: ids, nothing of the visitor. */
+export async function recordOnMessage(
+  manager: EntityManager,
+  { user, caller }: Actor,
+  action: Extract<AuditAction, `message-${string}`>,
+  messageId: number,
+  details?: Record<string, unknown>,
+): Promise<void> {
+  await recordAudit(manager, {
+    action,
+    outcome: 'success',
+    actorUserId: user.id,
+    subject: messageSubject(messageId),
+    details,
+    caller,
+  });
+}
