@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanRouter } from './build/lean-router.ts';
 import { leanStyles } from './build/lean-styles.ts';
 import { leanTexts } from './build/lean-texts.ts';
 
@@ -21,7 +22,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom',
   plugins: [
     react(),
-    ...(command === 'build' && !isSsrBuild ? [leanStyles(`${import.meta.dirname}/src`), leanTexts()] : []),
+    ...(command === 'build' && !isSsrBuild
+      ? [leanRouter(), leanStyles(`${import.meta.dirname}/src`), leanTexts()]
+      : []),
   ],
   resolve: { dedupe: ['react', 'react-dom'], alias: command === 'build' ? PRODUCTION_ROUTER : [] },
   build: {

@@ -8,7 +8,6 @@ const CSS_PROPERTIES = '@pandacss/is-valid-prop';
 const ATTRIBUTES = '@emotion/is-prop-valid';
 const PREFLIGHT = './preflight.js';
 const EMOTION_CACHE = /@emotion\/cache\/dist\/emotion-cache\.browser\.esm\.js$/;
-const ROUTER = /react-router\/dist\/production\/[\w-]+\.mjs$/;
 const PREFIX = '\0lean:';
 const PREFIXER = 'var defaultStylisPlugins = [prefixer];';
 
@@ -30,21 +29,7 @@ function allAttributes(): Set<string> {
 }
 
 /**
- * Prefetching belongs to the router's framework mode, loaders and error elements to its data mode; this site
- * has neither. And a name for developers keeps components that nobody uses, as does a call that might do more
- * than make one.
- */
-function withoutUnused(router: string): string {
-  return router
-    .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-    .replaceAll(/(?<== )(?=React\w*\.(?:forwardRef|createContext|memo)\()/g, '/* @__PURE__ */ ')
-    .replaceAll(/React\w*\.useContext\(DataRouter(?:State)?Context\)|dataRouterOpts\?\.state/g, 'null')
-    .replace('isDataRoute ? useNavigateStable() : ', '')
-    .replace(/(?<=return )shouldPrefetch && !isAbsolute \? .* : (?=link;)/, '');
-}
-
-/**
- * Leaves out what Chakra and emotion bring for every site and this one does not need in the browser, 7 KB:
+ * Leaves out what Chakra and emotion bring for every site and this one does not need in the browser:
  * names of style properties and attributes that nobody writes, the base style sheet, which the server has
  * put into the page, and vendor prefixes, which `style-cache.ts` does not ask for.
  */
@@ -77,7 +62,6 @@ export function leanStyles(source: string): Plugin {
       return id.startsWith(PREFIX) ? (modules[id.slice(PREFIX.length)]?.() ?? null) : null;
     },
     transform(code, id) {
-      if (ROUTER.test(id)) return withoutUnused(code);
       if (!EMOTION_CACHE.test(id)) return null;
       if (!code.includes(PREFIXER)) throw new Error('emotion writes its prefixes in another way now');
       return code.replace(PREFIXER, 'var defaultStylisPlugins = [];');
