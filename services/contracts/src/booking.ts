@@ -102,8 +102,10 @@ export interface DayAvailability {
   times: ClockTime[];
   /** The work takes longer than the workshop is open at a stretch: the car is brought and stays. */
   dropOff: boolean;
-  /** Why the workshop is closed; absent on other days. */
+  /** That the workshop is closed, or why; absent on other days. */
   closed?: string;
+  /** Why, as the garage has written it: holidays, a day off; absent on weekends. */
+  reason?: string;
 }
 
 /**

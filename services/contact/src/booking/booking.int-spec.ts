@@ -105,6 +105,11 @@ describe('free times', () => {
       'Geschlossen',
       'Geschlossen',
     ]);
+    expect(week.map(({ reason }) => reason ?? null)).toEqual([
+      'Betriebsferien',
+      'Inventar',
+      ...Array<null>(5).fill(null),
+    ]);
     expect(week.slice(0, 2).map(({ times }) => times)).toEqual([[], []]);
     content.closures = [];
     await sleep(OPENING_HOURS_FRESH_MS);

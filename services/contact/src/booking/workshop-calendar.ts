@@ -66,7 +66,7 @@ export class WorkshopCalendar {
     );
     const takenOn = new Map<string, TakenRow[]>();
     for (const place of taken) takenOn.set(place.date, [...(takenOn.get(place.date) ?? []), place]);
-    const reasonOf = new Map(blocked.map(({ date, reason }) => [date, reason ?? texts.closed[language]]));
+    const reasonOf = new Map(blocked.map(({ date, reason }) => [date, reason ?? undefined]));
     const found: WorkshopDay[] = [];
     for (let date = from; date <= to; date = addDays(date, 1)) {
       const closure = closures.find((one) => one.from <= date && date <= one.to);
@@ -74,11 +74,10 @@ export class WorkshopCalendar {
         from: wallMinutes(block.from),
         to: wallMinutes(block.to),
       }));
-      const closed = closure
-        ? localized(closure.reason, language)
-        : (reasonOf.get(date) ?? (blocks.length === 0 ? texts.closed[language] : undefined));
-      if (closed !== undefined) {
-        found.push({ date, blocks: [], slots: [], closed });
+      const reason = closure ? localized(closure.reason, language) : reasonOf.get(date);
+      if (closure || reasonOf.has(date) || blocks.length === 0) {
+        const closed = reason ?? texts.closed[language];
+        found.push({ date, blocks: [], slots: [], closed, ...(reason !== undefined && { reason }) });
         continue;
       }
       const ofDay = slots.filter(({ day }) => day === isoWeekday(date));

@@ -92,6 +92,7 @@ export class WorkshopDesk {
         times: visits.map(({ start }) => clockTime(start)),
         dropOff: day.closed === undefined && isDropOff(day, job),
         ...(day.closed !== undefined && { closed: day.closed }),
+        ...(day.reason !== undefined && { reason: day.reason }),
       };
     });
   }

@@ -26,6 +26,8 @@ export interface WorkshopDay {
   quick?: { serviceId: number; slots: readonly Slot[] };
   /** Why it is closed; absent on other days. */
   closed?: string;
+  /** The same where the garage has written it itself. */
+  reason?: string;
 }
 
 /** What a visitor wants done. */

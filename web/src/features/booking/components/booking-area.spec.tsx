@@ -3,6 +3,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { DEFAULT_GARAGE as GARAGE } from '@garage/contracts/default-garage';
 import { fakeApi, type FakeApi } from '../../../testing/fake-api.ts';
 import { renderPublic } from '../../../testing/render-public.tsx';
+import { BookingStartProvider } from '../booking-start.tsx';
+import { EMPTY_VALUES } from '../booking-values.ts';
 import { availabilityQuery, stretch } from '../free-times.ts';
 import { BookingArea } from './booking-area.tsx';
 
@@ -11,7 +13,7 @@ const TODAY = new Date().toISOString().slice(0, 10);
 const BOOK = 'POST /api/booking';
 const DAYS = [
   { date: '2099-01-05', times: ['07:30', '08:00', '13:15'], dropOff: false },
-  { date: '2099-01-06', times: [], dropOff: false, closed: 'Dreikönigstag' },
+  { date: '2099-01-06', times: [], dropOff: false, closed: 'Dreikönigstag', reason: 'Dreikönigstag' },
   { date: '2099-01-07', times: ['09:00'], dropOff: false },
 ];
 const BOOKING = {
@@ -68,6 +70,24 @@ describe('choosing a time', () => {
     expect(times).toHaveTextContent('Bitte wählen Sie zuerst einen Service');
     fireEvent.click(service('Radwechsel'));
     expect(times).toHaveTextContent('Bitte wählen Sie zuerst ein Datum');
+  });
+
+  it('says why the garage is closed also where the page comes from the server alone', async () => {
+    const start = {
+      selection: { services: [10], date: null, time: null },
+      days: DAYS,
+      from: '2099-01-05',
+      values: EMPTY_VALUES,
+      result: null,
+    };
+    renderPublic(
+      <BookingStartProvider start={start}>
+        <BookingArea />
+      </BookingStartProvider>,
+      { path: '/booking' },
+    );
+    const day = await screen.findByLabelText('Freie Zeiten ab', {}, { timeout: 10_000 });
+    expect(day.parentElement?.parentElement).toHaveTextContent('Wir haben geschlossen 6.1. Dreikönigstag');
   });
 
   it('offers the next free times at once, and all times of the day that was chosen', async () => {

@@ -4,6 +4,7 @@ import { useState, type ComponentType } from 'react';
 import { useContent } from '../../../lib/content/content-context.tsx';
 import { fromCalendar, toCalendar } from '../../../lib/calendar-days.ts';
 import type { CalendarProps } from './calendar-loader.tsx';
+import { ClosedDays } from './closed-days.tsx';
 
 const MONDAY = 1;
 /** Of a service that does not say; earlier months than this one have no days left. */
@@ -61,7 +62,10 @@ const Frame = chakra('div', {
   },
 });
 
-/** A month to choose a day from; only days with a free time can be chosen. Weeks begin on Monday. */
+/**
+ * A month to choose a day from, with the garage's reasons for days off; only days with a free time can be chosen.
+ * Weeks begin on Monday.
+ */
 export function localizedCalendar(locale: Partial<DayPickerLocale>): ComponentType<CalendarProps> {
   return function DayCalendar({ days, date, today, onChoose, onLookUntil }) {
     // Until its visitor turns the pages it shows the chosen day, or the first free one.
@@ -69,6 +73,8 @@ export function localizedCalendar(locale: Partial<DayPickerLocale>): ComponentTy
     const free = new Set(days.filter(({ times }) => times.length > 0).map((day) => day.date));
     const start = toCalendar(today);
     const horizonDays = useContent('booking')?.horizonDays ?? USUAL_HORIZON_DAYS;
+    const month = turned?.from === date ? turned.to : toCalendar(date ?? [...free][0] ?? today);
+    const ofMonth = days.filter((day) => day.date.startsWith(fromCalendar(month).slice(0, 7)));
     return (
       <Frame>
         <DayPicker
@@ -80,15 +86,16 @@ export function localizedCalendar(locale: Partial<DayPickerLocale>): ComponentTy
           today={start}
           startMonth={start}
           endMonth={new Date(start.getFullYear(), start.getMonth(), start.getDate() + horizonDays)}
-          month={turned?.from === date ? turned.to : toCalendar(date ?? [...free][0] ?? today)}
+          month={month}
           selected={date === null ? undefined : toCalendar(date)}
           disabled={(day: Date) => !free.has(fromCalendar(day))}
           onSelect={(day: Date) => onChoose(fromCalendar(day))}
-          onMonthChange={(month) => {
-            setTurned({ to: month, from: date });
-            onLookUntil(fromCalendar(new Date(month.getFullYear(), month.getMonth() + 1, 0)));
+          onMonthChange={(to) => {
+            setTurned({ to, from: date });
+            onLookUntil(fromCalendar(new Date(to.getFullYear(), to.getMonth() + 1, 0)));
           }}
         />
+        <ClosedDays days={ofMonth} />
       </Frame>
     );
   };

@@ -7,6 +7,7 @@ import { anchorOf, CHOICE_FORM } from '../form-controls.ts';
 import type { Availability } from '../use-availability.ts';
 import type { BookingState } from '../use-booking.ts';
 import { CalendarLoader } from './calendar-loader.tsx';
+import { ClosedDays } from './closed-days.tsx';
 import { FieldProblemText } from './form-field.tsx';
 import { NextTimes } from './next-times.tsx';
 import { WithoutScript } from './service-choice.tsx';
@@ -46,8 +47,8 @@ export default function WhenChoice({ state, availability, today, onLookUntil }: 
           <chakra.legend fontFamily="heading" fontWeight="bold" lineHeight="short" mb="3">
             {t('when.date')}
           </chakra.legend>
-          {/* As high as the calendar that comes, so that nothing moves then. */}
-          <chakra.div css={{ '@media (scripting: enabled)': { minHeight: '24.5rem' } }}>
+          {/* As high as the calendar that comes, with two lines about days off, so that nothing moves then. */}
+          <chakra.div css={{ '@media (scripting: enabled)': { minHeight: '27.75rem' } }}>
             {state.enhanced && (
               <CalendarLoader
                 days={availability.days}
@@ -72,6 +73,7 @@ export default function WhenChoice({ state, availability, today, onLookUntil }: 
                   {t('when.show')}
                 </Button>
               </chakra.div>
+              <ClosedDays days={start?.days ?? []} />
             </WithoutScript>
           </chakra.div>
           {problems.date && <FieldProblemText id={problemId} field="date" problem={problems.date} />}
