@@ -18,6 +18,7 @@ import type { Site } from './pages/site.ts';
 import { describeOwnCalls } from './proxy/own-calls.ts';
 import { proxyServices } from './proxy/service-proxy.ts';
 import { securityHeaders } from './security-headers.ts';
+import { endUnusedConnections } from './unused-connections.ts';
 
 /** Fast enough to do while a visitor waits. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -41,6 +42,7 @@ export async function createServer(config: ServerConfig, site: Site): Promise<Fa
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   });
+  endUnusedConnections(server);
   server.addHook('onRequest', async (request, reply) => {
     void reply.header(REQUEST_ID_HEADER, request.id);
   });
