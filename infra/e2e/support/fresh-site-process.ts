@@ -57,8 +57,8 @@ async function garageName(): Promise<string> {
 }
 
 async function wholeBodies(addresses: string[]): Promise<string[]> {
-  const garage = await garageName();
   for (let attempt = 1; ; attempt += 1) {
+    const garage = await garageName();
     const answers = await bodies(addresses);
     const missing = new Set(answers.flatMap((body) => missingIn(body, garage)));
     if (missing.size === 0) return answers;

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -39,6 +40,8 @@ export interface Stack {
   startPart(part: PartName): Promise<void>;
   untilReady(part: PartName): Promise<void>;
   stopMailServer(): Promise<void>;
+  /** Runs one of the auth service's commands on the server, as its operator would; what it printed. */
+  command(program: string): string;
   startMailServer(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -132,6 +135,10 @@ async function startParts(started: AsyncDisposableStack): Promise<Stack> {
       for (const end = Date.now() + 30_000; !(await answers(readyUrl)); await sleep(100)) {
         if (Date.now() > end) throw new Error(`${name} did not come back`);
       }
+    },
+    command: (program) => {
+      const auth = parts.get('auth');
+      return execFileSync(process.execPath, [program], { cwd: auth?.cwd, env: auth?.env, encoding: 'utf8' });
     },
     stopMailServer: () => stop(mailCatcher.name),
     startMailServer: () => start(mailCatcher.name),

@@ -1,3 +1,4 @@
+import { CONTENT_ARCHIVE_PATH } from '@garage/contracts/content-archive';
 import type { Page } from 'playwright-core';
 import { oneTimeCode } from './one-time-code.ts';
 
@@ -6,6 +7,8 @@ export interface Exhibits {
   /** Of whoever walks; with it the second factor is set up. */
   password: string;
   visitor: string;
+  /** The visitor's. */
+  email: string;
   promotion: string;
   colleague: string;
   role: string;
@@ -21,9 +24,12 @@ export async function tourPanel(page: Page, exhibits: Exhibits, look: Look): Pro
   const walk = new Walk(page, look);
   await tourDashboard(walk);
   await tourMessages(walk, exhibits);
+  await tourAppointments(walk);
   await tourPromotions(walk, exhibits);
   await walk.tab('vehicles', 'Fahrzeuge', 'Fahrzeugsuche');
   await tourSettings(walk, exhibits);
+  await tourPersonalData(walk, exhibits);
+  await tourContent(walk);
   await tourUsers(walk, exhibits);
   await tourProfile(walk, exhibits);
 }
@@ -50,6 +56,18 @@ async function tourMessages(walk: Walk, { visitor, template }: Exhibits): Promis
   await walk.window(`Vorlage «${template}» löschen`, 'alertdialog');
   await walk.close();
   await walk.close();
+}
+
+async function tourAppointments(walk: Walk): Promise<void> {
+  await walk.tab('appointments', 'Termine', 'Termin eintragen');
+  await walk.window('Termin eintragen', 'dialog', 'Speichern');
+  await walk.close();
+  await walk.section('Services', 'Radwechsel');
+  await walk.window('Neuer Service');
+  await walk.close();
+  await walk.section('Zeiten', 'Woche der Werkstatt');
+  await walk.section('Saison', 'Derzeit sind keine geplant.');
+  await walk.section('Sperrtage', 'Derzeit ist kein Tag gesperrt.');
 }
 
 async function tourPromotions(walk: Walk, { promotion }: Exhibits): Promise<void> {
@@ -83,6 +101,29 @@ async function tourSettings(walk: Walk, { saveGarageElsewhere }: Exhibits): Prom
   await page.getByRole('button', { name: 'Verwerfen' }).click();
   await walk.section('E-Mail', 'Absender und Empfänger');
   await walk.section('Datenschutz', 'Was kommende Nacht gelöscht würde');
+}
+
+async function tourPersonalData(walk: Walk, { email }: Exhibits): Promise<void> {
+  await walk.section('Auskunft', 'Auskunft und Löschung');
+  await walk.page.getByLabel('E-Mail-Adresse oder Kontrollschild').fill(email);
+  await walk.page.getByRole('button', { name: 'Suchen' }).click();
+  await walk.page.getByText('Kontaktanfragen: 1').waitFor();
+  await walk.look('settings, what is stored about a person');
+  await walk.window('Alles löschen', 'alertdialog');
+  await walk.close();
+}
+
+async function tourContent(walk: Walk): Promise<void> {
+  const { page } = walk;
+  await walk.tab('content', 'Inhalte', 'Noch nichts wurde ersetzt.');
+  await walk.window('Mediathek', 'dialog', 'Noch kein Bild hochgeladen.');
+  await walk.close();
+  const archive = await page.request.get(CONTENT_ARCHIVE_PATH);
+  const file = { name: 'inhalte.jsonl', mimeType: 'application/x-ndjson', buffer: await archive.body() };
+  await page.locator('input[type=file][accept=".jsonl"]').setInputFiles(file);
+  await page.getByText('Alle Inhalte ersetzen?').waitFor();
+  await walk.look('content, what an import would replace');
+  await walk.close();
 }
 
 async function tourUsers(walk: Walk, { colleague, role }: Exhibits): Promise<void> {

@@ -36,6 +36,18 @@ describe('cached answers', () => {
     expect((await cache.get('team', () => Promise.resolve('team'))).body).toBe('"team"');
   });
 
+  it('are not kept when they were forgotten while they were read', async () => {
+    const cache = cacheAt({ now: 0 });
+    const reads: ((text: string) => void)[] = [];
+    const early = cache.get('about', () => new Promise<string>((resolve) => reads.push(resolve)));
+    cache.forget('about');
+    const late = cache.get('about', () => Promise.resolve('new'));
+    reads[0]?.('old');
+    expect((await early).body).toBe('"old"');
+    expect((await late).body).toBe('"new"');
+    expect((await cache.get('about', () => Promise.resolve('newer'))).body).toBe('"new"');
+  });
+
   it('do not keep a failure, and the next caller tries again', async () => {
     const cache = cacheAt({ now: 0 });
     await expect(cache.get('about', () => Promise.reject(new Error('down')))).rejects.toThrow('down');

@@ -26,7 +26,7 @@ export class AnswerCache {
     return running as Promise<Answer<T>>;
   }
 
-  /** What was stored here is seen here at once. Other replicas, and a read that is running, need no longer than ever. */
+  /** What was stored here is seen here at once, by other replicas when their answer is too old. */
   forget(key: string): void {
     this.entries.delete(key);
     this.running.delete(key);
@@ -41,13 +41,17 @@ export class AnswerCache {
   private read<T>(key: string, read: () => Promise<T>): Promise<Answer<T>> {
     // Counted from before the read: what is stored while it runs may be missing from it.
     const readAt = this.clock();
-    const answer = read()
+    const isWanted = () => this.running.get(key) === answer;
+    const answer: Promise<Answer<T>> = read()
       .then((content) => {
         const made = toAnswer(content);
-        this.entries.set(key, { answer: made, readAt });
+        // Forgotten while it ran, it may lack what was stored meanwhile.
+        if (isWanted()) this.entries.set(key, { answer: made, readAt });
         return made;
       })
-      .finally(() => this.running.delete(key));
+      .finally(() => {
+        if (isWanted()) this.running.delete(key);
+      });
     this.running.set(key, answer);
     return answer;
   }

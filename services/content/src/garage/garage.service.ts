@@ -8,6 +8,9 @@ import { upcomingClosures } from './closures.js';
 import { completeFacts } from './complete-facts.js';
 import { GarageRepository } from './garage.repository.js';
 
+/** Of what visitors are told about the garage, among the answers that are kept. */
+export const GARAGE_KEY = 'garage';
+
 @Injectable()
 export class GarageService {
   constructor(
@@ -16,7 +19,7 @@ export class GarageService {
   ) {}
 
   answer(): Promise<Answer<GarageResponse>> {
-    return this.cache.get('garage', async () => {
+    return this.cache.get(GARAGE_KEY, async () => {
       const garage = await this.facts();
       return { garage, closures: upcomingClosures(garage, new Date()) };
     });

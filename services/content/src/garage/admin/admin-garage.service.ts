@@ -5,9 +5,11 @@ import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { AnswerCache } from '../../answers/answer-cache.js';
 import { completeFacts } from '../complete-facts.js';
 import type { SaveGarageDto } from '../dto/save-garage.dto.js';
 import { GarageRepository } from '../garage.repository.js';
+import { GARAGE_KEY } from '../garage.service.js';
 import texts from '../locales/garage.de.json' with { type: 'json' };
 import type { SiteSettingEntity } from '../site-setting.entity.js';
 import { changedParts, toGarageFacts } from './garage-facts.mapper.js';
@@ -16,7 +18,10 @@ import { requireSense } from './read-facts.js';
 /** What staff do with the facts about their garage. */
 @Injectable()
 export class AdminGarageService {
-  constructor(private readonly garage: GarageRepository) {}
+  constructor(
+    private readonly garage: GarageRepository,
+    private readonly cache: AnswerCache,
+  ) {}
 
   async read(): Promise<AdminGarageResponse> {
     return toResponse(await this.garage.findRecord());
@@ -37,6 +42,7 @@ export class AdminGarageService {
         caller,
       });
     });
+    this.cache.forget(GARAGE_KEY);
     return this.read();
   }
 
