@@ -30,6 +30,7 @@ describe.each([
     const code = newCode();
     const { page, close } = await visit(browser, stack.url, { viewport, expectFailures: true });
     await page.goto('/reset-admin');
+    await page.getByRole('heading', { name: 'Hauptadmin zurücksetzen' }).waitFor();
     expect(await violations(page)).toEqual([]);
     const submit = page.getByRole('button', { name: 'Neues Passwort setzen' });
     await submit.click();
