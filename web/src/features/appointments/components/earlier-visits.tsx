@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { EarlierVisit } from '@garage/contracts/appointments';
-import { Link } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { plainDay } from '../plan-days.ts';
 import { DetailsPart } from './details-part.tsx';
 import { StateBadge } from './state-badge.tsx';
+import { VisitLine } from './visit-line.tsx';
 
 interface EarlierVisitsProps {
   visits: readonly EarlierVisit[];
@@ -22,23 +22,12 @@ export function EarlierVisits({ visits, onOpen }: EarlierVisitsProps) {
           const { id, date, status, services, name, sameCustomer, sameVehicle } = visit;
           const why = sameCustomer && sameVehicle ? 'both' : sameVehicle ? 'vehicle' : 'customer';
           return (
-            <chakra.li key={id} display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
-              <Link asChild>
-                <chakra.button
-                  type="button"
-                  minH="11"
-                  textAlign="start"
-                  cursor="button"
-                  onClick={() => onOpen(id)}
-                >
-                  {plainDay(date)}: {services.join(', ')}
-                </chakra.button>
-              </Link>
+            <VisitLine key={id} id={id} label={`${plainDay(date)}: ${services.join(', ')}`} onOpen={onOpen}>
               <chakra.span textStyle="sm" color="fg.muted">
                 {t(`earlier.${why}`, { name })}
               </chakra.span>
               <StateBadge state={status} />
-            </chakra.li>
+            </VisitLine>
           );
         })}
       </chakra.ul>

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FreedTime as Freed } from '@garage/contracts/appointments';
-import { Link } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { fullDay, plainDay } from '../plan-days.ts';
 import { DetailsPart } from './details-part.tsx';
+import { VisitLine } from './visit-line.tsx';
 
 interface FreedTimeProps {
   freed: Freed;
@@ -18,22 +18,11 @@ export function FreedTime({ freed: { date, time, wishes }, onOpen }: FreedTimePr
       <chakra.p color="fg.muted">{t('freed.hint')}</chakra.p>
       <chakra.ul listStyleType="none" display="grid" gap="1">
         {wishes.map(({ id, name, phone, date: day, startTime }) => (
-          <chakra.li key={id} display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
-            <Link asChild>
-              <chakra.button
-                type="button"
-                minH="11"
-                textAlign="start"
-                cursor="button"
-                onClick={() => onOpen(id)}
-              >
-                {name}
-              </chakra.button>
-            </Link>
+          <VisitLine key={id} id={id} label={name} onOpen={onOpen}>
             <chakra.span textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
               {t('freed.wish', { day: plainDay(day), time: startTime, phone })}
             </chakra.span>
-          </chakra.li>
+          </VisitLine>
         ))}
       </chakra.ul>
     </DetailsPart>
