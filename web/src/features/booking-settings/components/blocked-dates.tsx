@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { LuTrash2 } from 'react-icons/lu';
 import { type BlockDatesRequest, BOOKING_SETTINGS_LIMITS } from '@garage/contracts/booking-settings';
+import { DraftNote } from '../../../components/staff/draft-note.tsx';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { FieldRow, FormSection } from '../../../components/staff/form-section.tsx';
 import { Loaded } from '../../../components/staff/loaded.tsx';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { useFormDraft } from '../../../components/staff/use-form-draft.ts';
 import { Button, Input } from '../../../components/ui/elements.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { showToast } from '../../../components/ui/toast-store.ts';
@@ -67,7 +69,9 @@ function BlockDatesForm() {
   const { t } = useTranslation('bookingSettings');
   const { block } = useBlockedDateChanges();
   const tellFailure = useFailureToast();
-  const { register, handleSubmit, reset, setError, formState } = useForm<BlockForm>({ defaultValues: EMPTY });
+  const form = useForm<BlockForm>({ defaultValues: EMPTY });
+  const { register, handleSubmit, reset, setError, formState } = form;
+  const draft = useFormDraft(form, { name: 'blocked-dates' });
   const { errors } = formState;
 
   const submit = async ({ from, to, reason }: BlockForm) => {
@@ -87,6 +91,7 @@ function BlockDatesForm() {
   return (
     <chakra.form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
       <FormSection title={t('blocked.title')} hint={t('blocked.hint')}>
+        <DraftNote {...draft} onDiscard={() => reset(EMPTY)} />
         <FieldRow>
           <FormField label={t('field.from')} error={errors.from?.message}>
             {(control) => <Input {...control} {...register('from')} type="date" />}

@@ -219,6 +219,22 @@ describe('blocked days', () => {
   });
 });
 
+describe('days that are not blocked yet', () => {
+  it('are still in the form after the page was left, and no longer once they are thrown away', async () => {
+    const { unmount } = renderAdmin(<BlockedDates canWrite />, { userId: 101 });
+    await user.type(screen.getByLabelText('Von *'), '2027-07-19');
+    await user.type(screen.getByLabelText(/^Grund/), 'Betriebsferien');
+    unmount();
+    renderAdmin(<BlockedDates canWrite />, { userId: 101 });
+    expect(await screen.findByText('Ihr Entwurf ist wieder da')).toBeInTheDocument();
+    expect(screen.getByLabelText('Von *')).toHaveValue('2027-07-19');
+    expect(screen.getByLabelText(/^Grund/)).toHaveValue('Betriebsferien');
+    await user.click(screen.getByRole('button', { name: 'Verwerfen' }));
+    expect(screen.getByLabelText('Von *')).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
 describe('weeks with quick slots', () => {
   const week: QuickWeek = {
     id: 4,

@@ -71,7 +71,7 @@ export function QuickWeekFields({ week, onDone }: QuickWeekFieldsProps) {
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
       <FormSection title={t(week ? 'quick.editTitle' : 'quick.addTitle')} hint={t('quick.hint')}>
-        <DraftNote {...draft} />
+        <DraftNote {...draft} onDiscard={() => reset(quickWeekForm(week))} />
         <FormField label={t('field.service')} error={errors.serviceTypeId?.message}>
           {(control) => (
             // Mounted anew when the services are there: a choice cannot be shown before its options.

@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useForm } from 'react-hook-form';
 import { type User, USER_LIMITS } from '@garage/contracts/users';
+import { DraftNote } from '../../../components/staff/draft-note.tsx';
 import { FormField } from '../../../components/staff/form-field.tsx';
+import { KEEP_TYPED, REPLACE_TYPED } from '../../../components/staff/keep-typed.ts';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { useFormDraft } from '../../../components/staff/use-form-draft.ts';
 import { Button, Input } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
@@ -19,15 +22,16 @@ export function DetailsForm({ user }: { user: User }) {
   const { t } = useTranslation('profile');
   const { save } = useProfileChanges();
   const tellFailure = useFailureToast();
-  const { register, handleSubmit, formState, setError } = useForm<Details>({
-    values: { fullName: user.fullName ?? '', email: user.email ?? '' },
-    resetOptions: { keepDirtyValues: true },
-  });
+  const values = { fullName: user.fullName ?? '', email: user.email ?? '' };
+  const form = useForm<Details>({ values, resetOptions: KEEP_TYPED });
+  const { register, handleSubmit, formState, reset, setError } = form;
   const { errors, isSubmitting } = formState;
+  const draft = useFormDraft(form, { name: 'profile' });
 
   const submit = async (details: Details) => {
     try {
       await save.mutateAsync(details);
+      reset(details, REPLACE_TYPED);
       showToast({ title: t('details.saved') });
     } catch (error) {
       for (const [field, message] of Object.entries(fieldMessages(error))) {
@@ -39,6 +43,7 @@ export function DetailsForm({ user }: { user: User }) {
 
   return (
     <chakra.form noValidate display="grid" gap="5" onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <DraftNote {...draft} onDiscard={() => reset(values, REPLACE_TYPED)} />
       <FormField label={t('details.fullName')} error={errors.fullName?.message}>
         {(control) => (
           <Input

@@ -32,6 +32,7 @@ const badField = (field: string, message: string) => ({
 let api: FakeApi;
 
 beforeEach(() => {
+  sessionStorage.clear();
   api = fakeApi();
   api.on('GET /api/admin/user', { user: ADMIN, adminToken: 'token' });
   api.on('GET /api/admin/profile', { user: PROFILE });
@@ -42,13 +43,15 @@ beforeEach(() => {
 afterEach(() => act(() => dismissToast()));
 
 async function open() {
-  renderAdmin(
+  const rendered = renderAdmin(
     <>
       <ProfileArea />
       <Toaster />
     </>,
+    { userId: PROFILE.id },
   );
   await screen.findByText('Angemeldet als eva, Rolle Supporter');
+  return rendered;
 }
 
 it('saves name and address', async () => {
@@ -62,6 +65,18 @@ it('saves name and address', async () => {
     fullName: 'Eva Brunner',
     email: 'eva@example.ch',
   });
+});
+
+it('finds a half-written name again after the page was left, until it is thrown away', async () => {
+  const { unmount } = await open();
+  await userEvent.type(screen.getByLabelText('Voller Name'), '-Meier');
+  unmount();
+  await open();
+  expect(await screen.findByText('Ihr Entwurf ist wieder da')).toBeVisible();
+  expect(screen.getByLabelText('Voller Name')).toHaveValue('Eva Brunner-Meier');
+  await userEvent.click(screen.getByRole('button', { name: 'Verwerfen' }));
+  expect(screen.getByLabelText('Voller Name')).toHaveValue('Eva Brunner');
+  expect(sessionStorage).toHaveLength(0);
 });
 
 const change = async (current: string, wanted: string) => {
