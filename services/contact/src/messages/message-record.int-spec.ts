@@ -61,15 +61,18 @@ const line = (action: string, details: unknown = null, subject: string | null = 
 
 describe('the audit record', () => {
   it('tells who changed what about a message, and nothing when nothing changed', async () => {
-    await call('PUT', '/1', { isRead: true });
-    await call('PUT', '/1', { isRead: true });
     await call('PUT', '/1', { isSpam: true, assignedTo: user.id });
+    await call('PUT', '/1', { isSpam: true });
     await call('PUT', '/1', { isRead: true, isSpam: false, assignedTo: user.id });
     expect(await lines()).toEqual([
-      line('message-changed', { changed: ['isRead'] }),
       line('message-changed', { changed: ['isSpam', 'assignedTo'] }),
       line('message-changed', { changed: ['isSpam'] }),
     ]);
+  });
+
+  it('does not tell who has read a message, or put it back to the unread ones', async () => {
+    for (const isRead of [true, false]) expect((await call('PUT', '/1', { isRead })).status).toBe(200);
+    expect(await lines()).toEqual([]);
   });
 
   it('tells who answered a message, once for one mail', async () => {
@@ -111,7 +114,7 @@ describe('the audit record', () => {
     await service.db.query('ALTER TABLE auth.audit_log RENAME TO audit_log_away');
     try {
       const answers = [
-        await call('PUT', '/1', { isRead: true }),
+        await call('PUT', '/1', { isRead: true, isSpam: true }),
         await sendReply(),
         await call('POST', '/1/notes', { text: 'Anrufen' }),
         await call('GET', '/export.csv'),
@@ -122,6 +125,10 @@ describe('the audit record', () => {
       await service.db.query('ALTER TABLE auth.audit_log_away RENAME TO audit_log');
     }
     const kept = await (await call('GET', '/1')).json();
-    expect(kept).toMatchObject({ message: { isRead: false, answeredAt: null }, replies: [], notes: [] });
+    expect(kept).toMatchObject({
+      message: { isRead: false, spamReason: null, answeredAt: null },
+      replies: [],
+      notes: [],
+    });
   });
 });

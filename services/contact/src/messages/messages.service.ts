@@ -114,7 +114,7 @@ export class MessagesService {
       const change: MessageChange = { isRead, assignedTo };
       if (isSpam !== undefined) change.spamReason = isSpam ? 'staff' : null;
       await this.messages.update(id, change, manager);
-      const changed = changedFields(before, wish);
+      const changed = recordedChanges(before, wish);
       if (changed.length > 0) await recordOnMessage(manager, actor, 'message-changed', id, { changed });
       await this.changes.announce({ id }, manager);
     });
@@ -143,10 +143,11 @@ export class MessagesService {
   }
 }
 
-function changedFields(before: ContactMessageEntity, wish: UpdateContactMessageRequest): string[] {
-  const { isRead, assignedTo, spamReason } = before;
-  const now: UpdateContactMessageRequest = { isRead, isSpam: spamReason !== null, assignedTo };
-  return (['isRead', 'isSpam', 'assignedTo'] as const).filter(
+/** For the audit record. Opening a message marks it as read; the record tells what people did, not what they looked at. */
+function recordedChanges(before: ContactMessageEntity, wish: UpdateContactMessageRequest): string[] {
+  const { assignedTo, spamReason } = before;
+  const now = { isSpam: spamReason !== null, assignedTo };
+  return (['isSpam', 'assignedTo'] as const).filter(
     (field) => wish[field] !== undefined && wish[field] !== now[field],
   );
 }
