@@ -80,6 +80,8 @@ export interface Promotion extends Omit<ActivePromotion, 'isActive' | 'startDate
   settings: Record<string, unknown>;
   /** Counts the changes: a save names the version that it started from. */
   version: number;
+  /** The username of who saved it last; null when it has been as it is since before anybody was noted. */
+  savedBy: string | null;
   createdAt: IsoTimestamp;
   updatedAt: IsoTimestamp;
 }

@@ -82,7 +82,7 @@ export class ReplaceContentsService {
       if (await this.storePage(page, numbered, by, manager)) changed += 1;
     }
     const promotions = await Promise.all(contents.promotions.map((each) => this.promotionOf(each)));
-    await this.promotions.replaceAll(promotions, manager);
+    await this.promotions.replaceAll(promotions, by.actor.username, manager);
     return { pages: changed, promotions: promotions.length, media: numbers.size };
   }
 

@@ -7,6 +7,7 @@ import { Media1763960000000 } from './migrations/1763960000000-media.js';
 import { ReplacedContents1763970000000 } from './migrations/1763970000000-replaced-contents.js';
 import { LegalDates1763980000000 } from './migrations/1763980000000-legal-dates.js';
 import { PromotionVersions1763990000000 } from './migrations/1763990000000-promotion-versions.js';
+import { PromotionSavedBy1764000000000 } from './migrations/1764000000000-promotion-saved-by.js';
 
 /** Oldest first; applied ones never change. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   ReplacedContents1763970000000,
   LegalDates1763980000000,
   PromotionVersions1763990000000,
+  PromotionSavedBy1764000000000,
 ];

@@ -10,11 +10,15 @@ import { PromotionsRepository } from './promotions.repository.js';
 let service: ContentApp;
 let staff: SignedInClient;
 let actorId: number;
+let actorName: string;
+
+const createStaff = () => createUser(service.db, { permissions: ['promotions:read', 'promotions:write'] });
 
 beforeAll(async () => {
   service = await startContentApp();
-  const user = await createUser(service.db, { permissions: ['promotions:read', 'promotions:write'] });
+  const user = await createStaff();
   actorId = user.id;
+  actorName = user.username;
   staff = await signIn(service.app, user);
 });
 afterAll(() => service?.close());
@@ -83,6 +87,7 @@ describe('creating a promotion', () => {
       imagePosition: 'left',
       settings: {},
       version: 1,
+      savedBy: actorName,
       createdAt: expect.stringMatching(/Z$/),
       updatedAt: expect.stringMatching(/Z$/),
     });
@@ -181,6 +186,16 @@ describe('changing a promotion', () => {
     expect(body.promotion).toEqual({ ...created, isActive: true, version: 2, updatedAt: expect.any(String) });
     expect((await audit()).at(-1)).toMatchObject({ details: { changed: ['isActive'] } });
     expect((await call('PUT', '/1', { isActive: null })).status).toBe(400);
+  });
+
+  it('keeps who changed it last, and not who changed nothing', async () => {
+    await create();
+    const [eva, reto] = [await createStaff(), await createStaff()];
+    const savedBy = async (change: object, user: typeof eva) =>
+      (await call('PUT', '/1', change, await signIn(service.app, user))).body.promotion.savedBy;
+    expect(await savedBy({ isActive: true }, eva)).toBe(eva.username);
+    expect(await savedBy({ isActive: true }, reto)).toBe(eva.username);
+    expect(await savedBy({ ...WINTER, name: 'Neu' }, reto)).toBe(reto.username);
   });
 
   it.each([

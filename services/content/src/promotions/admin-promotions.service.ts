@@ -47,7 +47,7 @@ export class AdminPromotionsService {
     const uploaded = await this.uploadFrom(input);
     if (input.imageUrl && !uploaded) throw pictureError('notUploaded', PICTURE.field);
     return this.write(uploaded, async (promotions) => {
-      const created = await promotions.insert(valuesOf(input, uploaded));
+      const created = await promotions.insert(valuesOf(input, uploaded), by.actor.username);
       await promotions.audit(entry('promotion-created', created, by));
       return { stored: created };
     });
@@ -89,7 +89,8 @@ export class AdminPromotionsService {
     unused: UploadedPicture | null,
   ): Promise<Written> {
     const changed = changedFields(before, values);
-    const stored = await promotions.update(before, values);
+    // What changes nothing is nobody's version.
+    const stored = changed.length > 0 ? await promotions.update(before, values, by.actor.username) : before;
     await promotions.audit(entry('promotion-changed', stored, by, { changed }));
     return { stored, unused };
   }

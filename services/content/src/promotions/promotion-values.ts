@@ -4,7 +4,7 @@ import type { PromotionRequest } from '@garage/contracts/promotions';
 import type { PromotionEntity } from './promotion.entity.js';
 
 /** Everything that staff decide about a promotion. */
-export type PromotionValues = Omit<PromotionEntity, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
+export type PromotionValues = Omit<PromotionEntity, 'id' | 'version' | 'savedBy' | 'createdAt' | 'updatedAt'>;
 
 /** The request with the values of a new promotion in the place of what it lacks. */
 export function valuesOf(

@@ -75,6 +75,10 @@ export class PromotionEntity {
   @VersionColumn({ default: 1 })
   version: number;
 
+  /** A username, as it was then; null for the examples that came with the installation. */
+  @Column('text', { name: 'saved_by', nullable: true })
+  savedBy: string | null;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 

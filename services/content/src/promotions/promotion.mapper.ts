@@ -22,6 +22,7 @@ export function toPromotion(entity: PromotionEntity): Promotion {
     ignoreDates: entity.ignoreDates,
     settings: entity.settings,
     version: entity.version,
+    savedBy: entity.savedBy,
     createdAt: entity.createdAt.toISOString(),
     updatedAt: entity.updatedAt.toISOString(),
   };

@@ -52,10 +52,11 @@ export class PromotionsRepository {
   }
 
   /** Puts others in the place of all. */
-  async replaceAll(promotions: PromotionValues[], manager: EntityManager): Promise<void> {
+  async replaceAll(promotions: PromotionValues[], savedBy: string, manager: EntityManager): Promise<void> {
     await this.holdAll(manager);
     await manager.query('DELETE FROM content.promotions');
-    for (const promotion of promotions) await manager.save(manager.create(PromotionEntity, promotion));
+    const transaction = new PromotionsTransaction(manager);
+    for (const promotion of promotions) await transaction.insert(promotion, savedBy);
   }
 
   transaction<T>(work: (promotions: PromotionsTransaction) => Promise<T>): Promise<T> {
@@ -72,13 +73,17 @@ export class PromotionsTransaction {
     return this.manager.findOne(PromotionEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  insert(values: PromotionValues): Promise<PromotionEntity> {
-    return this.manager.save(this.manager.create(PromotionEntity, values));
+  insert(values: PromotionValues, savedBy: string): Promise<PromotionEntity> {
+    return this.manager.save(this.manager.create(PromotionEntity, { ...values, savedBy }));
   }
 
-  update(before: PromotionEntity, values: Partial<PromotionValues>): Promise<PromotionEntity> {
+  update(
+    before: PromotionEntity,
+    values: Partial<PromotionValues>,
+    savedBy: string,
+  ): Promise<PromotionEntity> {
     // Assigned, not merged: a translation that is taken out is gone.
-    return this.manager.save(Object.assign(before, values));
+    return this.manager.save(Object.assign(before, values, { savedBy }));
   }
 
   async delete(id: number): Promise<void> {

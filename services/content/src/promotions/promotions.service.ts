@@ -36,8 +36,12 @@ export class PromotionsService {
   }
 
   /** Puts others in the place of all; their pictures stay as long as anything names them. */
-  async replaceAll(promotions: PromotionValues[], transaction: EntityManager): Promise<void> {
-    await this.promotions.replaceAll(promotions, transaction);
+  async replaceAll(
+    promotions: PromotionValues[],
+    savedBy: string,
+    transaction: EntityManager,
+  ): Promise<void> {
+    await this.promotions.replaceAll(promotions, savedBy, transaction);
   }
 
   /** What visitors see now. */

@@ -80,6 +80,9 @@ export class SavePromotionDto implements PromotionChangeRequest {
   picture?: unknown;
 
   @Allow()
+  savedBy?: unknown;
+
+  @Allow()
   createdAt?: unknown;
 
   @Allow()

@@ -8,6 +8,7 @@ import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { writtenDay } from '../days.ts';
 import { stateOn } from '../promotion-view.ts';
+import { LastSaved } from './last-saved.tsx';
 
 export interface PromotionCardProps {
   promotion: Promotion;
@@ -95,6 +96,7 @@ export function PromotionCard({ promotion, day, changes }: PromotionCardProps) {
             </chakra.span>
           )}
         </chakra.p>
+        <LastSaved {...promotion} />
       </chakra.div>
       {changes && <Changes promotion={promotion} {...changes} />}
     </Card>

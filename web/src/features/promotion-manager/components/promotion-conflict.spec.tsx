@@ -34,9 +34,11 @@ const promotion = (version: number, change: Partial<Promotion> = {}): Promotion 
   createdAt: '2026-11-01T08:00:00.000Z',
   updatedAt: '2026-11-20T08:05:00.000Z',
   version,
+  savedBy: null,
   ...change,
 });
 const THEIRS = promotion(2, {
+  savedBy: 'eva',
   isActive: true,
   title: 'Evas Titel',
   translations: { fr: { title: 'Hiver à deux' } },
@@ -96,7 +98,7 @@ describe('a promotion that a colleague has saved meanwhile', () => {
     'is shown field by field, and merged: one’s own title, the colleague’s switch and French title',
     async () => {
       const dialog = await collide();
-      expect(dialog).toHaveTextContent('Jemand anders hat am 20.11.2026, 09:05 andere Angaben gespeichert');
+      expect(dialog).toHaveTextContent('eva hat am 20.11.2026, 09:05 andere Angaben gespeichert');
       expect(
         within(dialog)
           .getAllByRole('term')

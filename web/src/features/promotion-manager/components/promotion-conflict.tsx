@@ -43,7 +43,7 @@ export function PromotionConflict({ base, mine, theirs, ...choices }: PromotionC
   return (
     <ConflictDialog
       {...choices}
-      savedBy={null}
+      savedBy={theirs.savedBy}
       savedAt={theirs.updatedAt}
       parts={differingParts(base, stored).map((part) => ({
         label: labelOf(part),

@@ -17,6 +17,7 @@ import { formValues, type PromotionFormValues, toRequest } from '../promotion-fo
 import type { PromotionPreview } from '../promotion-preview-props.ts';
 import type { SaveOutcome } from '../use-promotion-actions.ts';
 import { AppearanceFields } from './appearance-fields.tsx';
+import { LastSaved } from './last-saved.tsx';
 import { LivePreview } from './live-preview.tsx';
 import { OverlapHint } from './overlap-hint.tsx';
 import { PeriodFields } from './period-fields.tsx';
@@ -120,6 +121,7 @@ export function PromotionDialog(props: PromotionDialogProps) {
             <PeriodFields />
             <AppearanceFields />
             <OverlapHint promotion={base.promotion} others={others} />
+            {base.promotion && <LastSaved {...base.promotion} />}
           </chakra.div>
           <chakra.div position={{ lg: 'sticky' }} top="0" minWidth="0">
             <LivePreview promotion={base.promotion} language={language} Preview={Preview} />

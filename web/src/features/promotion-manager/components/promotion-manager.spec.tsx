@@ -36,11 +36,13 @@ const winter: Promotion = {
   imagePosition: 'left',
   settings: { note: 'x' },
   version: 1,
+  savedBy: null,
   createdAt: '2026-11-01T08:00:00.000Z',
   updatedAt: '2026-11-01T08:00:00.000Z',
 };
 const sale: Promotion = {
   ...winter,
+  savedBy: 'eva',
   id: 4,
   name: 'Ausverkauf',
   isActive: true,
@@ -98,6 +100,14 @@ describe('the list', () => {
     expect(names()).toEqual(['Ausverkauf']);
     await user.click(screen.getByRole('tab', { name: /^Inaktiv/ }));
     expect(names()).toEqual(['Wintercheck']);
+  });
+
+  it('says who saved a promotion last, when it is known', async () => {
+    await open();
+    expect(
+      within(card('Ausverkauf')).getByText(/^Zuletzt gespeichert am 01\.11\.2026, 09:00 von eva$/),
+    ).toBeVisible();
+    expect(within(card('Wintercheck')).queryByText(/^Zuletzt gespeichert/)).toBeNull();
   });
 
   it('says when there is none', async () => {
