@@ -64,7 +64,14 @@ describe('readSettings', () => {
 
   it('tells every part only what it needs', () => {
     const settings = readSettings(
-      { PATH: '/bin', LOG_LEVEL: 'debug', MAIN_ADMIN_PASSWORD: 'p', SESSION_SECRET: 's', npm_config_x: 'y' },
+      {
+        PATH: '/bin',
+        LOG_LEVEL: 'debug',
+        MAIN_ADMIN_PASSWORD: 'p',
+        SESSION_SECRET: 's',
+        S3_SECRET_ACCESS_KEY: 'k',
+        npm_config_x: 'y',
+      },
       root,
     );
     expect(settings.common).toMatchObject({ PATH: '/bin', LOG_LEVEL: 'debug', NODE_ENV: 'production' });
@@ -72,5 +79,7 @@ describe('readSettings', () => {
     expect(JSON.stringify([settings.common, settings.service, settings.contact])).not.toContain('"p"');
     expect(settings.common).not.toHaveProperty('SESSION_SECRET');
     expect(settings.auth['MAIN_ADMIN_PASSWORD']).toBe('p');
+    expect(JSON.stringify([settings.common, settings.service, settings.auth])).not.toContain('"k"');
+    expect(settings.content['S3_SECRET_ACCESS_KEY']).toBe('k');
   });
 });

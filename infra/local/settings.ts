@@ -20,6 +20,11 @@ const NAMES = [
   'STAFF_EMAIL',
   'SESSION_SECRET',
   'RATE_LIMIT_FACTOR',
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
 ] as const;
 type Name = (typeof NAMES)[number];
 type Environment = Record<string, string | undefined>;
@@ -77,7 +82,14 @@ export function readSettings(environment: Environment, root: string): Settings {
       MAIN_ADMIN_PASSWORD: given.MAIN_ADMIN_PASSWORD,
       AUDIT_RETENTION_DAYS: given.AUDIT_RETENTION_DAYS,
     },
-    content: { UPLOADS_DIR: path.join(dataDir, 'uploads') },
+    content: {
+      UPLOADS_DIR: path.join(dataDir, 'uploads'),
+      S3_ENDPOINT: given.S3_ENDPOINT,
+      S3_REGION: given.S3_REGION,
+      S3_BUCKET: given.S3_BUCKET,
+      S3_ACCESS_KEY_ID: given.S3_ACCESS_KEY_ID,
+      S3_SECRET_ACCESS_KEY: given.S3_SECRET_ACCESS_KEY,
+    },
     contact: {
       MAIL_FROM: given.MAIL_FROM ?? 'Garage Muster AG <website@garage-muster.example>',
       STAFF_EMAIL: given.STAFF_EMAIL ?? 'info@garage-muster.example',

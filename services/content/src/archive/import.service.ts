@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { type ContentImportResponse, type ReplacedContent } from '@garage/contracts/content-archive';
 import type { TextPage } from '@garage/contracts/page-fields';
 import { AppError } from '@garage/shared/errors/app-error';
@@ -29,6 +29,7 @@ export class ImportService implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
+    await mkdir(this.config.uploadsDir, { recursive: true });
     await removeForgotten(this.config.uploadsDir, new Date());
   }
 

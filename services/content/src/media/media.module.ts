@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { ContentConfig, s3Of } from '../config/env.js';
+import { DiskFiles } from './files/disk-files.js';
+import { PictureFiles } from './files/picture-files.js';
+import { S3Files } from './files/s3-files.js';
 import { MediaRepository } from './media.repository.js';
 import { PictureReferencesRepository } from './picture-references.repository.js';
 import { PictureStore } from './picture-store.js';
@@ -6,10 +10,27 @@ import { Pictures } from './pictures.js';
 import { UnusedPictures } from './unused-pictures.js';
 import { UploadsController } from './uploads.controller.js';
 
+/** In a bucket when the settings name one, in a folder otherwise. */
+const pictureFiles = {
+  provide: PictureFiles,
+  inject: [ContentConfig],
+  useFactory: (config: ContentConfig): PictureFiles => {
+    const s3 = s3Of(config);
+    return s3 ? new S3Files(s3) : new DiskFiles(config.uploadsDir);
+  },
+};
+
 /** Uploaded pictures: taking them in, in all sizes, serving them, and tidying up after a crash. */
 @Module({
   controllers: [UploadsController],
-  providers: [PictureStore, Pictures, PictureReferencesRepository, UnusedPictures, MediaRepository],
+  providers: [
+    pictureFiles,
+    PictureStore,
+    Pictures,
+    PictureReferencesRepository,
+    UnusedPictures,
+    MediaRepository,
+  ],
   exports: [Pictures, PictureStore, MediaRepository],
 })
 export class MediaModule {}

@@ -1,29 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream, type ReadStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { sizeSuffix, uploadedFiles, type UploadedPicture, UPLOADS_PATH } from '@garage/contracts/pictures';
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { ContentConfig } from '../config/env.js';
+import { uploadedFiles, type UploadedPicture, sizeSuffix, UPLOADS_PATH } from '@garage/contracts/pictures';
+import { Injectable, Logger } from '@nestjs/common';
 import type { ConvertedPicture } from './convert-picture.js';
+import { PictureFiles, type StoredFile } from './files/picture-files.js';
 
 /** The names that uploaded files get. */
 export const UPLOAD_FILE = /^(?<id>[0-9a-f]{24})-\d{1,4}\.(?:avif|webp|jpg)$/;
 
-/** The uploaded pictures as files. Their names are ours: nothing that anybody sends becomes part of a path. */
+/** The uploaded pictures. The names of their files are ours: nothing that anybody sends becomes part of one. */
 @Injectable()
-export class PictureStore implements OnModuleInit {
+export class PictureStore {
   private readonly logger = new Logger(PictureStore.name);
 
-  constructor(private readonly config: ContentConfig) {}
-
-  /** A folder that cannot be written to shall be known at the start, not at the first upload. */
-  async onModuleInit(): Promise<void> {
-    await mkdir(this.config.uploadsDir, { recursive: true });
-    const probe = this.file(`.probe-${randomBytes(6).toString('hex')}`);
-    await writeFile(probe, '');
-    await rm(probe);
-  }
+  constructor(private readonly files: PictureFiles) {}
 
   /** Writes all files or none. */
   async add({ shape, files }: ConvertedPicture): Promise<UploadedPicture> {
@@ -31,7 +20,7 @@ export class PictureStore implements OnModuleInit {
     const picture = { ...shape, base: `${UPLOADS_PATH}/${id}` };
     try {
       for (const { width, format, bytes } of files) {
-        await writeDurably(this.file(id + sizeSuffix(width, format)), bytes);
+        await this.files.write(id + sizeSuffix(width, format), bytes);
       }
     } catch (error) {
       await this.remove(picture);
@@ -49,12 +38,10 @@ export class PictureStore implements OnModuleInit {
   async findStoredBefore(moment: Date): Promise<Map<string, string[]>> {
     const pictures = new Map<string, string[]>();
     const younger = new Set<string>();
-    for (const name of await readdir(this.config.uploadsDir)) {
+    for await (const { name, changedAt } of this.files.list()) {
       const id = UPLOAD_FILE.exec(name)?.groups?.['id'];
       if (id === undefined) continue;
-      const file = await stat(this.file(name)).catch(() => null); // removed meanwhile
-      if (!file) continue;
-      if (file.mtime >= moment) younger.add(id);
+      if (changedAt >= moment) younger.add(id);
       pictures.set(id, [...(pictures.get(id) ?? []), name]);
     }
     for (const id of younger) pictures.delete(id);
@@ -63,7 +50,7 @@ export class PictureStore implements OnModuleInit {
 
   /** Removes files of this store; what cannot be removed is logged. */
   async removeFiles(names: string[]): Promise<void> {
-    const removals = await Promise.allSettled(names.map((name) => rm(this.file(name), { force: true })));
+    const removals = await Promise.allSettled(names.map((name) => this.files.remove(name)));
     for (const removal of removals) {
       if (removal.status === 'rejected') {
         this.logger.error({ msg: 'a picture could not be removed', err: removal.reason as unknown });
@@ -72,52 +59,35 @@ export class PictureStore implements OnModuleInit {
   }
 
   /** The file of that name, if it is one of ours and exists. */
-  async find(name: string): Promise<{ bytes: ReadStream; size: number } | null> {
-    if (!UPLOAD_FILE.test(name)) return null;
-    const file = this.file(name);
-    const found = await stat(file).catch(() => null);
-    return found && { bytes: createReadStream(file), size: found.size };
+  async find(name: string): Promise<StoredFile | null> {
+    return UPLOAD_FILE.test(name) ? this.files.open(name) : null;
   }
 
   /** The bytes of a file that a record names. */
   async read(name: string): Promise<Buffer> {
-    if (!UPLOAD_FILE.test(name)) throw new Error('no name of an uploaded file');
-    return readFile(this.file(name));
+    const bytes = await this.readIfThere(name);
+    if (!bytes) throw new Error('an uploaded file is gone');
+    return bytes;
   }
 
   /** The same; null where there is no such file. */
-  readIfThere(name: string): Promise<Buffer | null> {
-    return this.read(name).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null;
-      throw error;
-    });
+  async readIfThere(name: string): Promise<Buffer | null> {
+    return this.files.read(ours(name));
   }
 
   /** Whether all files of a picture are here. */
   async has(picture: UploadedPicture): Promise<boolean> {
-    const names = uploadedFiles(picture);
-    const found = await Promise.all(names.map((name) => stat(this.file(name)).catch(() => null)));
-    return found.every((file) => file !== null);
+    const found = await Promise.all(uploadedFiles(picture).map((name) => this.files.has(ours(name))));
+    return found.every(Boolean);
   }
 
   /** Stores a file of another installation under the name that it has there. */
   async restore(name: string, bytes: Buffer): Promise<void> {
-    if (!UPLOAD_FILE.test(name)) throw new Error('no name of an uploaded file');
-    await writeDurably(this.file(name), bytes);
-  }
-
-  private file(name: string): string {
-    return path.join(this.config.uploadsDir, name);
+    await this.files.write(ours(name), bytes);
   }
 }
 
-/** On disk before the database says that it exists. */
-async function writeDurably(file: string, bytes: Buffer): Promise<void> {
-  const handle = await open(file, 'wx', 0o644);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+function ours(name: string): string {
+  if (UPLOAD_FILE.test(name)) return name;
+  throw new Error('no name of an uploaded file');
 }

@@ -6,17 +6,18 @@ import { UPLOAD_BYTES } from '@garage/contracts/pictures';
 import { AppError } from '@garage/shared/errors/app-error';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import type { ContentConfig } from '../config/env.js';
+import { DiskFiles } from './files/disk-files.js';
 import { PictureStore } from './picture-store.js';
 import { Pictures } from './pictures.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
-const store = new PictureStore({ uploadsDir: path.join(folder, 'uploads') } as ContentConfig);
+const disk = new DiskFiles(path.join(folder, 'uploads'));
+const store = new PictureStore(disk);
 const pictures = new Pictures(store);
 const files = () => readdirSync(path.join(folder, 'uploads'));
 const fileOf = (name: string) => path.join(folder, 'uploads', name);
 
-beforeAll(() => store.onModuleInit());
+beforeAll(() => disk.onModuleInit());
 beforeEach(() => {
   for (const file of files()) rmSync(fileOf(file));
 });

@@ -22,8 +22,8 @@ export interface TakenApart {
   files: Record<string, string>;
 }
 
-export async function install(): Promise<Installation> {
-  const app = await startContentApp();
+export async function install(env: Record<string, string> = {}): Promise<Installation> {
+  const app = await startContentApp(env);
   const user = await createUser(app.db, { permissions: ['*'] });
   return { app, admin: await signIn(app.app, user), username: user.username };
 }
