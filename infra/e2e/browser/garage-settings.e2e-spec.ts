@@ -1,3 +1,4 @@
+import { CANTON_HOLIDAYS } from '@garage/contracts/cantons';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { violations } from '../support/accessibility.ts';
@@ -66,6 +67,32 @@ describe('what staff set in the panel', () => {
     expect(await shows('/contact', 'Umbau der Werkstatt')).toBe(true);
   }, 60_000);
 
+  it('the canton proposes its public holidays, which can be changed before they are saved', async () => {
+    const { page } = staff;
+    const closedOn = page.getByRole('group', { name: 'Geschlossen an' });
+    const checked = () => closedOn.getByRole('checkbox', { checked: true }).count();
+    await page.goto('/admin/panel?tab=settings');
+    const propose = page.getByRole('button', { name: 'Vorschlag übernehmen' });
+    await page.getByLabel('Kanton').selectOption('');
+    expect(await propose.isDisabled()).toBe(true);
+    await page.getByLabel('Kanton').selectOption('Tessin');
+    await propose.click();
+    expect(await checked()).toBe(CANTON_HOLIDAYS.TI.length);
+    await page.getByLabel('Kanton').selectOption('Genf');
+    await propose.click();
+    expect(await checked()).toBe(CANTON_HOLIDAYS.GE.length);
+    expect(await closedOn.getByLabel('Karfreitag').isChecked()).toBe(true);
+    expect(await closedOn.getByLabel('Berchtoldstag').isChecked()).toBe(false);
+    await closedOn.getByLabel('Berchtoldstag').check();
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await page.getByText('Die Website zeigt sie in wenigen Augenblicken.').waitFor();
+    await page.reload();
+    await closedOn.waitFor();
+    expect(await page.getByLabel('Kanton').inputValue()).toBe('GE');
+    expect(await checked()).toBe(CANTON_HOLIDAYS.GE.length + 1);
+    expect(await closedOn.getByLabel('Berchtoldstag').isChecked()).toBe(true);
+  }, 60_000);
+
   it('unsaved changes are asked about when a link leads away, and are there again after “Back” and signing out', async () => {
     const { page } = staff;
     await page.getByLabel('Leitspruch').fill('Nicht gespeichert');
@@ -103,6 +130,23 @@ describe('what staff set in the panel', () => {
     await toggle.click();
     await page.getByText('Die Fahrzeugseite zeigt wieder die Fahrzeuge.').waitFor();
     expect(await toggle.isChecked()).toBe(false);
+  }, 60_000);
+
+  it('the check tells of each marketplace address whether it answers, and calls none in a private network', async () => {
+    const { page } = staff;
+    await page.goto('/admin/panel?tab=vehicles');
+    await page.getByLabel('Adresse der Inserate').fill('https://10.0.0.1/inserate');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await page.getByText('Die Fahrzeugseite zeigt sie in wenigen Augenblicken.').waitFor();
+    const lines = page.getByRole('listitem').filter({ hasText: 'https://' });
+    const frame = lines.filter({ hasText: 'https://10.0.0.1/inserate' });
+    await frame.getByText('Noch nicht geprüft.').waitFor();
+    await page.getByRole('button', { name: 'Jetzt prüfen' }).click();
+    await frame.getByText(/privaten Netz und wird nicht aufgerufen. Geprüft am /).waitFor();
+    expect(await lines.filter({ hasText: 'Geprüft am' }).count()).toBe(await lines.count());
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
+    await frame.getByText('Geprüft am').waitFor();
   }, 60_000);
 
   it('a test mail arrives, and the panel says so', async () => {
