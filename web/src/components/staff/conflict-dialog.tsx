@@ -13,9 +13,9 @@ export interface ConflictingPart {
 }
 
 interface ConflictDialogProps {
-  /** A username; null when it is not known. */
-  savedBy: string | null;
-  savedAt: string;
+  /** A username; absent or null when it is not known. */
+  savedBy?: string | null;
+  savedAt?: string;
   parts: readonly ConflictingPart[];
   onTakeTheirs: () => void;
   onKeepMine: () => void;
@@ -43,7 +43,12 @@ export function ConflictDialog({ savedBy, savedAt, parts, ...choices }: Conflict
         </>
       }
     >
-      <p>{t('conflict.text', { who: savedBy ?? t('conflict.somebody'), when: formatMoment(savedAt) })}</p>
+      <p>
+        {t(savedAt ? 'conflict.text' : 'conflict.undated', {
+          who: savedBy ?? t('conflict.somebody'),
+          when: savedAt && formatMoment(savedAt),
+        })}
+      </p>
       <chakra.dl mt="4" display="grid" gap="4">
         {parts.map(({ label, theirs, mine }) => (
           <chakra.div key={label} borderInlineStartWidth="3px" ps="3" borderColor="border">

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { differingParts, merged } from '../../components/staff/form-conflict.ts';
+import { PROMOTION_PARTS } from './promotion-conflict.ts';
 import { formValues } from './promotion-form.ts';
-import { differingParts, merged } from './promotion-conflict.ts';
 
 const base = formValues(null);
 const words = (language: 'de' | 'fr', title: string) => ({
@@ -10,17 +11,14 @@ const words = (language: 'de' | 'fr', title: string) => ({
 
 describe('what two people changed in a promotion', () => {
   it('is told apart field by field, in every language', () => {
-    expect(differingParts(base, base)).toEqual([]);
-    expect(differingParts(base, { ...words('fr', 'Hiver'), isActive: true, imageUrl: 'data:x' })).toEqual([
-      'isActive',
-      'imageUrl',
-      'words.fr.title',
-    ]);
+    expect(differingParts(PROMOTION_PARTS, base, base)).toEqual([]);
+    const mine = { ...words('fr', 'Hiver'), isActive: true, imageUrl: 'data:x' };
+    expect(differingParts(PROMOTION_PARTS, base, mine)).toEqual(['isActive', 'imageUrl', 'words.fr.title']);
   });
 
   it('is put together: one’s own German title, the other’s French one', () => {
     const theirs = { ...words('fr', 'Hiver'), name: 'Winter' };
-    const both = merged(base, { ...words('de', 'Winterzeit'), name: base.name }, theirs);
+    const both = merged(PROMOTION_PARTS, { base, mine: words('de', 'Winterzeit'), theirs });
     expect(both.words.de.title).toBe('Winterzeit');
     expect(both.words.fr.title).toBe('Hiver');
     expect(both.name).toBe('Winter');
@@ -28,6 +26,7 @@ describe('what two people changed in a promotion', () => {
   });
 
   it('is one’s own where both changed the same', () => {
-    expect(merged(base, { ...base, name: 'Meiner' }, { ...base, name: 'Evas' }).name).toBe('Meiner');
+    const both = { base, mine: { ...base, name: 'Meiner' }, theirs: { ...base, name: 'Evas' } };
+    expect(merged(PROMOTION_PARTS, both).name).toBe('Meiner');
   });
 });

@@ -1,4 +1,3 @@
-import { get, set } from 'react-hook-form';
 import { LANGUAGES, type Language } from '@garage/contracts/languages';
 import type { PromotionFormValues, PromotionWords } from './promotion-form.ts';
 
@@ -20,7 +19,7 @@ const PLAIN_FIELDS: readonly PlainField[] = [
   'imageUrl',
   'imagePosition',
 ];
-const PARTS: readonly PromotionPart[] = [
+export const PROMOTION_PARTS: readonly PromotionPart[] = [
   ...PLAIN_FIELDS,
   ...LANGUAGES.flatMap((language): WordField[] => [
     `words.${language}.title`,
@@ -29,22 +28,3 @@ const PARTS: readonly PromotionPart[] = [
 ];
 
 export const isWordPart = (part: PromotionPart): part is WordField => part.startsWith('words.');
-
-export const partOf = (values: PromotionFormValues, part: PromotionPart): string | boolean =>
-  get(values, part);
-
-/** The parts that differ, in the order of the form. */
-export function differingParts(left: PromotionFormValues, right: PromotionFormValues): PromotionPart[] {
-  return PARTS.filter((part) => partOf(left, part) !== partOf(right, part));
-}
-
-/** The other's values with the parts that were changed here. */
-export function merged(
-  base: PromotionFormValues,
-  mine: PromotionFormValues,
-  theirs: PromotionFormValues,
-): PromotionFormValues {
-  const values = structuredClone(theirs);
-  for (const part of differingParts(base, mine)) set(values, part, partOf(mine, part));
-  return values;
-}

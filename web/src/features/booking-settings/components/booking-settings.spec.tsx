@@ -37,7 +37,7 @@ const plan: WorkshopPlanResponse = {
   },
   version: 1,
 };
-const conflict = { status: 409, body: { code: 'conflict', message: 'Jemand anderes hat gespeichert.' } };
+const conflict = { status: 409, body: { code: 'conflict', message: 'Jemand anders hat gespeichert.' } };
 
 let api: FakeApi;
 // jsdom never tells the dialog that its entrance is over.
@@ -102,13 +102,19 @@ describe('the services', () => {
     api.on(`PUT ${SERVICES}/10`, conflict, { serviceType: wheels });
     const dialog = await openRow();
     await user.type(within(dialog).getByLabelText('Name *'), ' und mehr');
-    api.on(`GET ${SERVICES}`, { serviceTypes: [{ ...wheels, name: { de: 'Räder' }, version: 4 }] });
+    const theirs = { ...wheels, name: { de: 'Räder' }, duration: 45, version: 4 };
+    api.on(`GET ${SERVICES}`, { serviceTypes: [theirs] });
     await user.click(within(dialog).getByRole('button', { name: 'Speichern' }));
-    await user.click(await within(dialog).findByRole('button', { name: 'Meine Angaben behalten' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('Jemand anders hat inzwischen andere Angaben gespeichert:');
+    expect(question).toHaveTextContent('Gespeichert: RäderIhre Fassung: Radwechsel und mehr');
+    expect(question).toHaveTextContent('Dauer in MinutenGespeichert: 45');
+    await user.click(within(question).getByRole('button', { name: 'Meine Änderungen behalten' }));
     await user.click(within(dialog).getByRole('button', { name: 'Speichern' }));
     await toast('Änderungen gespeichert');
     expect(api.calls(`PUT ${SERVICES}/10`)[1]?.body).toMatchObject({
       name: { de: 'Radwechsel und mehr' },
+      duration: 45,
       version: 4,
     });
   });
@@ -170,11 +176,14 @@ describe('the week', () => {
       conflict,
     );
     await openWeek();
+    api.on(`GET ${SLOTS}`, { plan: { ...plan.plan, leadHours: 48 }, version: 2 });
     await user.click(screen.getByRole('button', { name: 'Zeit am Dienstag hinzufügen' }));
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(screen.getAllByText(words)).not.toHaveLength(0));
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
-    await user.click(await screen.findByRole('button', { name: 'Neuen Stand übernehmen' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Vorlauf in StundenGespeichert: 48');
+    await user.click(screen.getByRole('button', { name: 'Meine Änderungen verwerfen' }));
+    expect(screen.getByLabelText('Vorlauf in Stunden *')).toHaveValue(48);
     expect(screen.queryByLabelText('Dienstag, Zeit 1: von')).not.toBeInTheDocument();
   });
 });

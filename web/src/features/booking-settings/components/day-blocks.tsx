@@ -42,7 +42,7 @@ export function DayBlocks({ day, canWrite }: { day: Day; canWrite: boolean }) {
       <chakra.legend float="left" srOnly>
         {label}
       </chakra.legend>
-      <chakra.span fontWeight="semibold" minH="11" alignContent="center" aria-hidden>
+      <chakra.span fontWeight="semibold" minH="11" alignSelf="start" alignContent="center" aria-hidden>
         {label}
       </chakra.span>
       <chakra.div
@@ -123,7 +123,7 @@ function Block({ day, index, onRemove }: BlockProps) {
         <Input type="time" px="2" aria-label={t('plan.to', where)} {...register(`${path}.to`)} />
       </chakra.div>
       <chakra.div display="flex" alignItems="center" gap="3">
-        <chakra.div width="8.5rem">
+        <chakra.div width="9.5rem">
           <SelectInput aria-label={t('plan.slotMinutes', where)} {...register(`${path}.slotMinutes`)}>
             {lengths.map((length) => (
               <option key={length} value={length}>

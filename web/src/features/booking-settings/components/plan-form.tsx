@@ -5,6 +5,7 @@ import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import { BOOKING_SETTINGS_LIMITS, type WorkshopPlanResponse } from '@garage/contracts/booking-settings';
 import { DraftNote } from '../../../components/staff/draft-note.tsx';
 import { useDraftOwner } from '../../../components/staff/draft-owner.ts';
+import { merged } from '../../../components/staff/form-conflict.ts';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { FieldRow, FormSection } from '../../../components/staff/form-section.tsx';
 import { readKept } from '../../../components/staff/kept-values.ts';
@@ -20,8 +21,8 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useSaveWorkshopPlan, workshopPlanQuery } from '../api/booking-settings-queries.ts';
 import { type PlanFormValues, planFormValues, toPlan } from '../plan-form.ts';
 import { DAYS } from '../workshop-week.ts';
-import { ConflictNote } from './conflict-note.tsx';
 import { DayBlocks } from './day-blocks.tsx';
+import { PLAN_PARTS, PlanConflict } from './plan-conflict.tsx';
 
 interface PlanFormProps {
   stored: WorkshopPlanResponse;
@@ -51,6 +52,12 @@ export function PlanForm({ stored, canWrite }: PlanFormProps) {
     form.reset(planFormValues(plan.plan));
     if (values) form.reset(values, { keepDefaultValues: true });
   };
+
+  const collisionWith = ({ plan }: WorkshopPlanResponse) => ({
+    base: planFormValues(base.plan),
+    mine: form.getValues(),
+    theirs: planFormValues(plan),
+  });
 
   const submit = async (values: PlanFormValues) => {
     try {
@@ -82,12 +89,6 @@ export function PlanForm({ stored, canWrite }: PlanFormProps) {
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         <DraftNote {...draft} />
-        {theirs && (
-          <ConflictNote
-            onTakeTheirs={() => startFrom(theirs)}
-            onKeepMine={() => startFrom(theirs, form.getValues())}
-          />
-        )}
         <FormSection title={t('plan.title')} hint={t('plan.hint')}>
           <div>
             {DAYS.map((day) => (
@@ -133,6 +134,14 @@ export function PlanForm({ stored, canWrite }: PlanFormProps) {
         )}
       </chakra.form>
       <LeaveGuard isDirty={isDirty} />
+      {theirs && (
+        <PlanConflict
+          collision={collisionWith(theirs)}
+          onTakeTheirs={() => startFrom(theirs)}
+          onKeepMine={() => startFrom(theirs, merged(PLAN_PARTS, collisionWith(theirs)))}
+          onClose={() => setTheirs(null)}
+        />
+      )}
     </FormProvider>
   );
 }

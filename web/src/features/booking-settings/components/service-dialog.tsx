@@ -1,43 +1,39 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { type FieldPath, useForm, useWatch } from 'react-hook-form';
 import {
   BOOKING_SETTINGS_LIMITS,
   type ServiceType,
   type ServiceTypesResponse,
 } from '@garage/contracts/booking-settings';
-import { DraftNote } from '../../../components/staff/draft-note.tsx';
+import { merged } from '../../../components/staff/form-conflict.ts';
+import { FormDialog } from '../../../components/staff/form-dialog.tsx';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { FieldRow } from '../../../components/staff/form-section.tsx';
 import { LocalizedFields } from '../../../components/staff/localized-fields.tsx';
 import { SwitchField } from '../../../components/staff/switch-field.tsx';
-import { useCloseQuestion } from '../../../components/staff/use-close-question.tsx';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
 import { useFormDraft } from '../../../components/staff/use-form-draft.ts';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { Button, Input } from '../../../components/ui/elements.ts';
+import { Input } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { hasStatus } from '../../../lib/admin-client.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { serviceTypesQuery, useServiceTypeChanges } from '../api/booking-settings-queries.ts';
 import { type ServiceFormValues, serviceFormValues, toServiceRequest } from '../service-form.ts';
-import { ConflictNote } from './conflict-note.tsx';
+import { SERVICE_PARTS, ServiceConflict } from './service-conflict.tsx';
 
 interface ServiceDialogProps {
   /** Null for a new one. */
   service: ServiceType | null;
-  open: boolean;
   onClose: () => void;
 }
 
 const NUMBERS = ['duration', 'bufferMinutes'] as const;
 
 /** Everything about a kind of work. */
-export function ServiceDialog({ service, open, onClose }: ServiceDialogProps) {
-  const { t } = useTranslation(['bookingSettings', 'common']);
-  const formId = useId();
+export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
+  const { t } = useTranslation('bookingSettings');
   const queryClient = useQueryClient();
   const { save } = useServiceTypeChanges();
   const tellFailure = useFailureToast();
@@ -48,7 +44,6 @@ export function ServiceDialog({ service, open, onClose }: ServiceDialogProps) {
   const { register, handleSubmit, formState, reset, setError } = form;
   const { errors } = formState;
   const draft = useFormDraft(form, { name: `service-${known?.id ?? 'new'}`, version: known?.version ?? 0 });
-  const { close, question } = useCloseQuestion(draft, onClose);
   const [germanName, germanDescription] = useWatch({
     control: form.control,
     name: ['name.de', 'description.de'],
@@ -77,90 +72,76 @@ export function ServiceDialog({ service, open, onClose }: ServiceDialogProps) {
     const answer: ServiceTypesResponse = await queryClient.fetchQuery({ ...serviceTypesQuery, staleTime: 0 });
     return answer.serviceTypes.find((one) => one.id === id) ?? null;
   };
-  const startFrom = (stored: ServiceType) => {
+  const startFrom = (stored: ServiceType, values?: ServiceFormValues) => {
     setKnown(stored);
     setTheirs(null);
+    reset(serviceFormValues(stored));
+    if (values) reset(values, { keepDefaultValues: true });
+  };
+  const collision = theirs && {
+    base: serviceFormValues(known),
+    mine: form.getValues(),
+    theirs: serviceFormValues(theirs),
   };
 
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      holdsInput
+    <FormDialog
       title={t(service ? 'services.editTitle' : 'services.addTitle')}
-      closeLabel={t('common:close')}
-      footer={
-        <>
-          <Button variant="outline" px="4" onClick={close}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId} px="6" disabled={save.isPending || theirs !== null}>
-            {t(save.isPending ? 'saving' : 'save')}
-          </Button>
-        </>
-      }
+      isSubmitting={save.isPending}
+      draft={draft}
+      onSubmit={handleSubmit(submit)}
+      onClose={onClose}
+      gridTemplateColumns="minmax(0, 1fr)"
     >
-      <chakra.form
-        id={formId}
-        noValidate
-        display="grid"
-        gap="5"
-        gridTemplateColumns="minmax(0, 1fr)"
-        onSubmit={(event) => void handleSubmit(submit)(event)}
-      >
-        <DraftNote {...draft} />
-        {theirs && (
-          <ConflictNote
-            onTakeTheirs={() => {
-              reset(serviceFormValues(theirs));
-              startFrom(theirs);
-            }}
-            onKeepMine={() => startFrom(theirs)}
-          />
-        )}
-        <LocalizedFields
-          label={t('field.name')}
-          maxLength={BOOKING_SETTINGS_LIMITS.serviceName}
-          german={german.name}
-          errors={errors.name}
-          register={(language) => register(`name.${language}`)}
-        />
-        <LocalizedFields
-          multiline
-          label={t('field.description')}
-          maxLength={BOOKING_SETTINGS_LIMITS.serviceDescription}
-          german={german.description}
-          errors={errors.description}
-          register={(language) => register(`description.${language}`)}
-        />
-        <FieldRow>
-          {NUMBERS.map((name) => (
-            <FormField
-              key={name}
-              label={t(`field.${name}`)}
-              hint={t(`fieldHint.${name}`)}
-              error={errors[name]?.message}
-            >
-              {(control) => (
-                <Input
-                  {...control}
-                  {...register(name)}
-                  type="number"
-                  inputMode="numeric"
-                  step="5"
-                  min={BOOKING_SETTINGS_LIMITS[name].min}
-                  max={BOOKING_SETTINGS_LIMITS[name].max}
-                />
-              )}
-            </FormField>
-          ))}
-          <FormField label={t('field.color')} hint={t('fieldHint.color')} error={errors.color?.message}>
-            {(control) => <Input {...control} {...register('color')} type="color" p="1.5" maxWidth="6rem" />}
+      <LocalizedFields
+        label={t('field.name')}
+        maxLength={BOOKING_SETTINGS_LIMITS.serviceName}
+        german={german.name}
+        errors={errors.name}
+        register={(language) => register(`name.${language}`)}
+      />
+      <LocalizedFields
+        multiline
+        label={t('field.description')}
+        maxLength={BOOKING_SETTINGS_LIMITS.serviceDescription}
+        german={german.description}
+        errors={errors.description}
+        register={(language) => register(`description.${language}`)}
+      />
+      <FieldRow>
+        {NUMBERS.map((name) => (
+          <FormField
+            key={name}
+            label={t(`field.${name}`)}
+            hint={t(`fieldHint.${name}`)}
+            error={errors[name]?.message}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                {...register(name)}
+                type="number"
+                inputMode="numeric"
+                step="5"
+                min={BOOKING_SETTINGS_LIMITS[name].min}
+                max={BOOKING_SETTINGS_LIMITS[name].max}
+              />
+            )}
           </FormField>
-        </FieldRow>
-        <SwitchField label={t('field.isActive')} hint={t('fieldHint.isActive')} {...register('isActive')} />
-      </chakra.form>
-      {question}
-    </Dialog>
+        ))}
+        <FormField label={t('field.color')} hint={t('fieldHint.color')} error={errors.color?.message}>
+          {(control) => <Input {...control} {...register('color')} type="color" p="1.5" maxWidth="6rem" />}
+        </FormField>
+      </FieldRow>
+      <SwitchField label={t('field.isActive')} hint={t('fieldHint.isActive')} {...register('isActive')} />
+      {theirs && collision && (
+        <ServiceConflict
+          collision={collision}
+          onTakeTheirs={() => startFrom(theirs)}
+          onKeepMine={() => startFrom(theirs, merged(SERVICE_PARTS, collision))}
+          onClose={() => setTheirs(null)}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -20,15 +20,10 @@ export function ServiceList({ canWrite }: { canWrite: boolean }) {
   const services = useQuery(serviceTypesQuery);
   const { remove } = useServiceTypeChanges();
   const tellFailure = useFailureToast();
-  /** Counts the openings: each begins with fresh values. */
-  const [form, setForm] = useState<{ service: ServiceType | null; open: boolean; opening: number } | null>(
-    null,
-  );
+  const [form, setForm] = useState<{ service: ServiceType | null } | null>(null);
   const [deletion, setDeletion] = useState<{ service: ServiceType; open: boolean } | null>(null);
   const add = useRef<HTMLButtonElement>(null);
 
-  const openForm = (service: ServiceType | null) =>
-    setForm((last) => ({ service, open: true, opening: (last?.opening ?? 0) + 1 }));
   const confirmDeletion = async (service: ServiceType) => {
     try {
       await remove.mutateAsync(service.id);
@@ -41,12 +36,12 @@ export function ServiceList({ canWrite }: { canWrite: boolean }) {
 
   return (
     <chakra.section display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
         <chakra.p flex="1 1 16rem" textStyle="sm" color="fg.muted" maxWidth="prose">
           {t('services.hint')}
         </chakra.p>
         {canWrite && (
-          <Button ref={add} aria-haspopup="dialog" onClick={() => openForm(null)}>
+          <Button ref={add} aria-haspopup="dialog" onClick={() => setForm({ service: null })}>
             <LuPlus aria-hidden />
             {t('services.add')}
           </Button>
@@ -67,7 +62,7 @@ export function ServiceList({ canWrite }: { canWrite: boolean }) {
                 key={service.id}
                 service={service}
                 {...(canWrite && {
-                  onEdit: () => openForm(service),
+                  onEdit: () => setForm({ service }),
                   onDelete: () => setDeletion({ service, open: true }),
                 })}
               />
@@ -75,14 +70,7 @@ export function ServiceList({ canWrite }: { canWrite: boolean }) {
           </chakra.ul>
         )}
       </Loaded>
-      {form && (
-        <ServiceDialog
-          key={form.opening}
-          service={form.service}
-          open={form.open}
-          onClose={() => setForm({ ...form, open: false })}
-        />
-      )}
+      {form && <ServiceDialog service={form.service} onClose={() => setForm(null)} />}
       {deletion && (
         <ConfirmDialog
           open={deletion.open}

@@ -20,7 +20,7 @@ export function ConflictView({
   editor: Editor;
   theirs: EditorRecord;
 }) {
-  const { t } = useTranslation(['editors', 'common']);
+  const { t } = useTranslation(['editors', 'staff', 'common']);
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const fields = conflicting(page, editor.draft, theirs.values);
   const by = theirs.savedBy ?? t('conflict.installation');
@@ -39,7 +39,7 @@ export function ConflictView({
       open
       role="alertdialog"
       onClose={editor.postpone}
-      title={t('conflict.title')}
+      title={t('staff:conflict.title')}
       closeLabel={t('common:close')}
       footer={
         <>
@@ -73,7 +73,7 @@ export function ConflictView({
                         checked={taken.has(named.name) === isTheirs}
                         onChange={() => choose(named.name, isTheirs)}
                       />
-                      {isTheirs ? t('conflict.theirs', { by }) : t('conflict.mine')}
+                      {t(isTheirs ? 'staff:conflict.theirs' : 'staff:conflict.mine')}
                     </chakra.span>
                     <StoredValue>
                       {(isTheirs ? theirs.values[named.name] : editor.draft.edits[named.name]) ||

@@ -160,7 +160,7 @@ describe('a page that somebody else has saved meanwhile', () => {
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('Ihrer');
     expect(dialog.textContent).toContain('Meiner');
-    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: /Mein Text/ }).checked).toBe(true);
+    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: /Ihre Fassung/ }).checked).toBe(true);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Zusammenführen und speichern' }));
     await screen.findByText('Änderungen gespeichert');
     expect(saved()).toEqual([
@@ -176,7 +176,7 @@ describe('a page that somebody else has saved meanwhile', () => {
     api.on(GET, record(2, { slogan: 'Ihrer' }));
     await save();
     const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('radio', { name: /Text von eva/ }));
+    await userEvent.click(within(dialog).getByRole('radio', { name: /Gespeichert/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Zusammenführen und speichern' }));
     await waitFor(() => expect(slogan.value).toBe('Ihrer'));
     expect(saved()).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { de } from 'react-day-picker/locale/de';
 import { fromCalendar, toCalendar } from '../../../lib/calendar-days.ts';
@@ -51,9 +52,12 @@ interface CalendarProps {
 
 /** A month to choose a day from; weeks begin on Monday. */
 export default function Calendar({ day, onChoose }: CalendarProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  // On a telephone it opens where the window's edge would cut it.
+  useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), []);
   const selected = day === null ? undefined : toCalendar(day);
   return (
-    <Frame>
+    <Frame ref={frame}>
       <DayPicker
         mode="single"
         required

@@ -1,9 +1,11 @@
+import { get } from 'react-hook-form';
 import type { Language } from '@garage/contracts/languages';
 import type { ImagePosition, Promotion, PromotionType, VisualEffect } from '@garage/contracts/promotions';
 import { ConflictDialog } from '../../../components/staff/conflict-dialog.tsx';
+import { conflictingParts } from '../../../components/staff/form-conflict.ts';
 import { LANGUAGE_NAMES } from '../../../lib/languages.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { differingParts, isWordPart, partOf, type PromotionPart } from '../promotion-conflict.ts';
+import { isWordPart, PROMOTION_PARTS, type PromotionPart } from '../promotion-conflict.ts';
 import { formValues, type PromotionFormValues, type PromotionWords } from '../promotion-form.ts';
 
 interface PromotionConflictProps {
@@ -17,9 +19,7 @@ interface PromotionConflictProps {
 
 /** A colleague has saved the promotion meanwhile: what, in the words of the form. */
 export function PromotionConflict({ base, mine, theirs, ...choices }: PromotionConflictProps) {
-  const { t } = useTranslation('promotionManager');
-  const stored = formValues(theirs);
-  const own = new Set(differingParts(base, mine));
+  const { t } = useTranslation(['promotionManager', 'staff']);
 
   const labelOf = (part: PromotionPart) => {
     if (part === 'imageUrl') return t('field.image');
@@ -32,8 +32,8 @@ export function PromotionConflict({ base, mine, theirs, ...choices }: PromotionC
     return t(`field.${part}`).replace(' *', '');
   };
   const inWords = (values: PromotionFormValues, part: PromotionPart) => {
-    const value = partOf(values, part);
-    if (typeof value === 'boolean') return t(value ? 'conflict.yes' : 'conflict.no');
+    const value: string | boolean = get(values, part);
+    if (typeof value === 'boolean') return t(value ? 'staff:conflict.yes' : 'staff:conflict.no');
     if (part === 'imageUrl') return t(value ? 'conflict.picture' : 'conflict.noPicture');
     if (part === 'type') return t(`type.${value as PromotionType}`);
     if (part === 'imagePosition') return t(`position.${value as ImagePosition}`);
@@ -45,11 +45,11 @@ export function PromotionConflict({ base, mine, theirs, ...choices }: PromotionC
       {...choices}
       savedBy={theirs.savedBy}
       savedAt={theirs.updatedAt}
-      parts={differingParts(base, stored).map((part) => ({
-        label: labelOf(part),
-        theirs: inWords(stored, part),
-        ...(own.has(part) && { mine: inWords(mine, part) }),
-      }))}
+      parts={conflictingParts(
+        PROMOTION_PARTS,
+        { base, mine, theirs: formValues(theirs) },
+        { label: labelOf, value: inWords },
+      )}
     />
   );
 }

@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '@garage/contracts/languages';
 import type { Promotion, PromotionChangeRequest } from '@garage/contracts/promotions';
 import { DraftNote } from '../../../components/staff/draft-note.tsx';
 import { useDraftOwner } from '../../../components/staff/draft-owner.ts';
+import { merged } from '../../../components/staff/form-conflict.ts';
 import { readKept } from '../../../components/staff/kept-values.ts';
 import { useCloseQuestion } from '../../../components/staff/use-close-question.tsx';
 import { useFormDraft } from '../../../components/staff/use-form-draft.ts';
@@ -12,7 +13,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Button } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { merged } from '../promotion-conflict.ts';
+import { PROMOTION_PARTS } from '../promotion-conflict.ts';
 import { formValues, type PromotionFormValues, toRequest } from '../promotion-form.ts';
 import type { PromotionPreview } from '../promotion-preview-props.ts';
 import type { SaveOutcome } from '../use-promotion-actions.ts';
@@ -95,10 +96,10 @@ export function PromotionDialog(props: PromotionDialogProps) {
       finalFocus={finalFocus}
       footer={
         <>
-          <Button variant="outline" px="4" onClick={close}>
+          <Button variant="outline" flex={{ base: '1', md: '0 0 auto' }} px="4" onClick={close}>
             {t('dialog.cancel')}
           </Button>
-          <Button type="submit" form={formId} px="6" disabled={isSaving}>
+          <Button type="submit" form={formId} flex={{ base: '1', md: '0 0 auto' }} px="6" disabled={isSaving}>
             {t(isSaving ? 'dialog.saving' : 'dialog.save')}
           </Button>
         </>
@@ -135,7 +136,10 @@ export function PromotionDialog(props: PromotionDialogProps) {
           mine={form.getValues()}
           theirs={theirs}
           onTakeTheirs={() => startFrom(theirs)}
-          onKeepMine={() => startFrom(theirs, merged(base.values, form.getValues(), formValues(theirs)))}
+          onKeepMine={() => {
+            const collision = { base: base.values, mine: form.getValues(), theirs: formValues(theirs) };
+            startFrom(theirs, merged(PROMOTION_PARTS, collision));
+          }}
           onClose={() => setTheirs(null)}
         />
       )}
