@@ -70,7 +70,8 @@ export function LocalizedFields(props: LocalizedFieldsProps) {
           </chakra.p>
           {OTHERS.map((language) => {
             const name = t(`languages.${language}`);
-            return field(language, `${label}: ${name}`);
+            // Only German must be there.
+            return field(language, `${label.replace(' *', '')}: ${name}`);
           })}
         </chakra.div>
       </chakra.details>

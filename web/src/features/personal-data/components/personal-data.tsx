@@ -112,7 +112,7 @@ function Result({ found: { wanted, records }, onErased }: { found: Found; onEras
 
   return (
     <>
-      <Heading as="h2" size="md" overflowWrap="anywhere">
+      <Heading as="h2" size="sm" overflowWrap="anywhere">
         {t('found', { wanted })}
       </Heading>
       <FoundRecords found={records} />

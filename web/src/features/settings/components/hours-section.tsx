@@ -37,7 +37,7 @@ function Day({ day, canWrite }: { day: Weekday; canWrite: boolean }) {
       display="grid"
       gridTemplateColumns={{ base: '1fr auto', sm: '6.5rem 1fr auto' }}
       columnGap="3"
-      alignItems="center"
+      alignItems="start"
       py="2"
       borderBottomWidth="1px"
       borderColor="border.muted"
@@ -46,7 +46,7 @@ function Day({ day, canWrite }: { day: Weekday; canWrite: boolean }) {
       <chakra.legend float="left" srOnly>
         {label}
       </chakra.legend>
-      <chakra.span fontWeight="semibold" aria-hidden>
+      <chakra.span fontWeight="semibold" minH="11" alignContent="center" aria-hidden>
         {label}
       </chakra.span>
       <chakra.div

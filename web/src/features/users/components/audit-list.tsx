@@ -60,7 +60,8 @@ function AuditLine({ entry }: { entry: AuditRecord }) {
   const who = partyName(actor) ?? t(`audit.nobody.${network === null ? 'operator' : 'stranger'}`);
   const isSelf = actor && subject && actor.kind === subject.kind && actor.id === subject.id;
   const whom = isSelf ? null : partyName(subject);
-  const fields = changed.map((field) => t(`audit.field.${field}`, { defaultValue: field }));
+  // The many fields of the editors have no name of their own here: their versions tell what was changed.
+  const fields = changed.map((field) => t(`audit.field.${field}`, { defaultValue: '' })).filter(Boolean);
 
   return (
     <chakra.li

@@ -265,6 +265,27 @@ describe('the record', () => {
     expect(await screen.findByText('Keine Einträge gefunden.')).toBeVisible();
   });
 
+  it('names in German what was changed, and keeps quiet about what has no name', async () => {
+    api.on('GET /api/admin/audit?', {
+      entries: [
+        entry(3, { action: 'garage-changed', subject: null, changed: ['phone', 'openingHours'] }),
+        entry(2, {
+          action: 'promotion-changed',
+          subject: null,
+          changed: ['visualEffect', 'picture', 'imageUrl'],
+        }),
+        entry(1, { action: 'content-changed', subject: null, changed: ['headlineFr'] }),
+      ],
+      next: null,
+    });
+    await open();
+    await userEvent.click(screen.getByRole('tab', { name: 'Protokoll' }));
+    const [garage, promotion, content] = await lines();
+    expect(garage).toContain('marco änderte die Angaben zur Garage (Telefon, Öffnungszeiten)');
+    expect(promotion).toContain('(Effekt auf der Startseite, Bild)');
+    expect(content).toContain('marco änderte die Texte einer Seite 203.0.113.0/24');
+  });
+
   it('calls a contact request by its number, and names what was changed about it', async () => {
     const subject = { kind: 'message' as const, id: 7, name: null };
     api.on('GET /api/admin/audit?', {
