@@ -48,9 +48,11 @@ def cup(colour=(0.8, 0.79, 0.76), coffee=True, saucer=False):
     handle = [(0.0405, 0, 0.077), (0.052, 0, 0.08), (0.066, 0, 0.072), (0.069, 0, 0.05), (0.062, 0, 0.028), (0.048, 0, 0.021), (0.0395, 0, 0.024)]
     parts.append(tube(handle, 0.0048, glaze.material))
     if coffee:
-        brew = materials.Surface('coffee', (0.035, 0.014, 0.006), 0, 0.05, clearcoat=1.0)
-        brew.feed('Base Color', brew.mixed(brew.ranged(brew.noise(60, 5), 0, 0.6, 0.5, 0.75), (0.03, 0.012, 0.005), (0.3, 0.16, 0.07)))
-        parts.append(lathe([(0, 0.082), (0.036, 0.082), (0.0384, 0.0826)], brew.material, 96))
+        brew = materials.Surface('coffee', (0.022, 0.009, 0.004), 0, 0.05, clearcoat=1.0)
+        crema = materials.Surface('crema', (0.17, 0.082, 0.034), 0, 0.35)
+        crema.feed('Base Color', crema.mixed(crema.ranged(crema.noise(420, 6), 0, 1, 0.35, 0.65), (0.11, 0.05, 0.02), (0.22, 0.11, 0.048)))
+        parts.append(lathe([(0, 0.082), (0.0352, 0.082)], brew.material, 96))
+        parts.append(lathe([(0.035, 0.0821), (0.0365, 0.0823), (0.0384, 0.0827)], crema.material, 96))
     if saucer:
         parts.append(lathe(rounded([(0, -0.001), (0.03, -0.002), (0.034, 0.002), (0.075, 0.012), (0.076, 0.0145), (0.07, 0.0135), (0.032, 0.004), (0, 0.003)], 0.003), glaze.material, 128))
     return group(parts)
