@@ -43,7 +43,7 @@ PICTURES = {
     'offer-02': {'scene': 'offers', 'view': 'bicycles', 'size': LANDSCAPE, 'alt': 'Veloträger mit zwei E-Bikes'},
     'service-09': {'scene': 'offers', 'view': 'seasons', 'size': LANDSCAPE, 'look': {'exposure': 0.3}, 'alt': 'Sommerrad mit Blüten neben Winterrad mit Herbstlaub'},
     'home-01': {'scene': 'front_desk', 'view': 'reception', 'size': LANDSCAPE, 'look': {'exposure': 0.3}, 'alt': 'Annahmeliste, Kaffeetasse und Autoschlüssel auf dem Tisch'},
-    'home-03': {'scene': 'front_desk', 'view': 'handover', 'size': LANDSCAPE, 'alt': 'Autoschlüssel auf dem erledigten Auftrag'},
+    'home-03': {'scene': 'front_desk', 'view': 'handover', 'size': LANDSCAPE, 'look': {'exposure': 0.3}, 'alt': 'Autoschlüssel auf dem erledigten Auftrag'},
     'about-specialisation': {'scene': 'front_desk', 'view': 'four_keys', 'size': LANDSCAPE, 'look': {'exposure': 0.5}, 'alt': 'Vier Autoschlüssel am Schlüsselbrett'},
     'about-team': {'scene': 'front_desk', 'view': 'seven_cups', 'size': LANDSCAPE, 'look': {'exposure': 0.5}, 'alt': 'Sieben Tassen auf dem Regal im Pausenraum, eine davon rot'},
     'about-values': {'scene': 'front_desk', 'view': 'replaced', 'size': LANDSCAPE, 'look': {'exposure': 0.7}, 'alt': 'Ersetzte Teile liegen für die Kundschaft bereit'},
