@@ -84,6 +84,20 @@ describe('the library', () => {
     expect(files()).toEqual(before);
   });
 
+  it.each(['../../tor.jpg', '..\\tor.jpg'])(
+    'refuses %s, which is no name, and stores nothing of it',
+    async (name) => {
+      const before = files();
+      const { status, body } = await call('POST', 'media', { name, data: DATA });
+      expect([status, body.fields]).toEqual([
+        400,
+        { name: 'Der Name des Bildes darf keinen Schrägstrich enthalten.' },
+      ]);
+      expect(files()).toEqual(before);
+      expect((await call('GET', 'media')).body.media).toEqual([]);
+    },
+  );
+
   it.each(['PUT', 'DELETE'])('answers 404 to %s of a picture that does not exist', async (method) => {
     const change = method === 'PUT' ? { alt: {}, focusX: 0, focusY: 0 } : undefined;
     expect((await call(method, 'media/4711', change)).status).toBe(404);

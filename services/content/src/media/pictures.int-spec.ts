@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { deflateSync, crc32 } from 'node:zlib';
 import { UPLOAD_BYTES } from '@garage/contracts/pictures';
 import { AppError } from '@garage/shared/errors/app-error';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { pngBomb } from '../testing/png-bomb.js';
 import { DiskFiles } from './files/disk-files.js';
 import { PictureStore } from './picture-store.js';
 import { Pictures } from './pictures.js';
@@ -110,26 +110,6 @@ describe('an uploaded picture', () => {
     expect(files()).toEqual(before);
   });
 });
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, sum]);
-}
-
-/** A PNG of a few bytes that says it has so many pixels. */
-function pngBomb(width: number, height: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 0, 0, 0, 0], 8);
-  const pixels = deflateSync(Buffer.alloc(2_000_000));
-  const start = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  return Buffer.concat([start, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
-}
 
 describe('refused, with nothing stored, is', () => {
   it('a picture larger than 5 MB, in the words of the form', async () => {

@@ -5,6 +5,7 @@ import { createUser, signIn, type SignedInClient } from '@garage/shared/testing/
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import { type ContentApp, startContentApp } from '../testing/content-app.js';
+import { pngBomb } from '../testing/png-bomb.js';
 import { PromotionsRepository } from './promotions.repository.js';
 
 let service: ContentApp;
@@ -377,6 +378,16 @@ describe('the picture of a promotion', () => {
     expect(await send(UPLOAD_BYTES + 1)).toMatchObject({ status: 413, body: { message: tooLarge } });
     expect(await send(UPLOAD_BODY_LIMIT)).toMatchObject({ status: 413, body: { message: tooLarge } });
     expect((await call('GET')).body.promotions).toEqual([]);
+    expect(files()).toEqual([]);
+  });
+
+  it('may not unfold into more than a machine can hold, which is said in words of its own', async () => {
+    const message = 'Das Bild hat zu viele Bildpunkte. Bitte verkleinern Sie es auf höchstens 50 Megapixel.';
+    const imageUrl = `data:image/png;base64,${pngBomb(30_000, 30_000).toString('base64')}`;
+    expect(await call('POST', '', { ...WINTER, imageUrl })).toMatchObject({
+      status: 413,
+      body: { message, fields: { imageUrl: message } },
+    });
     expect(files()).toEqual([]);
   });
 });

@@ -65,8 +65,9 @@ function isHttp(cause: unknown): boolean {
   return typeof cause === 'object' && cause !== null && ('statusCode' in cause || 'getStatus' in cause);
 }
 
-/** A route that takes larger bodies says what it takes them for. */
+/** A route that takes larger bodies says what it takes them for. What it found inside one has words of its own. */
 function inWordsOf(request: FastifyRequest, error: AppError): AppError {
-  const message = error.code === 'payload-too-large' && request.routeOptions.config.body?.message;
+  const isTheBody = error.code === 'payload-too-large' && isHttp(error.cause);
+  const message = isTheBody && request.routeOptions.config.body?.message;
   return message ? new AppError(error.status, error.code, message, { cause: error.cause }) : error;
 }

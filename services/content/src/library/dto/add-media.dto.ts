@@ -5,7 +5,13 @@ import texts from '../locales/de.json' with { type: 'json' };
 
 /** A picture and what its file was called. */
 export class AddMediaDto implements AddMediaRequest {
-  @Text({ max: MEDIA_LIMITS.name, required: texts.nameRequired })
+  /** Shown to staff alone, never where the file is kept; all the same a name and no way to another folder. */
+  @Text({
+    max: MEDIA_LIMITS.name,
+    required: texts.nameRequired,
+    pattern: /^[^/\\]*$/,
+    patternMessage: texts.nameIsPath,
+  })
   name: string;
 
   /** As long as the body may be: how large the picture in it is decides the media module. */

@@ -4,7 +4,7 @@ import type { ChangeMediaRequest, MediaItem } from '@garage/contracts/media';
 import { MEDIA_LIMITS } from '@garage/contracts/media';
 import { UPLOAD_BYTES } from '@garage/contracts/pictures';
 import { showToast } from '../../../components/ui/toast-store.ts';
-import { serverMessage } from '../../../lib/failure-message.ts';
+import { fieldMessages, serverMessage } from '../../../lib/failure-message.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { addMedia, changeMedia, deleteMedia, mediaQuery } from '../api/media-queries.ts';
 
@@ -20,7 +20,8 @@ export function useMedia() {
     try {
       return await work();
     } catch (failure) {
-      const description = serverMessage(failure) ?? t('media.failed');
+      const [reason = serverMessage(failure)] = Object.values(fieldMessages(failure));
+      const description = reason ?? t('media.failed');
       showToast({ title, description, variant: 'destructive' });
       return null;
     } finally {
