@@ -79,6 +79,35 @@ describe('the session countdown', () => {
     await close();
   });
 
+  it('leaves the button under the finger on a telephone, where the warning is longer than the time', async () => {
+    const { page, close } = await signedIn({ viewport: PHONE });
+    const extend = page.getByRole('button', { name: 'Verlängern' });
+    await page
+      .getByText(/Sitzungstimeout/)
+      .first()
+      .waitFor();
+    const before = await extend.boundingBox();
+    await page.clock.fastForward((SESSION_IDLE_MINUTES * 60 - SESSION_WARNING_SECONDS + 5) * 1000);
+    await page
+      .getByText(/Automatische Abmeldung in/)
+      .first()
+      .waitFor();
+    expect((await extend.boundingBox())?.x).toBe(before?.x);
+    expect(
+      await page
+        .getByRole('link', { name: /Mein Profil/ })
+        .first()
+        .isVisible(),
+    ).toBe(true);
+    const { scrollWidth, clientWidth } = await page.evaluate<{ scrollWidth: number; clientWidth: number }>(
+      '(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }))(document.documentElement)',
+    );
+    expect(scrollWidth).toBe(clientWidth);
+    await extend.click();
+    await page.getByText('Sitzung verlängert').waitFor();
+    await close();
+  });
+
   it('signs out at zero, on the server too', async () => {
     const { page, close } = await signedIn({ expectFailures: true });
     const cookies = await page.context().cookies(`${stack.url}/api/admin`);

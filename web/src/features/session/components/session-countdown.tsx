@@ -14,7 +14,9 @@ const Display = chakra('span', {
     gap: '2',
     textStyle: 'sm',
     fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
+    // On a telephone the longer warning takes two lines: the button must not move away from under the finger.
+    whiteSpace: { md: 'nowrap' },
+    lineHeight: 'short',
     color: 'fg.muted',
     '&[data-warning]': { color: 'fg.warning', fontWeight: 'semibold' },
   },
@@ -22,6 +24,7 @@ const Display = chakra('span', {
 
 const Lamp = chakra('span', {
   base: {
+    flexShrink: '0',
     width: '2',
     height: '2',
     borderRadius: 'full',
@@ -72,6 +75,7 @@ export function SessionCountdown() {
       <Button
         variant={warning ? 'solid' : 'ghost'}
         size="sm"
+        flexShrink="0"
         disabled={extending}
         onClick={() => void extend()}
       >
