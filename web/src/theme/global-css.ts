@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+import { elementStyles } from './element-styles.ts';
 
 export const globalCss = defineGlobalStyles({
   '*': {
@@ -11,7 +12,6 @@ export const globalCss = defineGlobalStyles({
     color: 'fg',
     bg: 'bg',
     lineHeight: '1.5',
-    colorPalette: 'gray',
     textRendering: 'optimizeLegibility',
     scrollPaddingTop: '6rem',
     '&.light': { colorScheme: 'light' },
@@ -31,6 +31,7 @@ export const globalCss = defineGlobalStyles({
     '@media print': { contentVisibility: 'visible' },
   },
   'html:has(dialog[open])': { overflow: 'hidden' },
+  ...elementStyles,
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
   '*::selection': { bg: 'brand.solid', color: 'white' },
   ':focus-visible': { outlineColor: 'brand.focusRing' },

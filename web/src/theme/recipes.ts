@@ -1,45 +1,11 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-const focusRing = {
-  outline: 'none',
-  _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '3px' },
-} as const;
+// What all of a kind have in common stands in `element-styles.ts`.
 
-/** Square-shouldered and plain, like a tool: one red button per view, everything else is a line. */
 export const buttonRecipe = defineRecipe({
-  base: {
-    ...focusRing,
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '2.5',
-    position: 'relative',
-    appearance: 'none',
-    userSelect: 'none',
-    WebkitUserSelect: 'none',
-    cursor: 'button',
-    borderRadius: 'l2',
-    borderWidth: '1px',
-    borderColor: 'transparent',
-    fontFamily: 'body',
-    fontWeight: 'semibold',
-    lineHeight: 'short',
-    textAlign: 'center',
-    textDecoration: 'none',
-    transitionProperty: 'background-color, border-color, color, transform',
-    transitionDuration: 'fast',
-    colorPalette: 'brand',
-    _disabled: { opacity: 0.55, cursor: 'disabled' },
-    _active: { transform: 'translateY(1px)' },
-    '& svg': { flexShrink: 0, width: '1.25em', height: '1.25em' },
-  },
   variants: {
     variant: {
-      solid: {
-        bg: 'colorPalette.solid',
-        color: 'colorPalette.contrast',
-        _hover: { bg: 'colorPalette.solidHover' },
-      },
+      solid: { bg: 'brand.solid', color: 'brand.contrast', _hover: { bg: 'brand.solidHover' } },
       outline: {
         borderColor: 'border.control',
         color: 'fg',
@@ -60,16 +26,6 @@ export const buttonRecipe = defineRecipe({
 });
 
 export const headingRecipe = defineRecipe({
-  base: {
-    fontFamily: 'heading',
-    fontWeight: 'bold',
-    letterSpacing: 'tight',
-    lineHeight: 'tight',
-    textWrap: 'balance',
-    // German compounds are wider than a telephone.
-    overflowWrap: 'break-word',
-    hyphens: 'manual',
-  },
   variants: {
     size: {
       sm: { fontSize: 'md', lineHeight: 'short' },
@@ -83,18 +39,6 @@ export const headingRecipe = defineRecipe({
 });
 
 export const linkRecipe = defineRecipe({
-  base: {
-    ...focusRing,
-    borderRadius: 'l1',
-    color: 'inherit',
-    textDecorationLine: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '0.22em',
-    textDecorationColor: 'brand.fg',
-    transitionProperty: 'color, text-decoration-thickness',
-    transitionDuration: 'fast',
-    _hover: { color: 'brand.fg', textDecorationThickness: '2px' },
-  },
   variants: {
     variant: {
       underline: {},
@@ -104,23 +48,7 @@ export const linkRecipe = defineRecipe({
   defaultVariants: { variant: 'underline' },
 });
 
-const control = {
-  width: 'full',
-  appearance: 'none',
-  bg: 'bg.panel',
-  color: 'fg',
-  borderWidth: '1px',
-  borderColor: 'border.control',
-  borderRadius: 'l2',
-  ...focusRing,
-  transitionProperty: 'border-color, box-shadow',
-  transitionDuration: 'fast',
-  _invalid: { borderColor: 'border.error', boxShadow: 'inset 3px 0 0 var(--chakra-colors-border-error)' },
-  _disabled: { opacity: 0.6, cursor: 'disabled' },
-} as const;
-
-export const inputRecipe = defineRecipe({
-  base: { ...control, px: '3.5' },
+export const fieldRecipe = defineRecipe({
   variants: {
     size: {
       sm: { minH: '9', textStyle: 'sm' },
@@ -129,12 +57,4 @@ export const inputRecipe = defineRecipe({
     },
   },
   defaultVariants: { size: 'md' },
-});
-
-export const textareaRecipe = defineRecipe({
-  base: { ...control, px: '3.5', py: '3', textStyle: 'md', resize: 'vertical' },
-});
-
-export const containerRecipe = defineRecipe({
-  base: { width: 'full', maxWidth: 'page', mx: 'auto', px: { base: '5', md: '8', xl: '12' } },
 });

@@ -3,13 +3,11 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../lib/texts/texts-context.tsx';
 import { useLocation } from 'react-router-dom';
 import { LANGUAGES } from '@garage/contracts/languages';
+import { ButtonSummary } from '../../components/ui/elements.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import { LANGUAGE_NAMES, localizedPath } from '../../lib/languages.ts';
-import { buttonRecipe } from '../../theme/recipes.ts';
 import { usePageState } from '../page-state.tsx';
 import { findPage } from '../pages.ts';
-
-const Summary = chakra('summary', buttonRecipe);
 
 const Option = chakra('a', {
   base: {
@@ -61,7 +59,7 @@ export function LanguageMenu() {
         details.current.querySelector('summary')?.focus();
       }}
     >
-      <Summary
+      <ButtonSummary
         variant="ghost"
         px="2.5"
         gap="1.5"
@@ -72,7 +70,7 @@ export function LanguageMenu() {
           {t('language')}: {LANGUAGE_NAMES[language]},{' '}
         </chakra.span>
         {language.toUpperCase()}
-      </Summary>
+      </ButtonSummary>
       <chakra.ul
         position="absolute"
         right="0"
