@@ -14,6 +14,8 @@ export async function violations(
   page: Page,
   { part, checkColours = true, onlyColours = false }: Look = {},
 ): Promise<string[]> {
+  // A page of the staff area is not there before its script has run; every page has this heading.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   // Our pages frame nothing, so axe needs no page of its own to gather the answers of frames: twice as fast.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   if (part) axe.include(part);
