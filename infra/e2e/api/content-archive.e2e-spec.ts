@@ -4,10 +4,10 @@ import type { EditorValues } from '@garage/contracts/editor-pages';
 import type { EditorPage } from '@garage/contracts/editors';
 import { ADMIN_GARAGE_PATH, type AdminGarageResponse } from '@garage/contracts/garage';
 import { LANGUAGES } from '@garage/contracts/languages';
-import { MEDIA_PATH, type MediaItemResponse } from '@garage/contracts/media';
+import { MEDIA_PATH } from '@garage/contracts/media';
 import { StaffClient } from '../support/api-client.ts';
 import { startFreshSite } from '../support/fresh-site.ts';
-import { greyPicture } from '../support/grey-picture.ts';
+import { addLibraryPicture } from '../support/library-picture.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { addressIn, savePage } from '../support/stored-fields.ts';
 
@@ -75,9 +75,7 @@ function differences(left: Map<string, string>, right: Map<string, string>): str
 
 /** A picture of the library with a point and words of its own; answers what pages name it by. */
 async function addPicture(staff: StaffClient): Promise<string> {
-  const data = `data:image/png;base64,${greyPicture().toString('base64')}`;
-  const added = await staff.call('POST', MEDIA_PATH, { name: 'Halle.png', data });
-  const { item } = (await added.json()) as MediaItemResponse;
+  const item = await addLibraryPicture(staff, 'Halle.png');
   const words = { alt: { de: 'Die Halle', fr: 'La halle' }, focusX: 0.2, focusY: 0.9 };
   await requireOk(staff.call('PUT', `${MEDIA_PATH}/${item.id}`, words));
   return item.key;

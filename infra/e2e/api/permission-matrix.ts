@@ -49,6 +49,7 @@ export const STAFF_ROUTES: Record<string, Access> = {
   'POST /api/admin/media': 'content:write',
   'PUT /api/admin/media/{id}': 'content:write',
   'DELETE /api/admin/media/{id}': 'content:write',
+  'POST /api/admin/media/{id}/retry': 'content:write',
   'POST /api/admin/preview': 'content:write',
   'GET /api/admin/profile': 'signed-in',
   'PUT /api/admin/profile': 'signed-in',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@garage/contracts/languages';
-import { MEDIA_LIMITS, MEDIA_PATH, type MediaItem, type MediaItemResponse } from '@garage/contracts/media';
+import { MEDIA_LIMITS, MEDIA_PATH, type MediaItem } from '@garage/contracts/media';
 import {
   type Promotion,
   PROMOTION_LIMITS,
@@ -12,7 +12,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { StaffClient } from '../support/api-client.ts';
 import { openBrowser, visit } from '../support/browser.ts';
 import { type FreshSite, startFreshSite } from '../support/fresh-site.ts';
-import { greyPicture } from '../support/grey-picture.ts';
+import { addLibraryPicture } from '../support/library-picture.ts';
 import { changedBy, skeletonsOf } from '../support/hostile-page.ts';
 import {
   HOSTILE_LINES,
@@ -110,9 +110,7 @@ describe('hostile descriptions of a picture in the library', () => {
     staff.call('PUT', `${MEDIA_PATH}/${item.id}`, { alt, focusX: 0.5, focusY: 0.5 });
 
   beforeAll(async () => {
-    const data = `data:image/png;base64,${greyPicture().toString('base64')}`;
-    const added = await staff.call('POST', MEDIA_PATH, { name: 'Tor.png', data });
-    ({ item } = (await added.json()) as MediaItemResponse);
+    item = await addLibraryPicture(staff, 'Tor.png');
     const shown = await savePage(staff, 'about', { traditionImage: item.key });
     if (!shown.ok) throw new Error(`the page was answered ${shown.status}`);
   }, 60_000);

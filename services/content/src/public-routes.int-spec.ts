@@ -24,6 +24,7 @@ describe('the routes of the content service', () => {
       'POST /api/admin/media: content:write',
       'DELETE /api/admin/media/:id: content:write',
       'PUT /api/admin/media/:id: content:write',
+      'POST /api/admin/media/:id/retry: content:write',
       'GET /api/admin/promotions: promotions:read',
       'POST /api/admin/promotions: promotions:write',
       'DELETE /api/admin/promotions/:id: promotions:write',

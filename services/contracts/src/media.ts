@@ -16,8 +16,15 @@ export interface LibraryPicture extends UploadedPicture {
   alt: LocalizedText;
 }
 
+/**
+ * The sizes of a picture are made after it has been uploaded; until then no page may show it. `failed`: they
+ * could not be made and are only tried again when somebody asks for it.
+ */
+export type MediaState = 'processing' | 'ready' | 'failed';
+
 export interface MediaItem {
   id: number;
+  state: MediaState;
   /** What a page stores to show the picture. */
   key: string;
   /** Of the file that was uploaded. */
@@ -47,6 +54,11 @@ export interface ChangeMediaRequest {
   /** What must stay in sight: from the left and from the top, 0 to 1. */
   focusX: number;
   focusY: number;
+}
+
+/** `POST /api/admin/media/{id}/retry` makes the sizes of a picture for which that has failed. */
+export function mediaRetryPath(id: number | string): string {
+  return `${MEDIA_PATH}/${id}/retry`;
 }
 
 /** What `POST` and `PUT` answer. */

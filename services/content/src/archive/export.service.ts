@@ -40,7 +40,7 @@ export class ExportService {
       garage: await this.garage.facts(),
       pages: Object.fromEntries(stored) as Record<TextPage, object>,
       promotions: (await this.promotions.all()).map(toArchived),
-      media: (await this.media.findAll()).toReversed().map(toArchivedMedia),
+      media: (await this.media.findReady()).toReversed().map(toArchivedMedia),
     };
   }
 

@@ -42,7 +42,14 @@ async function undo(migration: (typeof migrations)[number]): Promise<void> {
 it('can be undone and done again', async () => {
   await dataSource.runMigrations();
   const made = await tables();
-  expect(made).toEqual(['media', 'page_records', 'promotions', 'replaced_contents', 'site_settings']);
+  expect(made).toEqual([
+    'media',
+    'page_records',
+    'picture_jobs',
+    'promotions',
+    'replaced_contents',
+    'site_settings',
+  ]);
   for (let i = 0; i < migrations.length; i++) await dataSource.undoLastMigration();
   expect(await tables()).toEqual([]);
   await dataSource.runMigrations();

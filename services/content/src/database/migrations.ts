@@ -8,6 +8,7 @@ import { ReplacedContents1763970000000 } from './migrations/1763970000000-replac
 import { LegalDates1763980000000 } from './migrations/1763980000000-legal-dates.js';
 import { PromotionVersions1763990000000 } from './migrations/1763990000000-promotion-versions.js';
 import { PromotionSavedBy1764000000000 } from './migrations/1764000000000-promotion-saved-by.js';
+import { PictureJobs1764010000000 } from './migrations/1764010000000-picture-jobs.js';
 
 /** Oldest first; applied ones never change. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   LegalDates1763980000000,
   PromotionVersions1763990000000,
   PromotionSavedBy1764000000000,
+  PictureJobs1764010000000,
 ];

@@ -19,6 +19,7 @@ import { AnswerCache } from '../answers/answer-cache.js';
 import { DEFAULT_PAGES } from '../pages/defaults/default-pages.js';
 import type { PageRecordEntity } from '../pages/page-record.entity.js';
 import { MediaRepository } from '../media/media.repository.js';
+import { PictureJobsRepository } from '../media/picture-jobs.repository.js';
 import { PagesRepository } from '../pages/pages.repository.js';
 import { VEHICLE_SETTINGS_KEY } from '../vehicles/vehicles.service.js';
 import { PagesService } from '../pages/pages.service.js';
@@ -39,6 +40,7 @@ export class EditorsService {
     private readonly pages: PagesRepository,
     private readonly visitors: PagesService,
     private readonly media: MediaRepository,
+    private readonly jobs: PictureJobsRepository,
     private readonly cache: AnswerCache,
   ) {}
 
@@ -122,7 +124,7 @@ export class EditorsService {
     return this.read(page);
   }
 
-  /** Refuses the fields that name a picture which the library does not have; all others stay there until the end. */
+  /** Refuses the fields that name a picture which the library cannot show; all others stay there until the end. */
   private async requirePictures(
     page: EditorPage,
     values: EditorValues,
@@ -136,9 +138,12 @@ export class EditorsService {
       named.map(({ id }) => id),
       manager,
     );
-    const gone = named.filter(({ id }) => !held.has(id));
-    if (gone.length > 0)
-      throw refusedFields(Object.fromEntries(gone.map(({ name }) => [name, texts.pictureGone])));
+    const states = await this.jobs.states(manager);
+    const problems = named.flatMap(({ name, id }) => {
+      if (!held.has(id)) return [[name, texts.pictureGone]];
+      return states.has(id) ? [[name, texts.pictureNotReady]] : [];
+    });
+    if (problems.length > 0) throw refusedFields(Object.fromEntries(problems) as Record<string, string>);
   }
 
   private async current(page: EditorPage, manager?: EntityManager): Promise<PageRecordEntity> {

@@ -11,7 +11,7 @@ import { RequirePermission } from '@garage/shared/auth/require-permission.decora
 import { UserEntity } from '@garage/shared/auth/user.entity';
 import { BodyLimit } from '@garage/shared/platform/body-limit.decorator';
 import { Id } from '@garage/shared/validation/id.decorator';
-import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import mediaTexts from '../media/locales/de.json' with { type: 'json' };
 import { AddMediaDto } from './dto/add-media.dto.js';
 import { ChangeMediaDto } from './dto/change-media.dto.js';
@@ -48,6 +48,13 @@ export class LibraryController {
     @RequestCaller() caller: Caller,
   ): Promise<MediaItemResponse> {
     return { item: await this.library.change(id, input, { actor, caller }) };
+  }
+
+  @Post(':id/retry')
+  @HttpCode(200)
+  @RequirePermission('content:write')
+  async retry(@Id() id: number): Promise<MediaItemResponse> {
+    return { item: await this.library.retry(id) };
   }
 
   @Delete(':id')

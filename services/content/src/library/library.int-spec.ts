@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => service?.close());
 beforeEach(async () => {
   await service.db.query('DELETE FROM content.page_records WHERE version > 1');
-  await service.db.query('TRUNCATE content.media RESTART IDENTITY');
+  await service.db.query('TRUNCATE content.media RESTART IDENTITY CASCADE');
 });
 
 type Answer = ApiError & { item: MediaItem; media: MediaItem[]; values: Record<string, string> };
@@ -39,7 +39,13 @@ const picture = await sharp({ create: { width: 900, height: 600, channels: 3, ba
   .jpeg()
   .toBuffer();
 const DATA = `data:image/jpeg;base64,${picture.toString('base64')}`;
-const upload = async () => (await call('POST', 'media', { name: 'Tor.jpg', data: DATA })).body.item;
+const added = async () => (await call('POST', 'media', { name: 'Tor.jpg', data: DATA })).body.item;
+/** Once pages may show it. */
+async function upload(): Promise<MediaItem> {
+  const { id } = await added();
+  const look = async () => (await call('GET', 'media')).body.media.find((item) => item.id === id);
+  return (await eventually(look, (item) => item?.state === 'ready', 20_000))!;
+}
 const files = () => readdirSync(service.uploadsDir);
 const onTheSite = async (page: string) =>
   (await (await fetch(`${service.url}/api/website/${page}`)).json()) as {
@@ -49,7 +55,7 @@ const onTheSite = async (page: string) =>
 describe('the library', () => {
   it('keeps an uploaded picture in all sizes, without the place it was taken at', async () => {
     const item = await upload();
-    expect(item).toMatchObject({ key: `media-${item.id}`, name: 'Tor.jpg', usedIn: [] });
+    expect(item).toMatchObject({ key: `media-${item.id}`, name: 'Tor.jpg', usedIn: [], state: 'ready' });
     expect(item.picture).toMatchObject({ width: 900, widths: [480, 800, 900], alt: { de: '' } });
     const file = await fetch(`${service.url}${item.picture.base}-900.jpg`);
     expect((await sharp(Buffer.from(await file.arrayBuffer())).metadata()).exif).toBeUndefined();

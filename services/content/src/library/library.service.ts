@@ -11,6 +11,8 @@ import { AnswerCache } from '../answers/answer-cache.js';
 import type { MediaEntity } from '../media/media.entity.js';
 import { tidiedAlt, toMediaItem } from '../media/media.mapper.js';
 import { MediaRepository } from '../media/media.repository.js';
+import { PictureJobsRepository } from '../media/picture-jobs.repository.js';
+import { PictureSizes } from '../media/picture-sizes.js';
 import { Pictures } from '../media/pictures.js';
 import { PagesRepository } from '../pages/pages.repository.js';
 import type { AddMediaDto } from './dto/add-media.dto.js';
@@ -29,26 +31,31 @@ export class LibraryService {
     private readonly media: MediaRepository,
     private readonly pages: PagesRepository,
     private readonly pictures: Pictures,
+    private readonly jobs: PictureJobsRepository,
+    private readonly sizes: PictureSizes,
     private readonly cache: AnswerCache,
   ) {}
 
   async list(): Promise<MediaItem[]> {
-    const [items, uses] = await Promise.all([this.media.findAll(), this.uses()]);
-    return items.map((item) => toMediaItem(item, uses.get(item.id) ?? []));
+    return this.seen(await this.media.findAll());
   }
 
+  /** The picture is checked and stored; a job, stored with it, makes its sizes. */
   async add({ name, data }: AddMediaDto, by: By): Promise<MediaItem> {
-    const picture = await this.pictures.upload(data, { widest: MEDIA_WIDTH, field: 'data' });
+    const picture = await this.pictures.takeIn(data, { widest: MEDIA_WIDTH, field: 'data' });
     try {
-      return await this.media.transaction(async (manager) => {
+      const added = await this.media.transaction(async (manager) => {
         if ((await this.media.countAndHold(manager)) >= MEDIA_LIMITS.count) {
           throw new AppError(409, 'conflict', texts.full);
         }
         const values = { name, picture, alt: { de: '' }, addedBy: by.actor.username };
         const item = await this.media.insert(values, manager);
+        await this.jobs.add(item.id, manager);
         await audit('media-added', item, by, manager);
-        return toMediaItem(item, []);
+        return toMediaItem(item, 'processing', []);
       });
+      this.sizes.look();
+      return added;
     } catch (error) {
       await this.pictures.remove(picture);
       throw error;
@@ -63,9 +70,21 @@ export class LibraryService {
       await audit('media-changed', stored, by, manager);
       return this.media.save(stored, manager);
     });
-    const usedIn = (await this.uses()).get(id) ?? [];
-    for (const page of usedIn) this.cache.forget(`page:${page}`);
-    return toMediaItem(item, usedIn);
+    const [seen] = await this.seen([item]);
+    for (const page of seen!.usedIn) this.cache.forget(`page:${page}`);
+    return seen!;
+  }
+
+  /** Makes the sizes of a picture for which that has failed. */
+  async retry(id: number): Promise<MediaItem> {
+    const item = await this.media.transaction(async (manager) => {
+      const stored = found(await this.media.lock(id, manager));
+      await this.jobs.retry(id, manager);
+      return stored;
+    });
+    this.sizes.look();
+    const [seen] = await this.seen([item]);
+    return seen!;
   }
 
   /** Only what no page shows; older versions of pages lose it. */
@@ -79,6 +98,11 @@ export class LibraryService {
       return stored;
     });
     await this.pictures.remove(item.picture);
+  }
+
+  private async seen(items: MediaEntity[]): Promise<MediaItem[]> {
+    const [states, uses] = await Promise.all([this.jobs.states(), this.uses()]);
+    return items.map((item) => toMediaItem(item, states.get(item.id) ?? 'ready', uses.get(item.id) ?? []));
   }
 
   /** Which pages show which pictures now, by the picture's number. */

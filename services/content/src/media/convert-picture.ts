@@ -15,6 +15,8 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 const TIMEOUT_SECONDS = 20;
+/** WebP can hold no more. */
+const HIGHEST = 16_383;
 
 const ENCODERS: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 52, effort: 2 }),
@@ -22,39 +24,62 @@ const ENCODERS: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.jpeg({ quality: 74, mozjpeg: true }),
 };
 
-export interface ConvertedPicture {
+/** A picture that was let in: what its sizes are made from, and what is known of it before they are. */
+export interface PictureMaster {
   shape: PictureShape;
-  files: { width: number; format: PictureFormat; bytes: Buffer }[];
+  /** Without loss, and quick to write. */
+  png: Buffer;
+}
+
+export interface PictureSize {
+  width: number;
+  format: PictureFormat;
+  bytes: Buffer;
 }
 
 /**
- * All sizes and formats of an uploaded picture. Nothing of the original is kept but what is to be seen: no
- * position, no camera, no comment, and of a film its first frame.
+ * Lets an uploaded picture in. Nothing of the original is kept but what is to be seen: no position, no camera,
+ * no comment, and of a film its first frame.
  */
-export async function convertPicture(
+export async function readMaster(
   bytes: Buffer,
   { widest, field }: { widest: number; field: string },
-): Promise<ConvertedPicture> {
+): Promise<PictureMaster> {
   const format = pictureFormat(bytes);
   if (!format) throw pictureError('notAPicture', field);
-  const master = await readMaster(bytes, format, widest, field);
-  const { data, info } = master;
+  const { data, info } = await readPixels(bytes, format, widest, field);
   const { width, height, channels } = info;
-  const widths = pictureWidths(width, widest);
+  if (height > HIGHEST) throw pictureError('tooHigh', field);
   const picture = () => sharp(data, { raw: { width, height, channels } });
-  const files: ConvertedPicture['files'] = [];
-  for (const type of PICTURE_FORMATS) {
-    for (const size of formatWidths(widths, type)) {
-      const encoded = await ENCODERS[type](picture().resize({ width: size })).toBuffer();
-      files.push({ width: size, format: type, bytes: encoded });
+  const shape = {
+    width,
+    height,
+    widths: pictureWidths(width, widest),
+    focus: await focusOf(picture(), width, height),
+    colour: await colourOf(picture()),
+  };
+  return { shape, png: await picture().png({ compressionLevel: 0 }).toBuffer() };
+}
+
+/** All sizes and formats of a picture, one after the other: together they take seconds. */
+export async function* makeSizes(
+  master: Buffer,
+  { widths }: Pick<PictureShape, 'widths'>,
+): AsyncGenerator<PictureSize> {
+  const { data, info } = await sharp(master, { limitInputPixels: UPLOAD_PIXELS })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  for (const format of PICTURE_FORMATS) {
+    for (const size of formatWidths(widths, format)) {
+      const picture = sharp(data, { raw: { width, height, channels } }).resize({ width: size });
+      yield { width: size, format, bytes: await ENCODERS[format](picture).toBuffer() };
     }
   }
-  const shape = { width, height, widths, focus: await focusOf(picture(), width, height), colour: '' };
-  return { shape: { ...shape, colour: await colourOf(picture()) }, files };
 }
 
 /** The picture as it is to be seen, upright and no wider than wanted, as plain pixels. */
-async function readMaster(bytes: Buffer, format: string, widest: number, field: string) {
+async function readPixels(bytes: Buffer, format: string, widest: number, field: string) {
   const options = { limitInputPixels: UPLOAD_PIXELS, failOn: 'error', sequentialRead: true } as const;
   try {
     const found = await sharp(bytes, options).metadata();

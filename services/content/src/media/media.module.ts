@@ -4,7 +4,9 @@ import { DiskFiles } from './files/disk-files.js';
 import { PictureFiles } from './files/picture-files.js';
 import { S3Files } from './files/s3-files.js';
 import { MediaRepository } from './media.repository.js';
+import { PictureJobsRepository } from './picture-jobs.repository.js';
 import { PictureReferencesRepository } from './picture-references.repository.js';
+import { PictureSizes } from './picture-sizes.js';
 import { PictureStore } from './picture-store.js';
 import { Pictures } from './pictures.js';
 import { UnusedPictures } from './unused-pictures.js';
@@ -27,10 +29,12 @@ const pictureFiles = {
     pictureFiles,
     PictureStore,
     Pictures,
+    PictureJobsRepository,
+    PictureSizes,
     PictureReferencesRepository,
     UnusedPictures,
     MediaRepository,
   ],
-  exports: [Pictures, PictureStore, MediaRepository],
+  exports: [Pictures, PictureStore, PictureSizes, PictureJobsRepository, MediaRepository],
 })
 export class MediaModule {}

@@ -14,8 +14,14 @@ export class MediaRepository {
     return this.db.manager.find(MediaEntity, { order: { id: 'DESC' } });
   }
 
-  async findByIds(ids: number[]): Promise<MediaEntity[]> {
-    return ids.length === 0 ? [] : this.db.manager.findBy(MediaEntity, { id: In(ids) });
+  /** Those that have all their sizes, the newest first; of all pictures when no numbers are given. */
+  async findReady(ids?: number[]): Promise<MediaEntity[]> {
+    if (ids?.length === 0) return [];
+    const query = this.db.manager
+      .createQueryBuilder(MediaEntity, 'media')
+      .where('NOT EXISTS (SELECT FROM content.picture_jobs AS job WHERE job.media_id = media.id)')
+      .orderBy('media.id', 'DESC');
+    return (ids ? query.andWhere({ id: In(ids) }) : query).getMany();
   }
 
   /** Which of them exist; they cannot be deleted until the transaction ends. */

@@ -8,6 +8,7 @@ const STATUS: Record<Reason, [status: number, code: ErrorCode]> = {
   tooLarge: [413, 'payload-too-large'],
   notAPicture: [415, 'unsupported-media-type'],
   tooManyPixels: [413, 'payload-too-large'],
+  tooHigh: [413, 'payload-too-large'],
   unreadable: [400, 'validation-failed'],
   notUploaded: [400, 'validation-failed'],
   busy: [503, 'dependency-unavailable'],

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { uploadedFiles, type UploadedPicture, sizeSuffix, UPLOADS_PATH } from '@garage/contracts/pictures';
 import { Injectable, Logger } from '@nestjs/common';
-import type { ConvertedPicture } from './convert-picture.js';
+import { makeSizes, type PictureMaster } from './convert-picture.js';
 import { PictureFiles, type StoredFile } from './files/picture-files.js';
 
-/** The names that uploaded files get. */
-export const UPLOAD_FILE = /^(?<id>[0-9a-f]{24})-\d{1,4}\.(?:avif|webp|jpg)$/;
+/** The names of the sizes, which everybody may have. */
+export const UPLOAD_FILE = /^[0-9a-f]{24}-\d{1,4}\.(?:avif|webp|jpg)$/;
+/** What the sizes are made from; nobody gets it, and it is removed once they are made. */
+const MASTER = '.master';
+const STORED_FILE = /^(?<id>[0-9a-f]{24})(?:-\d{1,4}\.(?:avif|webp|jpg)|\.master)$/;
 
 /** The uploaded pictures. The names of their files are ours: nothing that anybody sends becomes part of one. */
 @Injectable()
@@ -14,24 +17,29 @@ export class PictureStore {
 
   constructor(private readonly files: PictureFiles) {}
 
-  /** Writes all files or none. */
-  async add({ shape, files }: ConvertedPicture): Promise<UploadedPicture> {
+  /** Takes a picture in, as yet without its sizes. */
+  async add({ shape, png }: PictureMaster): Promise<UploadedPicture> {
     const id = randomBytes(12).toString('hex');
-    const picture = { ...shape, base: `${UPLOADS_PATH}/${id}` };
-    try {
-      for (const { width, format, bytes } of files) {
-        await this.files.write(id + sizeSuffix(width, format), bytes);
+    await this.files.write(id + MASTER, png);
+    return { ...shape, base: `${UPLOADS_PATH}/${id}` };
+  }
+
+  /** Makes all sizes of a picture, anew where that has been interrupted; what they are made from goes. */
+  async makeSizes(picture: UploadedPicture): Promise<void> {
+    const id = idOf(picture);
+    const master = await this.files.read(id + MASTER);
+    if (master) {
+      for await (const { width, format, bytes } of makeSizes(master, picture)) {
+        await this.files.write(ours(id + sizeSuffix(width, format)), bytes);
       }
-    } catch (error) {
-      await this.remove(picture);
-      throw error;
-    }
-    return picture;
+      await this.removeFiles([id + MASTER]);
+    } else if (!(await this.has(picture))) throw new Error('what the sizes are made from is gone');
   }
 
   /** What cannot be removed is left behind and logged; the caller's work is done without it. */
   async remove(picture: UploadedPicture): Promise<void> {
-    await this.removeFiles(uploadedFiles(picture).filter((name) => UPLOAD_FILE.test(name)));
+    const names = [...uploadedFiles(picture), idOf(picture) + MASTER];
+    await this.removeFiles(names.filter((name) => STORED_FILE.test(name)));
   }
 
   /** The pictures of which no file has changed since, by id, with the names of their files. */
@@ -39,7 +47,7 @@ export class PictureStore {
     const pictures = new Map<string, string[]>();
     const younger = new Set<string>();
     for await (const { name, changedAt } of this.files.list()) {
-      const id = UPLOAD_FILE.exec(name)?.groups?.['id'];
+      const id = STORED_FILE.exec(name)?.groups?.['id'];
       if (id === undefined) continue;
       if (changedAt >= moment) younger.add(id);
       pictures.set(id, [...(pictures.get(id) ?? []), name]);
@@ -85,6 +93,10 @@ export class PictureStore {
   async restore(name: string, bytes: Buffer): Promise<void> {
     await this.files.write(ours(name), bytes);
   }
+}
+
+function idOf({ base }: UploadedPicture): string {
+  return base.slice(base.lastIndexOf('/') + 1);
 }
 
 function ours(name: string): string {

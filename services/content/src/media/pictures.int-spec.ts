@@ -124,6 +124,11 @@ describe('refused, with nothing stored, is', () => {
     ]);
   });
 
+  it('a picture so high that browsers could not show it', async () => {
+    const bytes = await drawn(20, 17_000).png().toBuffer();
+    expect(await refusal(dataUrl(bytes))).toEqual([413, expect.stringContaining('schneiden Sie es zu')]);
+  });
+
   const notAPicture = [415, 'Bitte wählen Sie ein Bild im Format JPG, PNG, GIF, WebP oder AVIF.'];
   it.each([
     ['an SVG with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],

@@ -1,6 +1,6 @@
 import type { UploadedPicture } from '@garage/contracts/pictures';
 import { Injectable } from '@nestjs/common';
-import { convertPicture } from './convert-picture.js';
+import { readMaster } from './convert-picture.js';
 import { pictureBytes } from './data-url.js';
 import { pictureError } from './picture-error.js';
 import { PictureStore } from './picture-store.js';
@@ -15,7 +15,7 @@ export interface UploadOptions {
   field: string;
 }
 
-/** Takes pictures in. They are converted one at a time, so that memory has a limit whatever is sent. */
+/** Takes pictures in, one at a time, so that memory has a limit whatever is sent. */
 @Injectable()
 export class Pictures {
   private last: Promise<unknown> = Promise.resolve();
@@ -23,21 +23,40 @@ export class Pictures {
 
   constructor(private readonly store: PictureStore) {}
 
-  /** Stores a picture that was sent as a data URL; nothing is stored of one that is refused. */
+  /** Stores a picture that was sent as a data URL, without its sizes; nothing is stored of one that is refused. */
+  async takeIn(dataUrl: string, options: UploadOptions): Promise<UploadedPicture> {
+    const bytes = pictureBytes(dataUrl, options.field);
+    return this.inTurn(options.field, async () => this.store.add(await readMaster(bytes, options)));
+  }
+
+  /** The same with all its sizes, which takes seconds. */
   async upload(dataUrl: string, options: UploadOptions): Promise<UploadedPicture> {
     const bytes = pictureBytes(dataUrl, options.field);
-    if (this.waiting >= MOST_WAITING) throw pictureError('busy', options.field);
-    this.waiting += 1;
-    const turn = this.last.then(() => convertPicture(bytes, options));
-    this.last = turn.catch(() => {});
-    try {
-      return await this.store.add(await turn);
-    } finally {
-      this.waiting -= 1;
-    }
+    return this.inTurn(options.field, async () => {
+      const picture = await this.store.add(await readMaster(bytes, options));
+      try {
+        await this.store.makeSizes(picture);
+      } catch (error) {
+        await this.store.remove(picture);
+        throw error;
+      }
+      return picture;
+    });
   }
 
   async remove(picture: UploadedPicture): Promise<void> {
     await this.store.remove(picture);
+  }
+
+  private async inTurn(field: string, work: () => Promise<UploadedPicture>): Promise<UploadedPicture> {
+    if (this.waiting >= MOST_WAITING) throw pictureError('busy', field);
+    this.waiting += 1;
+    const turn = this.last.then(work);
+    this.last = turn.catch(() => {});
+    try {
+      return await turn;
+    } finally {
+      this.waiting -= 1;
+    }
   }
 }

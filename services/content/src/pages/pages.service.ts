@@ -53,7 +53,7 @@ export class PagesService {
   private async picturesOf(page: TextPage, values: PageValues): Promise<Record<string, LibraryPicture>> {
     const ids = publicFields(page, values).map((name) => mediaId(values[name] ?? ''));
     const wanted = [...new Set(ids)].filter((id) => id !== null);
-    const found = await this.media.findByIds(wanted);
+    const found = await this.media.findReady(wanted);
     return Object.fromEntries(found.map((item) => [mediaKey(item.id), toLibraryPicture(item)]));
   }
 }

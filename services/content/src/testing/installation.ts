@@ -3,11 +3,13 @@ import {
   type ContentArchive,
   CONTENT_ARCHIVE_PATH,
 } from '@garage/contracts/content-archive';
+import { MEDIA_PATH, type MediaItemResponse, type MediaResponse } from '@garage/contracts/media';
 import { WEBSITE_PATH } from '@garage/contracts/page-texts';
 import { createUser, signIn, type SignedInClient } from '@garage/shared/testing/test-app';
 import sharp from 'sharp';
 import { STORED_PAGES } from '../pages/defaults/default-pages.js';
 import { type ContentApp, startContentApp } from './content-app.js';
+import { eventually } from './eventually.js';
 
 /** A content service with somebody who may do everything. */
 export interface Installation {
@@ -73,11 +75,16 @@ export async function furnish(installation: Installation): Promise<void> {
   });
 }
 
-/** Uploads a picture of one colour into the library; answers its number. */
+/** Uploads a picture of one colour into the library; answers its number once pages may show it. */
 export async function addMedia(installation: Installation, name: string, colour: string): Promise<number> {
   const data = await dataUrl(colour);
-  const { body } = await call(installation, 'POST', '/api/admin/media', { name, data });
-  return (body as { item: { id: number } }).item.id;
+  const { body } = await call(installation, 'POST', MEDIA_PATH, { name, data });
+  const { id } = (body as MediaItemResponse).item;
+  const look = async () => (await call(installation, 'GET', MEDIA_PATH)).body as MediaResponse;
+  const isReady = ({ media }: MediaResponse) =>
+    media.some((item) => item.id === id && item.state === 'ready');
+  await eventually(look, isReady, 20_000);
+  return id;
 }
 
 async function dataUrl(background: string): Promise<string> {

@@ -35,6 +35,24 @@ it('looks at the start of the service and then regularly', async () => {
   expect(work).toHaveBeenCalledTimes(3);
 });
 
+it('makes one round at a time; one that became due meanwhile follows', async () => {
+  const order: string[] = [];
+  work.mockImplementation(async () => {
+    order.push('begin');
+    await new Promise((resolve) => {
+      setTimeout(resolve, 0.6 * EVERY_MS);
+    });
+    order.push('end');
+  });
+  rounds.onApplicationBootstrap();
+  rounds.look();
+  rounds.look();
+  await jest.advanceTimersByTimeAsync(0.9 * EVERY_MS);
+  expect(order).toEqual(['begin', 'end', 'begin']);
+  await jest.advanceTimersByTimeAsync(0.9 * EVERY_MS);
+  expect(order.slice(0, 4)).toEqual(['begin', 'end', 'begin', 'end']);
+});
+
 it('logs a round that fails, and makes the next one', async () => {
   const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => {});
   const err = new Error('no database');

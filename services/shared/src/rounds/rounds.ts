@@ -7,15 +7,16 @@ interface RoundsOptions {
 }
 
 /**
- * Work that a service looks for at its start and then regularly. A round that fails is logged, the next one
- * makes up for it; one that is under way is let finish before the service stops.
+ * Work that a service looks for at its start and then regularly, one round after the other. A round that fails
+ * is logged, the next one makes up for it; one that is under way is let finish before the service stops.
  */
 export abstract class Rounds implements OnApplicationBootstrap, BeforeApplicationShutdown {
   protected readonly logger = new Logger(this.constructor.name);
   /** Long work asks for it between its parts. */
   protected isStopping = false;
   private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
+  private running: Promise<void> | null = null;
+  private isDue = false;
 
   protected constructor(private readonly options: RoundsOptions) {}
 
@@ -34,9 +35,22 @@ export abstract class Rounds implements OnApplicationBootstrap, BeforeApplicatio
     await this.running;
   }
 
-  private look(): void {
-    this.running = this.run(new Date()).catch((err: unknown) => {
-      this.logger.warn({ msg: this.options.failure, err });
+  /** Looks now, or again once the round under way has ended. */
+  look(): void {
+    this.isDue = true;
+    this.running ??= this.runWhileDue().finally(() => {
+      this.running = null;
     });
+  }
+
+  private async runWhileDue(): Promise<void> {
+    while (this.isDue && !this.isStopping) {
+      this.isDue = false;
+      try {
+        await this.run(new Date());
+      } catch (err) {
+        this.logger.warn({ msg: this.options.failure, err });
+      }
+    }
   }
 }

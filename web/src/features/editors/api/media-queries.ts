@@ -6,18 +6,22 @@ import {
   type MediaItem,
   type MediaItemResponse,
   type MediaResponse,
+  mediaRetryPath,
 } from '@garage/contracts/media';
 import { adminClient } from '../../../lib/admin-client.ts';
 
-/** Converting a large picture takes the server some seconds. */
+/** A large picture takes its time on a slow line, and several wait for each other. */
 const UPLOAD_PATIENCE = { timeoutMs: 60_000 };
+const LOOK_AGAIN_MS = 1000;
 
-/** The pictures that staff have uploaded, the newest first. */
+/** The pictures that staff have uploaded, the newest first; asked for again while some are in the making. */
 export const mediaQuery = () =>
   queryOptions({
     queryKey: [MEDIA_PATH],
     queryFn: async ({ signal }) => (await adminClient.get<MediaResponse>(MEDIA_PATH, signal)).media,
     staleTime: 10_000,
+    refetchInterval: ({ state }) =>
+      state.data?.some((item) => item.state === 'processing') ? LOOK_AGAIN_MS : false,
   });
 
 export async function addMedia(request: AddMediaRequest): Promise<MediaItem> {
@@ -33,6 +37,11 @@ export async function addMedia(request: AddMediaRequest): Promise<MediaItem> {
 
 export async function changeMedia(id: number, request: ChangeMediaRequest): Promise<MediaItem> {
   const { item } = await adminClient.send<MediaItemResponse>('PUT', `${MEDIA_PATH}/${id}`, request);
+  return item;
+}
+
+export async function retryMedia(id: number): Promise<MediaItem> {
+  const { item } = await adminClient.send<MediaItemResponse>('POST', mediaRetryPath(id));
   return item;
 }
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { LibraryPicture } from '@garage/contracts/media';
+import type { MediaItem } from '@garage/contracts/media';
 import { plainPicture } from '../../../lib/content/site-picture.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 
@@ -15,14 +15,14 @@ const STEPS: Partial<Record<string, Point>> = {
 };
 
 interface FocusPickerProps {
-  picture: LibraryPicture;
+  item: Pick<MediaItem, 'picture' | 'state'>;
   focus: Point;
   isDisabled: boolean;
   onChange: (focus: Point) => void;
 }
 
 /** The picture with the point that stays in sight however it is cropped; set by a click or with the arrow keys. */
-export function FocusPicker({ picture, focus, isDisabled, onChange }: FocusPickerProps) {
+export function FocusPicker({ item: { picture, state }, focus, isDisabled, onChange }: FocusPickerProps) {
   const { t } = useTranslation('editors');
   const [x, y] = focus;
   const { src } = plainPicture({ ...picture, alt: '' });
@@ -59,7 +59,7 @@ export function FocusPicker({ picture, focus, isDisabled, onChange }: FocusPicke
         style={{ aspectRatio: `${picture.width} / ${picture.height}`, backgroundColor: picture.colour }}
         _focusVisible={{ outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' }}
       >
-        <chakra.img src={src} alt="" width="full" height="full" draggable={false} />
+        {state === 'ready' && <chakra.img src={src} alt="" width="full" height="full" draggable={false} />}
         <chakra.span
           position="absolute"
           width="6"

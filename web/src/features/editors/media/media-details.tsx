@@ -9,6 +9,7 @@ import { Button, Input } from '../../../components/ui/elements.ts';
 import { LANGUAGE_NAMES } from '../../../lib/languages.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { FocusPicker } from './focus-picker.tsx';
+import { MediaProgress } from './media-progress.tsx';
 import type { Media } from './use-media.ts';
 
 /** What staff say about a picture. */
@@ -36,6 +37,7 @@ export function MediaDetails(props: MediaDetailsProps) {
   const { alt, focus } = words;
   const isDisabled = !canWrite || media.isBusy;
   const isUsed = item.usedIn.length > 0;
+  const retry = () => void media.retry(item.id);
   const remove = async () => {
     setDeleting(false);
     if (await media.remove(item.id)) onDeleted();
@@ -55,13 +57,18 @@ export function MediaDetails(props: MediaDetailsProps) {
       <chakra.h3 fontWeight="semibold" overflowWrap="anywhere">
         {item.name}
       </chakra.h3>
+      <MediaProgress state={item.state} canRetry={canWrite && !media.isBusy} onRetry={retry} />
       {onChoose && (
-        <Button justifySelf="start" disabled={media.isBusy} onClick={() => onChoose(item.key)}>
+        <Button
+          justifySelf="start"
+          disabled={media.isBusy || item.state !== 'ready'}
+          onClick={() => onChoose(item.key)}
+        >
           {t('media.choose')}
         </Button>
       )}
       <FocusPicker
-        picture={item.picture}
+        item={item}
         focus={focus}
         isDisabled={isDisabled}
         onChange={(moved) => onWords({ alt, focus: moved })}

@@ -43,6 +43,9 @@ const Tile = chakra('button', {
   },
 });
 
+/** What stands in the place of a picture that is not there yet. */
+const TILE_TEXTS = { processing: 'media.tileProcessing', failed: 'media.tileFailed' } as const;
+
 /** The pictures that staff have uploaded, and those that came with the site. */
 export function MediaDialog({ canWrite, value = '', onChoose, onClose }: MediaDialogProps) {
   const { t } = useTranslation(['editors', 'common']);
@@ -109,16 +112,20 @@ export function MediaDialog({ canWrite, value = '', onChoose, onClose }: MediaDi
           </chakra.h3>
           {items ? (
             <Grid>
-              {items.map(({ id, key, name, picture }) => (
+              {items.map(({ id, key, name, picture, state }) => (
                 <li key={id}>
                   <Tile
                     type="button"
-                    aria-label={name}
+                    aria-label={state === 'ready' ? name : `${name}: ${t(TILE_TEXTS[state])}`}
                     title={name}
                     aria-pressed={id === openedId || key === value}
                     onClick={() => void afterSaving(() => setOpenedId(id))()}
                   >
-                    <Thumbnail picture={{ ...picture, alt: '' }} />
+                    {state === 'ready' ? (
+                      <Thumbnail picture={{ ...picture, alt: '' }} />
+                    ) : (
+                      <chakra.span textStyle="sm">{t(TILE_TEXTS[state])}</chakra.span>
+                    )}
                   </Tile>
                 </li>
               ))}

@@ -6,7 +6,7 @@ import { UPLOAD_BYTES } from '@garage/contracts/pictures';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { fieldMessages, serverMessage } from '../../../lib/failure-message.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { addMedia, changeMedia, deleteMedia, mediaQuery } from '../api/media-queries.ts';
+import { addMedia, changeMedia, deleteMedia, mediaQuery, retryMedia } from '../api/media-queries.ts';
 
 /** The library and what can be done with it; every failure is told. */
 export function useMedia() {
@@ -54,6 +54,7 @@ export function useMedia() {
       if (changed) showToast({ title: t('media.changed'), description: t('media.changedText') });
       return changed;
     },
+    retry: (id: number) => attempt(t('media.retryFailed'), () => retryMedia(id)),
     remove: (id: number) =>
       attempt(t('media.deleteFailed'), async () => {
         await deleteMedia(id);

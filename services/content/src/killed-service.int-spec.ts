@@ -1,0 +1,141 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { MEDIA_WIDTH } from '@garage/contracts/media';
+import { uploadedFiles } from '@garage/contracts/pictures';
+import {
+  createAuthTables,
+  createDatabase,
+  type TestDatabase,
+  TEST_SESSION_SECRET,
+} from '@garage/shared/testing/test-app';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { DataSource } from 'typeorm';
+import { readMaster } from './media/convert-picture.js';
+import { DiskFiles } from './media/files/disk-files.js';
+import { PictureStore } from './media/picture-store.js';
+import { eventually } from './testing/eventually.js';
+
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+
+let database: TestDatabase;
+let db: DataSource;
+let uploadsDir: string;
+let children: ChildProcess[];
+
+beforeEach(async () => {
+  children = [];
+  uploadsDir = mkdtempSync(path.join(tmpdir(), 'killed-uploads-'));
+  database = await createDatabase();
+  await createAuthTables(database.url);
+  db = await new DataSource({ type: 'postgres', url: database.url, installExtensions: false }).initialize();
+});
+afterEach(async () => {
+  for (const child of children) await end(child);
+  await db.destroy();
+  await database.drop();
+  rmSync(uploadsDir, { recursive: true });
+});
+
+/** The built service as a process of its own, which can be killed like any other. */
+async function startProcess(): Promise<{ url: string; child: ChildProcess }> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      DATABASE_URL: database.url,
+      SESSION_SECRET: TEST_SESSION_SECRET,
+      UPLOADS_DIR: uploadsDir,
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+    },
+  });
+  children.push(child);
+  const url = `http://127.0.0.1:${port}`;
+  const isReady = () =>
+    fetch(`${url}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await eventually(isReady, Boolean, 20_000);
+  return { url, child };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** As an upload leaves it, and a page that shows it; a large one, whose sizes take seconds. */
+async function addPicture(): Promise<string[]> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const bytes = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#888', noise } })
+    .blur(2)
+    .jpeg()
+    .toBuffer();
+  const store = new PictureStore(new DiskFiles(uploadsDir));
+  const picture = await store.add(await readMaster(bytes, { widest: MEDIA_WIDTH, field: 'data' }));
+  await db.transaction(async (manager) => {
+    await manager.query(
+      `INSERT INTO content.media (id, name, picture, alt, added_by) OVERRIDING SYSTEM VALUE
+       VALUES (7, 'Tor.jpg', $1, '{"de": ""}', 'admin')`,
+      [picture],
+    );
+    await manager.query('INSERT INTO content.picture_jobs (media_id) VALUES (7)');
+    await manager.query(
+      `INSERT INTO content.page_records (page, version, "values", saved_by)
+       VALUES ('about', 900, '{"mainImage": "media-7"}', 'admin')`,
+    );
+  });
+  return uploadedFiles(picture);
+}
+
+const files = () => readdirSync(uploadsDir).filter((name) => !name.startsWith('.'));
+const jobs = () => db.query<object[]>('SELECT media_id FROM content.picture_jobs');
+const pageAt = async (url: string) => (await fetch(`${url}/api/website/about`)).text();
+
+it('a service that is killed while it makes the sizes of a picture makes all of them after its start', async () => {
+  const first = await startProcess();
+  const wanted = await addPicture();
+  await eventually(
+    () => Promise.resolve(files().filter((name) => name.endsWith('.avif'))),
+    (made) => made.length > 0,
+    20_000,
+  );
+  expect(await pageAt(first.url)).not.toContain('/uploads/');
+  await end(first.child);
+  expect(await jobs()).toHaveLength(1);
+  expect(files().length).toBeLessThan(wanted.length + 1);
+
+  const second = await startProcess();
+  for (let left = await jobs(); left.length > 0; left = await jobs()) {
+    const page = await pageAt(second.url);
+    const isStillThere = (await jobs()).length > 0;
+    expect([isStillThere, isStillThere && page.includes('/uploads/')]).toEqual([isStillThere, false]);
+  }
+  expect(files().toSorted()).toEqual(wanted.toSorted());
+  for (const name of wanted) {
+    const { info } = await sharp(path.join(uploadsDir, name)).raw().toBuffer({ resolveWithObject: true });
+    expect(name).toContain(`-${info.width}.`);
+  }
+  await eventually(
+    () => pageAt(second.url),
+    (page) => page.includes('/uploads/'),
+    15_000,
+  );
+}, 120_000);

@@ -1,0 +1,72 @@
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MEDIA_PATH, type MediaItem, mediaRetryPath, type MediaState } from '@garage/contracts/media';
+import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
+import { renderAdmin } from '../../../testing/render-admin.tsx';
+import { ADMIN } from '../../../testing/staff-users.ts';
+import { MediaDialog } from './media-dialog.tsx';
+
+jest.setTimeout(30_000);
+
+const itemIn = (state: MediaState): MediaItem => ({
+  id: 7,
+  state,
+  key: 'media-7',
+  name: 'Tor.jpg',
+  picture: {
+    base: '/uploads/0123456789abcdef01234567',
+    width: 900,
+    height: 600,
+    widths: [480, 800, 900],
+    focus: [0.5, 0.5],
+    colour: '#3366aa',
+    alt: { de: '' },
+  },
+  addedAt: '2026-11-20T08:00:00.000Z',
+  addedBy: 'eva',
+  usedIn: [],
+});
+
+let api: FakeApi;
+const onChoose = jest.fn();
+
+beforeEach(() => {
+  onChoose.mockClear();
+  api = fakeApi();
+  api.on('GET /api/admin/user', { user: ADMIN, adminToken: 'token' });
+});
+
+const answer = (state: MediaState) => api.on(`GET ${MEDIA_PATH}`, { media: [itemIn(state)] });
+const pictures = () => document.querySelectorAll('img[src^="/uploads/"], img[srcset*="/uploads/"]').length;
+
+async function openPicture(name: string | RegExp): Promise<HTMLButtonElement> {
+  renderAdmin(<MediaDialog canWrite onChoose={onChoose} onClose={() => {}} />);
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return screen.findByRole<HTMLButtonElement>('button', { name: 'Dieses Bild verwenden' });
+}
+
+it('a picture that is being processed says so, is asked for nowhere, and can be chosen once it is ready', async () => {
+  answer('processing');
+  const choose = await openPicture('Tor.jpg: wird verarbeitet');
+  expect(screen.getByText(/^Das Bild wird verarbeitet\./)).toBeTruthy();
+  expect([choose.disabled, pictures()]).toEqual([true, 0]);
+  answer('ready');
+  await waitFor(() => expect(choose.disabled).toBe(false), { timeout: 5000 });
+  expect(pictures()).toBeGreaterThan(0);
+  await userEvent.click(choose);
+  expect(onChoose).toHaveBeenCalledWith('media-7');
+});
+
+it('a picture that could not be processed says so and is tried again when staff ask for it', async () => {
+  answer('failed');
+  const choose = await openPicture('Tor.jpg: nicht verarbeitet');
+  expect(screen.getByText(/^Das Bild konnte nicht verarbeitet werden/)).toBeTruthy();
+  expect([choose.disabled, pictures()]).toEqual([true, 0]);
+  api.on(`POST ${mediaRetryPath(7)}`, { item: itemIn('processing') });
+  answer('processing');
+  await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(api.calls(`POST ${mediaRetryPath(7)}`)).toHaveLength(1);
+  await screen.findByText(/^Das Bild wird verarbeitet\./);
+  expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull();
+});
