@@ -25,6 +25,13 @@ interface ConflictDialogProps {
 /** Somebody else has saved meanwhile: shows part by part what, and lets the person decide. */
 export function ConflictDialog({ savedBy, savedAt, parts, ...choices }: ConflictDialogProps) {
   const { t } = useTranslation(['staff', 'common']);
+  const who = savedBy ?? t('conflict.somebody');
+  const text = () => {
+    if (parts.length === 0) return t('conflict.same', { who });
+    return savedAt
+      ? t('conflict.text', { who, when: formatMoment(savedAt) })
+      : t('conflict.undated', { who });
+  };
   return (
     <Dialog
       open
@@ -43,12 +50,7 @@ export function ConflictDialog({ savedBy, savedAt, parts, ...choices }: Conflict
         </>
       }
     >
-      <p>
-        {t(savedAt ? 'conflict.text' : 'conflict.undated', {
-          who: savedBy ?? t('conflict.somebody'),
-          when: savedAt && formatMoment(savedAt),
-        })}
-      </p>
+      <p>{text()}</p>
       <chakra.dl mt="4" display="grid" gap="4">
         {parts.map(({ label, theirs, mine }) => (
           <chakra.div key={label} borderInlineStartWidth="3px" ps="3" borderColor="border">
