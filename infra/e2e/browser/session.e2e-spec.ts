@@ -8,6 +8,8 @@ import { eventually } from '../support/eventually.ts';
 import { signInPage } from '../support/staff-browser.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
+const ONE_LINE_PX = 30;
+
 let stack: Stack;
 let browser: Browser;
 
@@ -87,6 +89,8 @@ describe('the session countdown', () => {
       .first()
       .waitFor();
     const before = await extend.boundingBox();
+    const timer = page.getByRole('timer');
+    expect((await timer.boundingBox())?.height).toBeLessThan(ONE_LINE_PX);
     await page.clock.fastForward((SESSION_IDLE_MINUTES * 60 - SESSION_WARNING_SECONDS + 5) * 1000);
     await page
       .getByText(/Automatische Abmeldung in/)

@@ -26,13 +26,13 @@ export function PanelHeader(props: PanelHeaderProps) {
       <chakra.div
         display="flex"
         alignItems="center"
-        gap={{ base: '3', md: '5' }}
+        gap={{ base: '2', md: '5' }}
         maxWidth="page"
         mx="auto"
         px={{ base: '4', md: '8' }}
         minH={{ base: '14', md: '16' }}
       >
-        <chakra.div display="flex" alignItems="center" gap="3" me="auto" minWidth="0">
+        <chakra.div display="flex" alignItems="center" gap={{ base: '0', sm: '3' }} me="auto" minWidth="0">
           <WheelMark size={28} />
           <chakra.p lineHeight="short" minWidth="0">
             <chakra.span
