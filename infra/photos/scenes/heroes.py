@@ -92,7 +92,10 @@ def tail_line():
     dark_room((0.03, 0.22))
     build_car('graphite', 0.006, lit=True, power=1.1, turn=3, location=(-2.05, 0, 0))
     softbox((0.0, 0.2, 3.4), (0.2, 0, 0.8), (4.6, 0.40), 300, COOL)
-    softbox((1.2, 4.2, 1.4), (1.0, 0, 0.7), (4.5, 0.30), 200, COOL)
-    softbox((-0.5, -4.8, 1.2), (0.2, 0, 0.6), (4.8, 0.20), 90, (1, 0.82, 0.70))
+    # mirrored in the floor it would be a cloud behind the bumper
+    softbox((1.2, 4.2, 1.4), (1.0, 0, 0.7), (4.5, 0.30), 200, COOL).visible_glossy = False
+    # far enough ahead that the flank mirrors it towards the camera, as one line along the shoulder
+    softbox((-4.5, -4.8, 1.4), (-1.5, 0, 0.7), (7.0, 0.35), 190, NEUTRAL)
+    softbox((5.0, 3.2, 1.9), (2.0, 0, 0.9), (4.4, 0.30), 110, COOL)
     softbox((5.8, 1.6, 1.9), (2.2, 0, 0.8), (0.3, 2.6), 60, COOL).visible_glossy = False
     level_camera((6.5, -4.1, 1.0), (1.2, -0.1, 0), 58, (-0.12, -0.03), focus=(2.0, -0.6, 0.8), aperture=8)

@@ -8,7 +8,7 @@ PICTURES = {
     'hero-03': {'scene': 'heroes', 'view': 'wheel_detail', 'size': HERO, 'alt': 'Vorderrad mit rotem Bremssattel'},
     'hero-04': {'scene': 'heroes', 'view': 'headlamp_dusk', 'size': HERO, 'look': {'exposure': 0.5, 'denoise': 1.6, 'far': (7, 4)}, 'alt': 'Leuchtender Scheinwerfer in der Abenddämmerung vor der Garage'},
     'hero-05': {'scene': 'heroes', 'view': 'garage_dusk', 'size': HERO, 'alt': 'Die Garage am Abend mit erleuchteten Toren und nassem Vorplatz'},
-    'hero-06': {'scene': 'heroes', 'view': 'tail_line', 'size': HERO, 'look': {'exposure': 0.3}, 'alt': 'Heck mit durchgehender roter Lichtlinie im Dunkeln'},
+    'hero-06': {'scene': 'heroes', 'view': 'tail_line', 'size': HERO, 'look': {'exposure': 0.6}, 'alt': 'Heck mit durchgehender roter Lichtlinie im Dunkeln'},
     'gallery-06': {'scene': 'wheels', 'view': 'brake_macro', 'size': LANDSCAPE, 'alt': 'Neue Bremsscheibe mit rotem Sattel'},
     'service-05': {'scene': 'wheels', 'view': 'brake_flat', 'size': LANDSCAPE, 'alt': 'Gelochte Bremsscheibe und roter Bremssattel, bereit für den Einbau'},
     'gallery-02': {'scene': 'wheels', 'view': 'torque', 'size': LANDSCAPE, 'look': {'exposure': 0.7}, 'alt': 'Drehmomentschlüssel auf einer Radschraube'},
