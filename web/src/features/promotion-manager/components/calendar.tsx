@@ -54,7 +54,10 @@ interface CalendarProps {
 export default function Calendar({ day, onChoose }: CalendarProps) {
   const frame = useRef<HTMLDivElement>(null);
   // On a telephone it opens where the window's edge would cut it.
-  useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which React would take for the clean-up.
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const selected = day === null ? undefined : toCalendar(day);
   return (
     <Frame ref={frame}>

@@ -121,8 +121,8 @@ export function PromotionDialog(props: PromotionDialogProps) {
             <TextFields language={language} languages={LANGUAGES} onLanguage={setLanguage} />
             <PeriodFields />
             <AppearanceFields />
-            <OverlapHint promotion={base.promotion} others={others} />
             {base.promotion && <LastSaved {...base.promotion} />}
+            <OverlapHint promotion={base.promotion} others={others} />
           </chakra.div>
           <chakra.div position={{ lg: 'sticky' }} top="0" minWidth="0">
             <LivePreview promotion={base.promotion} language={language} Preview={Preview} />
