@@ -14,10 +14,9 @@ function picture(index: number): HTMLImageElement {
   return stage.querySelectorAll('img')[index]!;
 }
 
-/** jsdom loads no pictures: they are there, or on their way, or broken. */
-function pretend(image: HTMLImageElement, complete: boolean, naturalWidth: number): void {
-  Object.defineProperty(image, 'complete', { configurable: true, value: complete });
-  Object.defineProperty(image, 'naturalWidth', { configurable: true, value: naturalWidth });
+/** jsdom loads no pictures: when this settles, the picture is there or broken. */
+function pretend(image: HTMLImageElement, decoded: Promise<void>): void {
+  image.decode = () => decoded;
 }
 
 function hideTab(hidden: boolean): void {
@@ -30,7 +29,7 @@ function start(count = 3): void {
     Array.from({ length: count }, (_each, index) => `<i data-slide="${index ? '' : 'shown'}"><img></i>`).join(
       '',
     ) + '<b data-mark="current"></b><b data-mark=""></b><b data-mark=""></b><input type="checkbox">';
-  for (const image of stage.querySelectorAll('img')) pretend(image, true, 100);
+  for (const image of stage.querySelectorAll('img')) pretend(image, Promise.resolve());
   stop = startSlideshow(stage);
 }
 
@@ -49,93 +48,94 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('shows each picture for eight seconds, fading for one and a half, and begins again', () => {
+it('shows each picture for eight seconds, fading for one and a half, and begins again', async () => {
   start();
-  jest.advanceTimersByTime(SLIDE_MS - 1);
+  await jest.advanceTimersByTimeAsync(SLIDE_MS - 1);
   expect(states()).toEqual(['shown', 'next', '']);
-  jest.advanceTimersByTime(1);
+  await jest.advanceTimersByTimeAsync(1);
   expect(states()).toEqual(['leaving', 'shown', '']);
-  jest.advanceTimersByTime(FADE_MS);
+  await jest.advanceTimersByTimeAsync(FADE_MS);
   expect(states()).toEqual(['', 'shown', '']);
-  jest.advanceTimersByTime(2 * SLIDE_MS - FADE_MS);
+  await jest.advanceTimersByTimeAsync(2 * SLIDE_MS - FADE_MS);
   expect(states()).toEqual(['shown', '', 'leaving']);
   expect(SLIDE_MS).toBe(8000);
 });
 
-it('renders a picture, and so loads it, only shortly before it is due', () => {
+it('renders a picture, and so loads it, only shortly before it is due', async () => {
   start();
-  jest.advanceTimersByTime(2900);
+  await jest.advanceTimersByTimeAsync(2900);
   expect(states()).toEqual(['shown', '', '']);
-  jest.advanceTimersByTime(200);
+  await jest.advanceTimersByTimeAsync(200);
   expect(states()).toEqual(['shown', 'next', '']);
 });
 
-it('marks which one is shown', () => {
+it('marks which one is shown', async () => {
   start();
-  jest.advanceTimersByTime(SLIDE_MS);
+  await jest.advanceTimersByTimeAsync(SLIDE_MS);
   expect([...stage.querySelectorAll('b')].map(({ dataset }) => dataset['mark'])).toEqual(['', 'current', '']);
 });
 
-it('waits for a picture that is still on its way', () => {
+it('waits for a picture that is still on its way', async () => {
   start();
-  pretend(picture(1), false, 0);
-  jest.advanceTimersByTime(2 * SLIDE_MS);
+  const loading = Promise.withResolvers<void>();
+  pretend(picture(1), loading.promise);
+  await jest.advanceTimersByTimeAsync(2 * SLIDE_MS);
   expect(states()).toEqual(['shown', 'next', '']);
-  pretend(picture(1), true, 100);
-  picture(1).dispatchEvent(new Event('load'));
+  loading.resolve();
+  await jest.advanceTimersByTimeAsync(0);
   expect(states()).toEqual(['leaving', 'shown', '']);
 });
 
-it('passes over a picture that cannot be loaded', () => {
+it('passes over a picture that cannot be loaded', async () => {
   start();
-  pretend(picture(1), true, 0);
-  jest.advanceTimersByTime(SLIDE_MS);
+  pretend(picture(1), Promise.reject(new Error('broken')));
+  await jest.advanceTimersByTimeAsync(SLIDE_MS);
   expect(states()[0]).toBe('shown');
-  jest.advanceTimersByTime(SLIDE_MS);
+  await jest.advanceTimersByTimeAsync(SLIDE_MS);
   expect(states()).toEqual(['leaving', '', 'shown']);
 });
 
-it('stops while the visitor says so, and goes on', () => {
+it('stops while the visitor says so, and goes on', async () => {
   start();
   const box = stage.querySelector('input')!;
   box.click();
-  jest.advanceTimersByTime(5 * SLIDE_MS);
+  await jest.advanceTimersByTimeAsync(5 * SLIDE_MS);
   expect(states()).toEqual(['shown', '', '']);
   expect(stage.dataset['running']).toBe('paused');
   box.click();
-  jest.advanceTimersByTime(SLIDE_MS);
+  await jest.advanceTimersByTimeAsync(SLIDE_MS);
   expect(states()).toEqual(['leaving', 'shown', '']);
 });
 
-it('stands still in a hidden tab', () => {
+it('stands still in a hidden tab', async () => {
   start();
   hideTab(true);
-  jest.advanceTimersByTime(5 * SLIDE_MS);
+  await jest.advanceTimersByTimeAsync(5 * SLIDE_MS);
   expect(states()).toEqual(['shown', '', '']);
   hideTab(false);
-  jest.advanceTimersByTime(SLIDE_MS);
+  await jest.advanceTimersByTimeAsync(SLIDE_MS);
   expect(states()).toEqual(['leaving', 'shown', '']);
 });
 
-it('does not move for who prefers less motion, also when that is chosen later', () => {
+it('does not move for who prefers less motion, also when that is chosen later', async () => {
   prefersStill = true;
   start();
-  jest.advanceTimersByTime(5 * SLIDE_MS);
+  await jest.advanceTimersByTimeAsync(5 * SLIDE_MS);
   expect(states()).toEqual(['shown', '', '']);
   expect(stage.dataset['running']).toBeUndefined();
   prefersStill = false;
   preference.dispatchEvent(new Event('change'));
-  jest.advanceTimersByTime(SLIDE_MS);
+  await jest.advanceTimersByTimeAsync(SLIDE_MS);
   expect(states()).toEqual(['leaving', 'shown', '']);
 });
 
-it('runs once, however often it is started, and ends', () => {
+it('runs once, however often it is started, and ends', async () => {
   start();
   startSlideshow(stage);
-  jest.advanceTimersByTime(SLIDE_MS);
+  await jest.advanceTimersByTimeAsync(SLIDE_MS);
   expect(states()).toEqual(['leaving', 'shown', '']);
   stop();
-  jest.advanceTimersByTime(5 * SLIDE_MS);
+  await jest.advanceTimersByTimeAsync(5 * SLIDE_MS);
   expect(states()).toEqual(['leaving', 'shown', '']);
   expect(jest.getTimerCount()).toBe(0);
 });

@@ -58,17 +58,20 @@ function begin(stage: HTMLElement): () => void {
       const timer = setTimeout(act, ms);
       signal.addEventListener('abort', () => clearTimeout(timer));
     };
-    const image = slides[next]!.querySelector('img');
-    // A picture that is still on its way is waited for; one that never comes is passed over.
-    const change = () => {
-      if (image && !image.complete) {
-        for (const end of ['load', 'error']) image.addEventListener(end, change, { once: true, signal });
-      } else if (image?.naturalWidth === 0) plan(next);
-      else show(next);
+    const image = slides[next]!.querySelector('img')!;
+    // Waited for and decoded before it is shown, so that no empty box fades in; one that never comes is passed over.
+    const change = async () => {
+      const isThere = await image.decode().then(
+        () => true,
+        () => false,
+      );
+      if (signal.aborted) return;
+      if (isThere) show(next);
+      else plan(next);
     };
     later(FADE_MS, onlyShown);
     later(SLIDE_MS - FETCH_AHEAD_MS, () => set(next, 'next'));
-    later(SLIDE_MS, change);
+    later(SLIDE_MS, () => void change());
   }
 
   function show(next: number): void {
