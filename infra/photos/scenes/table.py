@@ -17,7 +17,7 @@ PICTURES = {
     'service-11': {'scene': 'wheels', 'view': 'stack', 'size': LANDSCAPE, 'alt': 'Neue Reifen, gestapelt'},
     'service-10': {'scene': 'wheels', 'view': 'studio_wheel', 'size': LANDSCAPE, 'alt': 'Leichtmetallrad mit rotem Bremssattel'},
     'gallery-14': {'scene': 'wheels', 'view': 'tread_macro', 'size': PORTRAIT, 'look': {'exposure': 0.8}, 'alt': 'Profil eines Winterreifens aus der Nähe'},
-    'service-04': {'scene': 'engine_bay', 'view': 'gears', 'size': LANDSCAPE, 'alt': 'Ineinandergreifende Zahnräder eines Getriebes'},
+    'service-04': {'scene': 'engine_bay', 'view': 'gears', 'size': LANDSCAPE, 'look': {'exposure': 0.7}, 'alt': 'Ineinandergreifende Zahnräder eines Getriebes'},
     'service-03': {'scene': 'workbench', 'view': 'oil_pour', 'size': LANDSCAPE, 'look': {'exposure': 0.25, 'glare': 0.03}, 'alt': 'Frisches Öl fliesst aus der Flasche in den Einfüllstutzen'},
     'about-history': {'scene': 'workbench', 'view': 'old_bench', 'size': LANDSCAPE, 'look': {'tone': 'sepia', 'exposure': 1.2, 'contrast': 1.5, 'glare': 0.3}, 'alt': 'Alte Werkbank mit Ölkännchen, Hammer und Schraubenschlüssel'},
     'service-01': {'scene': 'workbench', 'view': 'tool_still', 'size': LANDSCAPE, 'samples': 64, 'alt': 'Ratsche, Steckschlüssel und Schraubendreher auf der Werkbank'},
