@@ -19,7 +19,7 @@ import { AnswerCache } from '../answers/answer-cache.js';
 import { DEFAULT_PAGES } from '../pages/defaults/default-pages.js';
 import type { PageRecordEntity } from '../pages/page-record.entity.js';
 import { MediaRepository } from '../media/media.repository.js';
-import { PictureJobsRepository } from '../media/picture-jobs.repository.js';
+import { PictureSizes } from '../media/picture-sizes.js';
 import { PagesRepository } from '../pages/pages.repository.js';
 import { VEHICLE_SETTINGS_KEY } from '../vehicles/vehicles.service.js';
 import { PagesService } from '../pages/pages.service.js';
@@ -40,7 +40,7 @@ export class EditorsService {
     private readonly pages: PagesRepository,
     private readonly visitors: PagesService,
     private readonly media: MediaRepository,
-    private readonly jobs: PictureJobsRepository,
+    private readonly sizes: PictureSizes,
     private readonly cache: AnswerCache,
   ) {}
 
@@ -138,7 +138,7 @@ export class EditorsService {
       named.map(({ id }) => id),
       manager,
     );
-    const states = await this.jobs.states(manager);
+    const states = await this.sizes.states(manager);
     const problems = named.flatMap(({ name, id }) => {
       if (!held.has(id)) return [[name, texts.pictureGone]];
       return states.has(id) ? [[name, texts.pictureNotReady]] : [];

@@ -11,7 +11,6 @@ import { AnswerCache } from '../answers/answer-cache.js';
 import type { MediaEntity } from '../media/media.entity.js';
 import { tidiedAlt, toMediaItem } from '../media/media.mapper.js';
 import { MediaRepository } from '../media/media.repository.js';
-import { PictureJobsRepository } from '../media/picture-jobs.repository.js';
 import { PictureSizes } from '../media/picture-sizes.js';
 import { Pictures } from '../media/pictures.js';
 import { PagesRepository } from '../pages/pages.repository.js';
@@ -31,7 +30,6 @@ export class LibraryService {
     private readonly media: MediaRepository,
     private readonly pages: PagesRepository,
     private readonly pictures: Pictures,
-    private readonly jobs: PictureJobsRepository,
     private readonly sizes: PictureSizes,
     private readonly cache: AnswerCache,
   ) {}
@@ -50,7 +48,7 @@ export class LibraryService {
         }
         const values = { name, picture, alt: { de: '' }, addedBy: by.actor.username };
         const item = await this.media.insert(values, manager);
-        await this.jobs.add(item.id, manager);
+        await this.sizes.order(item.id, manager);
         await audit('media-added', item, by, manager);
         return toMediaItem(item, 'processing', []);
       });
@@ -79,7 +77,7 @@ export class LibraryService {
   async retry(id: number): Promise<MediaItem> {
     const item = await this.media.transaction(async (manager) => {
       const stored = found(await this.media.lock(id, manager));
-      await this.jobs.retry(id, manager);
+      await this.sizes.orderAgain(id, manager);
       return stored;
     });
     this.sizes.look();
@@ -101,7 +99,7 @@ export class LibraryService {
   }
 
   private async seen(items: MediaEntity[]): Promise<MediaItem[]> {
-    const [states, uses] = await Promise.all([this.jobs.states(), this.uses()]);
+    const [states, uses] = await Promise.all([this.sizes.states(), this.uses()]);
     return items.map((item) => toMediaItem(item, states.get(item.id) ?? 'ready', uses.get(item.id) ?? []));
   }
 

@@ -35,6 +35,6 @@ const pictureFiles = {
     UnusedPictures,
     MediaRepository,
   ],
-  exports: [Pictures, PictureStore, PictureSizes, PictureJobsRepository, MediaRepository],
+  exports: [Pictures, PictureStore, PictureSizes, MediaRepository],
 })
 export class MediaModule {}

@@ -1,5 +1,7 @@
+import type { MediaState } from '@garage/contracts/media';
 import { Rounds } from '@garage/shared/rounds/rounds';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { type Outcome, type PictureJob, PictureJobsRepository } from './picture-jobs.repository.js';
 import { PictureStore } from './picture-store.js';
 
@@ -18,6 +20,21 @@ export class PictureSizes extends Rounds {
     private readonly store: PictureStore,
   ) {
     super({ everyMs: EVERY_MS, failure: 'sizes of pictures are made a little later' });
+  }
+
+  /** Makes them once the transaction has been stored and somebody looks. */
+  order(mediaId: number, manager: EntityManager): Promise<void> {
+    return this.jobs.add(mediaId, manager);
+  }
+
+  /** The same again where it has failed. */
+  orderAgain(mediaId: number, manager: EntityManager): Promise<void> {
+    return this.jobs.retry(mediaId, manager);
+  }
+
+  /** The pictures that are not ready. */
+  states(manager?: EntityManager): Promise<Map<number, MediaState>> {
+    return this.jobs.states(manager);
   }
 
   async run(): Promise<void> {
