@@ -1,7 +1,18 @@
-import { type EditorDescription, type EditorSection, image, text, textarea } from './editor-field.js';
+import {
+  type EditorDescription,
+  type EditorField,
+  image,
+  plainText,
+  text,
+  textarea,
+} from './editor-field.js';
 
 /** One illustrated passage of the page. */
-const passage = (id: string, label: string, more: EditorSection['fields'] = []): EditorSection => ({
+const passage = <Id extends string, More extends EditorField = never>(
+  id: Id,
+  label: string,
+  more: readonly More[] = [],
+) => ({
   id,
   label,
   fields: [
@@ -13,7 +24,7 @@ const passage = (id: string, label: string, more: EditorSection['fields'] = []):
 });
 
 /** The page «Über uns» and what the home page shows of it. */
-export const ABOUT_EDITOR: EditorDescription = {
+export const ABOUT_EDITOR = {
   title: 'Über uns',
   description: 'Die Seite «Über uns» und der Abschnitt, der auf der Startseite zu ihr führt.',
   sections: [
@@ -23,7 +34,7 @@ export const ABOUT_EDITOR: EditorDescription = {
       fields: [
         text('aboutTitle', 'Titel', { required: true }),
         textarea('aboutDescription', 'Einleitung', 4),
-        text('experienceYears', 'Jahre Erfahrung', { hint: '{{years}} zählt vom Gründungsjahr an.' }),
+        plainText('experienceYears', 'Jahre Erfahrung', { hint: '{{years}} zählt vom Gründungsjahr an.' }),
       ],
     },
     {
@@ -45,9 +56,9 @@ export const ABOUT_EDITOR: EditorDescription = {
     passage(
       'equipment',
       'Ausrüstung',
-      [1, 2, 3, 4, 5].map((n) => text(`equipmentItem${n}`, `Punkt ${n}`)),
+      ([1, 2, 3, 4, 5] as const).map((n) => text(`equipmentItem${n}`, `Punkt ${n}`)),
     ),
     passage('team', 'Team'),
     passage('values', 'Werte'),
   ],
-};
+} satisfies EditorDescription;

@@ -1,7 +1,7 @@
 import { type EditorDescription, map, text, textarea } from './editor-field.js';
 
 /** What is written about getting in touch. Address, telephone and opening hours are garage facts. */
-export const CONTACT_EDITOR: EditorDescription = {
+export const CONTACT_EDITOR = {
   title: 'Kontakt',
   description:
     'Die Seite «Kontakt», Einladungen auf der Startseite und die Karte. Adresse und Öffnungszeiten stehen bei den Einstellungen.',
@@ -52,4 +52,4 @@ export const CONTACT_EDITOR: EditorDescription = {
       ],
     },
   ],
-};
+} satisfies EditorDescription;

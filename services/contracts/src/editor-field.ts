@@ -31,7 +31,13 @@ export type EditorField = (FieldKind | ListKind) & {
   hint?: string;
   /** Refused when empty, in German at least. */
   required?: true;
+  /** Whether there is a text per language; what is not said is the same in all of them. */
+  perLanguage?: boolean;
 };
+
+/** One value of a page by its name; types and the public answer of the page follow from it. */
+type NamedField<Name extends string, PerLanguage extends boolean> = EditorField &
+  FieldKind & { name: Name; perLanguage: PerLanguage };
 
 export interface EditorSection {
   id: string;
@@ -51,56 +57,93 @@ export const EDITOR_LIMITS = { line: 200, area: 4000, document: 40_000, link: 50
 
 type Extra = Pick<EditorField, 'hint' | 'required'>;
 
-export const text = (name: string, label: string, extra: Extra = {}): EditorField => ({
+/** A line in every language. */
+export const text = <Name extends string>(
+  name: Name,
+  label: string,
+  extra: Extra = {},
+): NamedField<Name, true> => ({
   type: 'text',
   name,
   label,
   max: EDITOR_LIMITS.line,
+  perLanguage: true,
   ...extra,
 });
 
-export const textarea = (name: string, label: string, rows: number, extra: Extra = {}): EditorField => ({
+/** A line that is the same in every language: a name, a number, a code. */
+export const plainText = <Name extends string>(
+  name: Name,
+  label: string,
+  extra: Extra = {},
+): NamedField<Name, false> => ({
+  type: 'text',
+  name,
+  label,
+  max: EDITOR_LIMITS.line,
+  perLanguage: false,
+  ...extra,
+});
+
+export const textarea = <Name extends string>(
+  name: Name,
+  label: string,
+  rows: number,
+  extra: Extra = {},
+): NamedField<Name, true> => ({
   type: 'textarea',
   name,
   label,
   rows,
   max: EDITOR_LIMITS.area,
+  perLanguage: true,
   ...extra,
 });
 
 /** Long enough for a whole legal text; in Markdown. */
-export const markdown = (name: string, label: string, extra: Extra = {}): EditorField => ({
+export const markdown = <Name extends string>(
+  name: Name,
+  label: string,
+  extra: Extra = {},
+): NamedField<Name, true> => ({
   type: 'textarea',
   name,
   label,
   rows: 24,
   max: EDITOR_LIMITS.document,
+  perLanguage: true,
   ...extra,
 });
 
-export const number = (
-  name: string,
+export const number = <Name extends string>(
+  name: Name,
   label: string,
   [min, max]: readonly [number, number],
   unit: string,
-): EditorField => ({ type: 'number', name, label, min, max, unit });
+): NamedField<Name, false> => ({ type: 'number', name, label, min, max, unit, perLanguage: false });
 
-export const select = (
-  name: string,
+export const select = <Name extends string>(
+  name: Name,
   label: string,
   options: readonly { value: string; label: string }[],
-): EditorField => ({ type: 'select', name, label, options });
+): NamedField<Name, false> => ({ type: 'select', name, label, options, perLanguage: false });
 
 export const list = (
   of: PageList,
   label: string,
   how: Omit<ListKind, 'type' | 'list'>,
   extra: Extra = {},
-): EditorField => ({ type: 'list', name: of.order, label, list: of, ...how, ...extra });
+): EditorField & ListKind => ({ type: 'list', name: of.order, label, list: of, ...how, ...extra });
 
 const plain =
   (type: 'color' | 'date' | 'image' | 'checkbox' | 'link' | 'map' | 'website' | 'function' | 'hosts') =>
-  (name: string, label: string, extra: Extra = {}): EditorField => ({ type, name, label, ...extra });
+  <Name extends string>(name: Name, label: string, extra: Extra = {}): NamedField<Name, false> => ({
+    type,
+    name,
+    label,
+    perLanguage: false,
+    ...extra,
+  });
 
 export const color = plain('color');
 /** A day, `yyyy-MM-dd`. */

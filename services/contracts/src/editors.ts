@@ -1,5 +1,4 @@
 import type { EditorDescription } from './editor-field.js';
-import type { TextPage } from './page-fields.js';
 import { ABOUT_EDITOR } from './about-editor.js';
 import { CONTACT_EDITOR } from './contact-editor.js';
 import { GALLERY_EDITOR } from './gallery-editor.js';
@@ -25,15 +24,14 @@ export const EDITOR_PAGES = [
   'offers',
   'contact',
   'legal',
-] as const satisfies readonly TextPage[];
+] as const;
 export type EditorPage = (typeof EDITOR_PAGES)[number];
 
 export function isEditorPage(value: string): value is EditorPage {
   return (EDITOR_PAGES as readonly string[]).includes(value);
 }
 
-/** Every editor's sections and fields, in their order. */
-export const EDITORS: Record<EditorPage, EditorDescription> = {
+const DESCRIPTIONS = {
   hero: HERO_EDITOR,
   slogan: SLOGAN_EDITOR,
   'home-images': HOME_IMAGES_EDITOR,
@@ -45,4 +43,10 @@ export const EDITORS: Record<EditorPage, EditorDescription> = {
   vehicles: VEHICLES_EDITOR,
   contact: CONTACT_EDITOR,
   legal: LEGAL_EDITOR,
-};
+} satisfies Record<EditorPage, EditorDescription>;
+
+/** What a page's editor describes, with the names of its fields. */
+export type Description<P extends EditorPage> = (typeof DESCRIPTIONS)[P];
+
+/** Every editor's sections and fields, in their order. */
+export const EDITORS: Record<EditorPage, EditorDescription> = DESCRIPTIONS;

@@ -3,7 +3,7 @@ import { GALLERY_LIST, IN_LIST } from './page-lists.js';
 import { shown } from './shown-field.js';
 
 /** The pictures of the gallery. */
-export const GALLERY_EDITOR: EditorDescription = {
+export const GALLERY_EDITOR = {
   title: 'Galerie',
   description: 'Die Bilder der Seite «Galerie», in dieser Reihenfolge.',
   sections: [
@@ -29,4 +29,4 @@ export const GALLERY_EDITOR: EditorDescription = {
       ],
     },
   ],
-};
+} satisfies EditorDescription;

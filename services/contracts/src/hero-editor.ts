@@ -13,7 +13,7 @@ import { HERO_LIST, IN_LIST } from './page-lists.js';
 import { shown } from './shown-field.js';
 
 /** What visitors see first. */
-export const HERO_EDITOR: EditorDescription = {
+export const HERO_EDITOR = {
   title: 'Startbild',
   description: 'Das Erste, was Besucherinnen und Besucher sehen: Bilder, Begrüssung und Knöpfe.',
   sections: [
@@ -55,4 +55,4 @@ export const HERO_EDITOR: EditorDescription = {
       ],
     },
   ],
-};
+} satisfies EditorDescription;

@@ -1,7 +1,7 @@
 import { checkbox, type EditorDescription, image, number, select, text, textarea } from './editor-field.js';
 
 /** Three pictures with words on the home page. */
-export const HOME_IMAGES_EDITOR: EditorDescription = {
+export const HOME_IMAGES_EDITOR = {
   title: 'Bilder der Startseite',
   description: 'Drei Bilder mit Titel und Text, die auf der Startseite durchlaufen.',
   sections: [
@@ -10,7 +10,7 @@ export const HOME_IMAGES_EDITOR: EditorDescription = {
       label: 'Überschrift',
       fields: [text('galleryTitle', 'Titel'), textarea('gallerySubtitle', 'Untertitel', 2)],
     },
-    ...[1, 2, 3].map((n) => ({
+    ...([1, 2, 3] as const).map((n) => ({
       id: `image${n}`,
       label: `Bild ${n}`,
       fields: [
@@ -32,4 +32,4 @@ export const HOME_IMAGES_EDITOR: EditorDescription = {
       ],
     },
   ],
-};
+} satisfies EditorDescription;

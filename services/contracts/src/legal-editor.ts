@@ -11,7 +11,7 @@ const LABELS: Record<LegalDocument, string> = {
 };
 
 /** Imprint, terms and privacy, in Markdown. */
-export const LEGAL_EDITOR: EditorDescription = {
+export const LEGAL_EDITOR = {
   title: 'Rechtliche Texte',
   description: 'Impressum, AGB und Datenschutz. Überschriften beginnen mit ##, Listen mit einem Strich.',
   sections: LEGAL_DOCUMENTS.map((id) => ({
@@ -25,4 +25,4 @@ export const LEGAL_EDITOR: EditorDescription = {
       markdown(`${id}Content`, 'Text', { required: true, hint: 'Markdown' }),
     ],
   })),
-};
+} satisfies EditorDescription;

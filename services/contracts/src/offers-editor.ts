@@ -3,7 +3,7 @@ import { IN_LIST, OFFER_LIST } from './page-lists.js';
 import { shown } from './shown-field.js';
 
 /** What runs through the home page as an offer. */
-export const OFFERS_EDITOR: EditorDescription = {
+export const OFFERS_EDITOR = {
   title: 'Angebote',
   description: 'Was auf der Startseite als Angebot durchläuft.',
   sections: [
@@ -27,4 +27,4 @@ export const OFFERS_EDITOR: EditorDescription = {
       ],
     },
   ],
-};
+} satisfies EditorDescription;

@@ -1,3 +1,5 @@
+import type { EditorField } from './editor-field.js';
+import { type Description, type EditorPage, EDITORS } from './editors.js';
 import { GALLERY_LIST, HERO_LIST, OFFER_LIST, type PageList, SERVICE_LIST, TEAM_LIST } from './page-lists.js';
 
 /** The fields of one page's texts. All values are strings, flags and numbers included. */
@@ -14,124 +16,54 @@ export interface PageFieldSet {
   list?: PageList;
 }
 
-const HOME_IMAGES = [1, 2, 3] as const;
-const EQUIPMENT_ITEMS = [1, 2, 3, 4, 5] as const;
-
-/** Every field of every editable page: what the site shows and what the editors offer. */
-export const PAGE_FIELDS = {
-  hero: {
-    plain: ['buttonLink1', 'buttonLink2', 'overlayOpacity', 'overlayColor'],
-    localized: ['headline', 'subheadline', 'buttonText1', 'buttonText2'],
-    list: HERO_LIST,
-  },
-  slogan: {
-    plain: ['sloganFontSize', 'sloganColor', 'showOnHomepage', 'showOnAllPages'],
-    localized: ['slogan'],
-  },
-  'home-images': {
-    plain: [...HOME_IMAGES.map((n) => `image${n}Url` as const), 'autoplay', 'interval', 'animation'],
-    localized: [
-      'galleryTitle',
-      'gallerySubtitle',
-      ...HOME_IMAGES.flatMap((n) => [`image${n}Title`, `image${n}Description`] as const),
-    ],
-  },
-  services: { plain: [], localized: ['pageTitle', 'pageDescription'], list: SERVICE_LIST },
-  about: {
-    plain: [
-      'experienceYears',
-      'mainImage',
-      'traditionImage',
-      'historyImage',
-      'specialisationImage',
-      'equipmentImage',
-      'teamImage',
-      'valuesImage',
-    ],
-    localized: [
-      'aboutTitle',
-      'aboutDescription',
-      'homeTitle',
-      'homeText',
-      'homeFeature1Title',
-      'homeFeature1Text',
-      'homeFeature2Title',
-      'homeFeature2Text',
-      'traditionTitle',
-      'traditionText',
-      'historyTitle',
-      'historyText',
-      'jubileeText',
-      'specialisationTitle',
-      'specialisationText',
-      'equipmentTitle',
-      'equipmentText',
-      ...EQUIPMENT_ITEMS.map((n) => `equipmentItem${n}` as const),
-      'teamTitle',
-      'teamText',
-      'valuesTitle',
-      'valuesText',
-    ],
-  },
-  team: { plain: [], localized: ['sectionTitle', 'sectionDescription'], list: TEAM_LIST },
-  gallery: { plain: [], localized: [], list: GALLERY_LIST },
-  offers: { plain: [], localized: [], list: OFFER_LIST },
-  vehicles: {
-    plain: [
-      'maintenanceMode',
-      'maintenanceRedirectUrl',
-      'backgroundColor',
-      'widgetHeight',
-      'sellerPageUrl',
-      'dealerPageUrl',
-      'widgetScriptUrl',
-      'widgetInitFunction',
-      'widgetHosts',
-      'widgetDealerId',
-      'widgetConfigId',
-      'listingFrameUrl',
-      'listingInfoUrl',
-    ],
-    localized: ['maintenanceMessage', 'pageTitle', 'pageDescription'],
-  },
+/** What pages have beside the fields that their editors describe. */
+const BESIDE = {
+  hero: { list: HERO_LIST },
+  slogan: {},
+  'home-images': {},
+  services: { list: SERVICE_LIST },
+  about: {},
+  team: { list: TEAM_LIST },
+  gallery: { list: GALLERY_LIST },
+  offers: { list: OFFER_LIST },
+  vehicles: {},
   contact: {
-    plain: ['mapsEmbedCode'],
-    localized: [
-      'sectionTitle',
-      'sectionDescription',
-      'openingHoursTitle',
-      'specialInfo',
-      'homeTitle',
-      'homeText',
-      'reviewTitle',
-      'reviewText',
-      'formTitle',
-      'formIntro',
-      'nameLabel',
-      'emailLabel',
-      'messageLabel',
-      'submitButtonText',
-      'mapTitle',
-      'markerTitle',
-    ],
     fromFacts: {
       plain: ['companyName', 'address', 'phone', 'email'],
       localized: ['mondayToThursday', 'friday'],
     },
     staffOnly: ['recipientEmail'],
   },
-  legal: {
-    plain: ['impressumDate', 'agbDate', 'datenschutzDate'],
-    localized: [
-      'impressumTitle',
-      'impressumContent',
-      'agbTitle',
-      'agbContent',
-      'datenschutzTitle',
-      'datenschutzContent',
-    ],
-  },
-} as const satisfies Record<string, PageFieldSet>;
+  legal: {},
+} as const satisfies Record<EditorPage, Partial<PageFieldSet>>;
 
 /** The editable pages. */
-export type TextPage = keyof typeof PAGE_FIELDS;
+export type TextPage = EditorPage;
+
+type FieldOf<P extends TextPage> = Description<P>['sections'][number]['fields'][number];
+type NameOf<P extends TextPage, PerLanguage extends boolean> = Extract<
+  FieldOf<P>,
+  { perLanguage: PerLanguage }
+>['name'];
+
+/** The same with the names of one page, as its editor describes them. */
+export type PageFields<P extends TextPage> = (typeof BESIDE)[P] & {
+  plain: readonly NameOf<P, false>[];
+  localized: readonly NameOf<P, true>[];
+};
+
+/** Every field of every editable page: what the site shows follows from what the editors offer. */
+export const PAGE_FIELDS = Object.fromEntries(
+  (Object.keys(BESIDE) as TextPage[]).map((page) => [page, fieldsOf(page)]),
+) as unknown as { [P in TextPage]: PageFields<P> };
+
+function fieldsOf(page: TextPage): PageFieldSet {
+  const fields = EDITORS[page].sections.flatMap((section) => section.fields);
+  const namesOf = (isWanted: (field: EditorField) => boolean) =>
+    fields.filter((field) => field.type !== 'list' && isWanted(field)).map(({ name }) => name);
+  return {
+    plain: namesOf(({ perLanguage }) => !perLanguage),
+    localized: namesOf(({ perLanguage }) => perLanguage === true),
+    ...BESIDE[page],
+  };
+}

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from './languages.js';
-import { PAGE_FIELDS, type PageFieldSet, type TextPage } from './page-fields.js';
+import { PAGE_FIELDS, type PageFields, type PageFieldSet, type TextPage } from './page-fields.js';
 import { entriesOf, entryField, type PageList, publicEntries } from './page-lists.js';
 
 /** The texts and pictures of the site, page by page. Answered by the content service. */
@@ -18,12 +18,11 @@ export const LANGUAGE_SUFFIX = {
 } as const satisfies Record<Language, string>;
 type Suffix = (typeof LANGUAGE_SUFFIX)[Language];
 
-type Fields<P extends TextPage> = (typeof PAGE_FIELDS)[P];
 type FromFacts<P extends TextPage, K extends 'plain' | 'localized'> =
-  Fields<P> extends { fromFacts: Record<K, readonly (infer Name extends string)[]> } ? Name : never;
+  PageFields<P> extends { fromFacts: Record<K, readonly (infer Name extends string)[]> } ? Name : never;
 
 type FromList<P extends TextPage, K extends 'plain' | 'localized'> =
-  Fields<P> extends {
+  PageFields<P> extends {
     list: { prefix: infer Prefix extends string } & Record<K, readonly (infer Part extends string)[]>;
   }
     ? `${Prefix}${number}${Part}`
@@ -31,10 +30,10 @@ type FromList<P extends TextPage, K extends 'plain' | 'localized'> =
 
 /** The fields of a page that have a text per language. */
 export type LocalizedField<P extends TextPage> =
-  Fields<P>['localized'][number] | FromFacts<P, 'localized'> | FromList<P, 'localized'>;
+  PageFields<P>['localized'][number] | FromFacts<P, 'localized'> | FromList<P, 'localized'>;
 /** The fields of a page that are the same in every language. */
 export type PlainField<P extends TextPage> =
-  Fields<P>['plain'][number] | FromFacts<P, 'plain'> | FromList<P, 'plain'>;
+  PageFields<P>['plain'][number] | FromFacts<P, 'plain'> | FromList<P, 'plain'>;
 
 /** What `GET /api/website/{page}` answers at the top level. */
 export type PageTexts<P extends TextPage> = Record<PlainField<P> | `${LocalizedField<P>}${Suffix}`, string>;

@@ -1,7 +1,9 @@
 import { type EditorDescription, FLAG, image, list, number, select, text, textarea } from './editor-field.js';
 import { IN_LIST, SERVICE_LIST } from './page-lists.js';
 import { shown } from './shown-field.js';
-import { DEFAULT_SERVICE_COLOR } from './site-services.js';
+
+/** In the calendar, until staff choose another one. */
+export const DEFAULT_SERVICE_COLOR = '#4a4545';
 
 const SERVICE_ICON_CHOICE = [
   { value: '', label: 'Kein Zeichen' },
@@ -17,7 +19,7 @@ const SERVICE_ICON_CHOICE = [
 ];
 
 /** What the workshop does. */
-export const SERVICES_EDITOR: EditorDescription = {
+export const SERVICES_EDITOR = {
   title: 'Leistungen',
   description: 'Was die Werkstatt anbietet, auf der Seite «Leistungen» und in der Auswahl der Startseite.',
   sections: [
@@ -53,4 +55,4 @@ export const SERVICES_EDITOR: EditorDescription = {
       ],
     },
   ],
-};
+} satisfies EditorDescription;

@@ -23,8 +23,6 @@ export const SERVICE_ICONS = [
 ] as const;
 export type ServiceIcon = (typeof SERVICE_ICONS)[number];
 
-export const DEFAULT_SERVICE_COLOR = '#4a4545';
-
 export interface SiteService {
   id: number;
   name: LocalizedText;

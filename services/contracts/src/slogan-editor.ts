@@ -1,7 +1,7 @@
 import { checkbox, color, type EditorDescription, number, text } from './editor-field.js';
 
 /** The motto of the home page. */
-export const SLOGAN_EDITOR: EditorDescription = {
+export const SLOGAN_EDITOR = {
   title: 'Slogan',
   description: 'Der Leitspruch über der Begrüssung auf der Startseite.',
   sections: [
@@ -17,4 +17,4 @@ export const SLOGAN_EDITOR: EditorDescription = {
       ],
     },
   ],
-};
+} satisfies EditorDescription;

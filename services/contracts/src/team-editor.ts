@@ -1,9 +1,9 @@
-import { type EditorDescription, FLAG, image, list, text, textarea } from './editor-field.js';
+import { type EditorDescription, FLAG, image, list, plainText, text, textarea } from './editor-field.js';
 import { IN_LIST, TEAM_LIST } from './page-lists.js';
 import { shown } from './shown-field.js';
 
 /** The people of the garage. */
-export const TEAM_EDITOR: EditorDescription = {
+export const TEAM_EDITOR = {
   title: 'Team',
   description: 'Die Menschen hinter der Garage. Wer keinen Namen hat, erscheint nicht.',
   sections: [
@@ -26,7 +26,7 @@ export const TEAM_EDITOR: EditorDescription = {
           picturedBy: 'Image',
           fresh: { [IN_LIST]: FLAG.on },
           fields: [
-            text('Name', 'Name'),
+            plainText('Name', 'Name'),
             textarea('Position', 'Funktion', 2, { hint: 'Höchstens zwei Zeilen.' }),
             textarea('Description', 'Beschreibung', 4),
             text('Phone', 'Direkte Telefonnummer'),
@@ -37,4 +37,4 @@ export const TEAM_EDITOR: EditorDescription = {
       ],
     },
   ],
-};
+} satisfies EditorDescription;

@@ -4,6 +4,7 @@ import {
   functionName,
   hosts,
   number,
+  plainText,
   select,
   text,
   textarea,
@@ -12,7 +13,7 @@ import {
 import { VEHICLE_LIMITS } from './vehicles.js';
 
 /** The page with the cars for sale: what it says, where the cars are, and the notice in their place. */
-export const VEHICLES_EDITOR: EditorDescription = {
+export const VEHICLES_EDITOR = {
   title: 'Fahrzeuge',
   description: 'Die Seite mit den Occasionen: Texte, Marktplätze und der Hinweis während der Wartung.',
   sections: [
@@ -54,8 +55,8 @@ export const VEHICLES_EDITOR: EditorDescription = {
         website('dealerPageUrl', 'Seite als Händler'),
         website('widgetScriptUrl', 'Script der Suche', { hint: 'Ohne Script gibt es keine Suche.' }),
         functionName('widgetInitFunction', 'Funktion, die die Suche startet'),
-        text('widgetDealerId', 'Händlernummer'),
-        text('widgetConfigId', 'Nummer der Einstellung'),
+        plainText('widgetDealerId', 'Händlernummer'),
+        plainText('widgetConfigId', 'Nummer der Einstellung'),
         hosts('widgetHosts', 'Weitere Server der Suche', {
           hint: 'https-Adressen, durch Leerzeichen getrennt.',
         }),
@@ -70,4 +71,4 @@ export const VEHICLES_EDITOR: EditorDescription = {
       ],
     },
   ],
-};
+} satisfies EditorDescription;

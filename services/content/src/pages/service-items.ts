@@ -1,5 +1,5 @@
+import { DEFAULT_SERVICE_COLOR } from '@garage/contracts/services-editor';
 import {
-  DEFAULT_SERVICE_COLOR,
   OTHER_SERVICE_ID,
   SERVICE_ICONS,
   type ServiceIcon,

@@ -9,6 +9,7 @@ import {
   orderOf,
   type PageList,
 } from '@garage/contracts/page-lists';
+import { storedFields } from '@garage/contracts/page-texts';
 import { SITE_SERVICE_IDS } from '@garage/contracts/site-services';
 import { TEAM_MEMBER_NUMBERS } from '@garage/contracts/team';
 import about from './about.json' with { type: 'json' };
@@ -35,8 +36,7 @@ const LAST_LISTED_SERVICE = 10;
 const HEADLIGHTS = 7;
 const HERO_PICTURES = 6;
 
-/** What every page of a new installation says, as it is stored. */
-export const DEFAULT_PAGES: Record<TextPage, PageValues> = {
+const WRITTEN: Record<TextPage, PageValues> = {
   hero: flatten({ ...hero, ...heroFields() }),
   slogan: flatten(slogan),
   'home-images': flatten(homeImages),
@@ -59,7 +59,16 @@ export const DEFAULT_PAGES: Record<TextPage, PageValues> = {
 };
 
 /** Every page that is stored. */
-export const STORED_PAGES = Object.keys(DEFAULT_PAGES) as TextPage[];
+export const STORED_PAGES = Object.keys(WRITTEN) as TextPage[];
+
+/** What every page of a new installation says, as it is stored; a field of which nothing is written is empty. */
+export const DEFAULT_PAGES = Object.fromEntries(
+  STORED_PAGES.map((page) => [page, { ...emptyPage(page), ...WRITTEN[page] }]),
+) as Record<TextPage, PageValues>;
+
+function emptyPage(page: TextPage): PageValues {
+  return Object.fromEntries(storedFields(page, WRITTEN[page]).map((name) => [name, '']));
+}
 
 function serviceFields(): WrittenPage {
   const fields: WrittenPage = { serviceOrder: orderOf(SITE_SERVICE_IDS) };
