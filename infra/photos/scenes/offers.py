@@ -66,7 +66,7 @@ def roof_box():
     surroundings(below=(0.01, 0.011, 0.013), above=(0.05, 0.056, 0.064))
     from scenes.lamps_and_paint import bonnet
     from studio.core import mesh
-    points, faces = bonnet(7, 4.4, 70)
+    points, faces = bonnet(9, 7, 90)
     roof = mesh('roof', [(x, y, -0.03 * x * x - 0.1 * y * y) for x, y, _ in points], faces, materials.paint((0.3, 0.006, 0.008), 0.45, 0.24), 180)
     place(roof, (0, 0, -0.1))
     carry.bars()
