@@ -57,7 +57,6 @@ export function MediaDetails(props: MediaDetailsProps) {
       <chakra.h3 fontWeight="semibold" overflowWrap="anywhere">
         {item.name}
       </chakra.h3>
-      <MediaProgress state={item.state} canRetry={canWrite && !media.isBusy} onRetry={retry} />
       {onChoose && (
         <Button
           justifySelf="start"
@@ -67,12 +66,15 @@ export function MediaDetails(props: MediaDetailsProps) {
           {t('media.choose')}
         </Button>
       )}
-      <FocusPicker
-        item={item}
-        focus={focus}
-        isDisabled={isDisabled}
-        onChange={(moved) => onWords({ alt, focus: moved })}
-      />
+      <chakra.div position="relative" display="grid" gap="4">
+        <MediaProgress state={item.state} canRetry={canWrite && !media.isBusy} onRetry={retry} />
+        <FocusPicker
+          item={item}
+          focus={focus}
+          isDisabled={isDisabled}
+          onChange={(moved) => onWords({ alt, focus: moved })}
+        />
+      </chakra.div>
       {LANGUAGES.map((language) => (
         <FormField
           key={language}

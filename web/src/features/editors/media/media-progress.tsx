@@ -3,6 +3,19 @@ import type { MediaState } from '@garage/contracts/media';
 import { Button } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 
+/** Gone in seconds: what stands below must not move then. */
+const OVER_THE_PICTURE = {
+  position: 'absolute',
+  zIndex: '1',
+  top: '2',
+  left: '2',
+  right: '2',
+  maxWidth: '26rem',
+  p: '2',
+  bg: 'bg',
+  pointerEvents: 'none',
+} as const;
+
 interface MediaProgressProps {
   state: MediaState;
   canRetry: boolean;
@@ -14,7 +27,11 @@ export function MediaProgress({ state, canRetry, onRetry }: MediaProgressProps) 
   const { t } = useTranslation('editors');
   return (
     <>
-      <chakra.output color={state === 'failed' ? 'fg.error' : 'fg.muted'} _empty={{ display: 'none' }}>
+      <chakra.output
+        color={state === 'failed' ? 'fg.error' : 'fg.muted'}
+        _empty={{ display: 'none' }}
+        {...(state === 'processing' && OVER_THE_PICTURE)}
+      >
         {state === 'processing' && t('media.processing')}
         {state === 'failed' && t('media.sizesFailed')}
       </chakra.output>
