@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { onAbandoned } from './abandonment.ts';
 import { build } from './build.ts';
@@ -13,6 +14,8 @@ import { answers, SupervisedProcess } from './supervised-process.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const DEV = process.argv.includes('--dev');
+/** The first page is made now, while developing it is compiled too; a busy machine takes its time for that. */
+const HOME_PAGE_MS = 60_000;
 
 /** The running site, and how to end it. */
 class Site {
@@ -38,11 +41,19 @@ class Site {
     const web = this.#supervise(plan.web);
     this.#groups.push([web, ...compilers], services, mailCatcher);
     await Promise.all(this.#groups.flat().map((part) => part.start()));
-    if (!(await answers(`http://${this.#settings.host}:${this.#settings.port}/`))) {
-      throw new Error(`The web server is up, but the home page is not. See ${dataDir}/logs`);
-    }
+    await this.#homePage();
     this.#lock.publish({ url: plan.url, mailUrl: plan.mailUrl });
     return plan;
+  }
+
+  async #homePage(): Promise<void> {
+    const { host, port, dataDir } = this.#settings;
+    for (const end = Date.now() + HOME_PAGE_MS; !this.isStopping; await sleep(200)) {
+      if (await answers(`http://${host}:${port}/`)) return;
+      if (Date.now() > end) {
+        throw new Error(`The web server is up, but the home page is not. See ${dataDir}/logs`);
+      }
+    }
   }
 
   get isStopping(): boolean {
