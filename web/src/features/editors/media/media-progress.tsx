@@ -12,7 +12,7 @@ const OVER_THE_PICTURE = {
   right: '2',
   maxWidth: '26rem',
   p: '2',
-  bg: 'bg',
+  bg: 'bg.panel',
   pointerEvents: 'none',
 } as const;
 
