@@ -131,9 +131,17 @@ export const select = <Name extends string>(
 export const list = (
   of: PageList,
   label: string,
-  how: Omit<ListKind, 'type' | 'list'>,
+  how: Omit<ListKind, 'type' | 'list' | 'fields'>,
   extra: Extra = {},
-): EditorField & ListKind => ({ type: 'list', name: of.order, label, list: of, ...how, ...extra });
+): EditorField & ListKind => ({
+  type: 'list',
+  name: of.order,
+  label,
+  list: of,
+  fields: of.fields,
+  ...how,
+  ...extra,
+});
 
 const plain =
   (type: 'color' | 'date' | 'image' | 'checkbox' | 'link' | 'map' | 'website' | 'function' | 'hosts') =>

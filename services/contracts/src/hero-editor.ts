@@ -9,8 +9,14 @@ import {
   text,
   textarea,
 } from './editor-field.js';
-import { HERO_LIST, IN_LIST } from './page-lists.js';
+import { IN_LIST, pageList } from './page-lists.js';
 import { shown } from './shown-field.js';
+
+/** The pictures that follow each other. */
+export const HERO_LIST = pageList(
+  { order: 'slideOrder', prefix: 'slide', most: 12, olderNames: { slide1Image: 'backgroundImage' } },
+  [image('Image', 'Bild', { required: true }), shown],
+);
 
 /** What visitors see first. */
 export const HERO_EDITOR = {
@@ -32,7 +38,6 @@ export const HERO_EDITOR = {
           namedBy: 'Image',
           picturedBy: 'Image',
           fresh: { [IN_LIST]: FLAG.on },
-          fields: [image('Image', 'Bild', { required: true }), shown],
         }),
       ],
     },

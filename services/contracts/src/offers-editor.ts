@@ -1,6 +1,14 @@
 import { type EditorDescription, FLAG, image, list, text, textarea } from './editor-field.js';
-import { IN_LIST, OFFER_LIST } from './page-lists.js';
+import { IN_LIST, pageList } from './page-lists.js';
 import { shown } from './shown-field.js';
+
+/** What is on offer. */
+export const OFFER_LIST = pageList({ order: 'offerOrder', prefix: 'offer', most: 12 }, [
+  text('Title', 'Titel', { required: true }),
+  textarea('Description', 'Text', 4),
+  image('Image', 'Bild'),
+  shown,
+]);
 
 /** What runs through the home page as an offer. */
 export const OFFERS_EDITOR = {
@@ -17,12 +25,6 @@ export const OFFERS_EDITOR = {
           namedBy: 'Title',
           picturedBy: 'Image',
           fresh: { [IN_LIST]: FLAG.on },
-          fields: [
-            text('Title', 'Titel', { required: true }),
-            textarea('Description', 'Text', 4),
-            image('Image', 'Bild'),
-            shown,
-          ],
         }),
       ],
     },

@@ -1,6 +1,6 @@
 import type { EditorField } from './editor-field.js';
 import { type Description, type EditorPage, EDITORS } from './editors.js';
-import { GALLERY_LIST, HERO_LIST, OFFER_LIST, type PageList, SERVICE_LIST, TEAM_LIST } from './page-lists.js';
+import type { PageList } from './page-lists.js';
 
 /** The fields of one page's texts. All values are strings, flags and numbers included. */
 export interface PageFieldSet {
@@ -16,17 +16,8 @@ export interface PageFieldSet {
   list?: PageList;
 }
 
-/** What pages have beside the fields that their editors describe. */
+/** What a page has beside the fields that its editor describes. */
 const BESIDE = {
-  hero: { list: HERO_LIST },
-  slogan: {},
-  'home-images': {},
-  services: { list: SERVICE_LIST },
-  about: {},
-  team: { list: TEAM_LIST },
-  gallery: { list: GALLERY_LIST },
-  offers: { list: OFFER_LIST },
-  vehicles: {},
   contact: {
     fromFacts: {
       plain: ['companyName', 'address', 'phone', 'email'],
@@ -34,8 +25,7 @@ const BESIDE = {
     },
     staffOnly: ['recipientEmail'],
   },
-  legal: {},
-} as const satisfies Record<EditorPage, Partial<PageFieldSet>>;
+} as const satisfies { [P in EditorPage]?: Partial<PageFieldSet> };
 
 /** The editable pages. */
 export type TextPage = EditorPage;
@@ -47,23 +37,29 @@ type NameOf<P extends TextPage, PerLanguage extends boolean> = Extract<
 >['name'];
 
 /** The same with the names of one page, as its editor describes them. */
-export type PageFields<P extends TextPage> = (typeof BESIDE)[P] & {
+export type PageFields<P extends TextPage> = (P extends keyof typeof BESIDE
+  ? (typeof BESIDE)[P]
+  : unknown) & {
   plain: readonly NameOf<P, false>[];
   localized: readonly NameOf<P, true>[];
+  list?: PageList;
 };
 
 /** Every field of every editable page: what the site shows follows from what the editors offer. */
 export const PAGE_FIELDS = Object.fromEntries(
-  (Object.keys(BESIDE) as TextPage[]).map((page) => [page, fieldsOf(page)]),
+  (Object.keys(EDITORS) as TextPage[]).map((page) => [page, fieldsOf(page)]),
 ) as unknown as { [P in TextPage]: PageFields<P> };
 
 function fieldsOf(page: TextPage): PageFieldSet {
-  const fields = EDITORS[page].sections.flatMap((section) => section.fields);
+  const beside: { [P in EditorPage]?: Partial<PageFieldSet> } = BESIDE;
+  const fields = EDITORS[page].sections.flatMap((section): readonly EditorField[] => section.fields);
   const namesOf = (isWanted: (field: EditorField) => boolean) =>
     fields.filter((field) => field.type !== 'list' && isWanted(field)).map(({ name }) => name);
+  const list = fields.find((field) => field.type === 'list')?.list;
   return {
     plain: namesOf(({ perLanguage }) => !perLanguage),
     localized: namesOf(({ perLanguage }) => perLanguage === true),
-    ...BESIDE[page],
+    ...(list && { list }),
+    ...beside[page],
   };
 }

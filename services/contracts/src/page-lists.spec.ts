@@ -1,16 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
+import { plainText, text } from './editor-field.js';
+import { GALLERY_LIST } from './gallery-editor.js';
+import { HERO_LIST } from './hero-editor.js';
 import {
   entriesOf,
   entryField,
   entryPart,
   freeEntry,
-  GALLERY_LIST,
-  HERO_LIST,
   orderOf,
+  pageList,
   publicEntries,
-  SERVICE_LIST,
 } from './page-lists.js';
 import { publicFields, storedFields } from './page-texts.js';
+import { SERVICE_LIST } from './services-editor.js';
 
 describe('the order of a list', () => {
   it('is read as it was written', () => {
@@ -25,6 +27,15 @@ describe('the order of a list', () => {
 });
 
 describe('the fields of an entry', () => {
+  it('are those that its editor asks, and what is set elsewhere', () => {
+    const fields = [plainText('Name', 'Name'), text('Motto', 'Motto')];
+    const { plain, localized } = pageList(
+      { order: 'dogOrder', prefix: 'dog', most: 3, beside: ['Color'] },
+      fields,
+    );
+    expect({ plain, localized }).toEqual({ plain: ['Name', 'Color'], localized: ['Motto'] });
+  });
+
   it('have its number in their names, and keep names that are older', () => {
     expect(entryField(SERVICE_LIST, 3, 'Title')).toBe('service3Title');
     expect(entryField(HERO_LIST, 1, 'Image')).toBe('backgroundImage');

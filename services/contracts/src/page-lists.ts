@@ -1,3 +1,5 @@
+import type { EditorField } from './editor-field.js';
+
 /**
  * The list of a page: entries that staff add, order, hide and remove. Each has a number, which never changes,
  * in the names of its fields; on the wire they are strings among the page's other strings.
@@ -17,53 +19,23 @@ export interface PageList {
   olderNames?: Readonly<Record<string, string>>;
   /** Entries that the site does not list are answered all the same: they can be booked. */
   answersHidden?: true;
+  /** What the editor asks of each entry; `plain` and `localized` follow from it. */
+  fields: readonly EditorField[];
+}
+
+/** How a list is stored and answered; `beside` names parts that its editor does not ask, the same in every language. */
+type ListNaming = Omit<PageList, 'plain' | 'localized' | 'fields'> & { beside?: readonly string[] };
+
+/** The list of a page whose entries consist of these fields: one more is one line in the editor's description. */
+export function pageList({ beside = [], ...naming }: ListNaming, fields: readonly EditorField[]): PageList {
+  const namesOf = (perLanguage: boolean) =>
+    fields.filter((field) => (field.perLanguage ?? false) === perLanguage).map(({ name }) => name);
+  return { ...naming, fields, plain: [...namesOf(false), ...beside], localized: namesOf(true) };
 }
 
 /** Whether the site lists the entry: `Nein` hides it. */
 export const IN_LIST = 'InList';
 export const HIGHEST_ENTRY = 999;
-
-export const HERO_LIST = {
-  order: 'slideOrder',
-  prefix: 'slide',
-  most: 12,
-  plain: ['Image', IN_LIST],
-  localized: [],
-  olderNames: { slide1Image: 'backgroundImage' },
-} as const satisfies PageList;
-
-export const SERVICE_LIST = {
-  order: 'serviceOrder',
-  prefix: 'service',
-  most: 40,
-  plain: ['Image', 'BeforeImage', 'AfterImage', 'Icon', 'Color', 'Duration', 'IsActive', IN_LIST],
-  localized: ['Title', 'Description', 'Details'],
-  answersHidden: true,
-} as const satisfies PageList;
-
-export const TEAM_LIST = {
-  order: 'memberOrder',
-  prefix: 'member',
-  most: 60,
-  plain: ['Name', 'Phone', 'Image', IN_LIST],
-  localized: ['Position', 'Description'],
-} as const satisfies PageList;
-
-export const GALLERY_LIST = {
-  order: 'pictureOrder',
-  prefix: 'picture',
-  most: 100,
-  plain: ['Image', IN_LIST],
-  localized: ['Alt'],
-} as const satisfies PageList;
-
-export const OFFER_LIST = {
-  order: 'offerOrder',
-  prefix: 'offer',
-  most: 12,
-  plain: ['Image', IN_LIST],
-  localized: ['Title', 'Description'],
-} as const satisfies PageList;
 
 type Values = Readonly<Record<string, string | undefined>>;
 

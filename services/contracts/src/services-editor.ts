@@ -1,5 +1,5 @@
 import { type EditorDescription, FLAG, image, list, number, select, text, textarea } from './editor-field.js';
-import { IN_LIST, SERVICE_LIST } from './page-lists.js';
+import { IN_LIST, pageList } from './page-lists.js';
 import { shown } from './shown-field.js';
 
 /** In the calendar, until staff choose another one. */
@@ -17,6 +17,24 @@ const SERVICE_ICON_CHOICE = [
   { value: 'spray-can', label: 'Sprühdose' },
   { value: 'calendar-check', label: 'Kalender' },
 ];
+
+/** The kinds of work; their colour and whether they can be booked are set with the booking. */
+export const SERVICE_LIST = pageList(
+  { order: 'serviceOrder', prefix: 'service', most: 40, answersHidden: true, beside: ['Color', 'IsActive'] },
+  [
+    text('Title', 'Titel', { required: true }),
+    textarea('Description', 'Kurztext', 3),
+    textarea('Details', 'Ausführlicher Text', 8, {
+      hint: 'Steht im Fenster «Mehr». Ohne Text gibt es keines.',
+    }),
+    image('Image', 'Bild'),
+    image('BeforeImage', 'Vergleich: vorher'),
+    image('AfterImage', 'Vergleich: nachher'),
+    select('Icon', 'Zeichen', SERVICE_ICON_CHOICE),
+    number('Duration', 'Dauer', [1, 9999], 'Minuten'),
+    shown,
+  ],
+);
 
 /** What the workshop does. */
 export const SERVICES_EDITOR = {
@@ -38,19 +56,6 @@ export const SERVICES_EDITOR = {
           namedBy: 'Title',
           picturedBy: 'Image',
           fresh: { [IN_LIST]: FLAG.on, IsActive: FLAG.on, Color: DEFAULT_SERVICE_COLOR, Duration: '60' },
-          fields: [
-            text('Title', 'Titel', { required: true }),
-            textarea('Description', 'Kurztext', 3),
-            textarea('Details', 'Ausführlicher Text', 8, {
-              hint: 'Steht im Fenster «Mehr». Ohne Text gibt es keines.',
-            }),
-            image('Image', 'Bild'),
-            image('BeforeImage', 'Vergleich: vorher'),
-            image('AfterImage', 'Vergleich: nachher'),
-            select('Icon', 'Zeichen', SERVICE_ICON_CHOICE),
-            number('Duration', 'Dauer', [1, 9999], 'Minuten'),
-            shown,
-          ],
         }),
       ],
     },

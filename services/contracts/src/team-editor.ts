@@ -1,6 +1,16 @@
 import { type EditorDescription, FLAG, image, list, plainText, text, textarea } from './editor-field.js';
-import { IN_LIST, TEAM_LIST } from './page-lists.js';
+import { IN_LIST, pageList } from './page-lists.js';
 import { shown } from './shown-field.js';
+
+/** Who works here. */
+export const TEAM_LIST = pageList({ order: 'memberOrder', prefix: 'member', most: 60 }, [
+  plainText('Name', 'Name'),
+  textarea('Position', 'Funktion', 2, { hint: 'Höchstens zwei Zeilen.' }),
+  textarea('Description', 'Beschreibung', 4),
+  plainText('Phone', 'Direkte Telefonnummer'),
+  image('Image', 'Bild', { hint: 'Ohne Bild erscheinen die Anfangsbuchstaben.' }),
+  shown,
+]);
 
 /** The people of the garage. */
 export const TEAM_EDITOR = {
@@ -25,14 +35,6 @@ export const TEAM_EDITOR = {
           namedBy: 'Name',
           picturedBy: 'Image',
           fresh: { [IN_LIST]: FLAG.on },
-          fields: [
-            plainText('Name', 'Name'),
-            textarea('Position', 'Funktion', 2, { hint: 'Höchstens zwei Zeilen.' }),
-            textarea('Description', 'Beschreibung', 4),
-            text('Phone', 'Direkte Telefonnummer'),
-            image('Image', 'Bild', { hint: 'Ohne Bild erscheinen die Anfangsbuchstaben.' }),
-            shown,
-          ],
         }),
       ],
     },

@@ -1,16 +1,13 @@
 import type { GalleryPicture } from '@garage/contracts/gallery';
+import { GALLERY_LIST } from '@garage/contracts/gallery-editor';
 import type { HeroSlide } from '@garage/contracts/hero';
+import { HERO_LIST } from '@garage/contracts/hero-editor';
 import type { Offer } from '@garage/contracts/offers';
+import { OFFER_LIST } from '@garage/contracts/offers-editor';
 import type { TextPage } from '@garage/contracts/page-fields';
-import {
-  entryField,
-  GALLERY_LIST,
-  HERO_LIST,
-  OFFER_LIST,
-  publicEntries,
-  SERVICE_LIST,
-  TEAM_LIST,
-} from '@garage/contracts/page-lists';
+import { entryField, publicEntries } from '@garage/contracts/page-lists';
+import { SERVICE_LIST } from '@garage/contracts/services-editor';
+import { TEAM_LIST } from '@garage/contracts/team-editor';
 import { localizedField, type PageValues } from './localized-field.js';
 import { serviceItem } from './service-items.js';
 import { memberItem } from './team-items.js';

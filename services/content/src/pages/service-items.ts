@@ -1,11 +1,11 @@
-import { DEFAULT_SERVICE_COLOR } from '@garage/contracts/services-editor';
+import { DEFAULT_SERVICE_COLOR, SERVICE_LIST } from '@garage/contracts/services-editor';
 import {
   OTHER_SERVICE_ID,
   SERVICE_ICONS,
   type ServiceIcon,
   type SiteService,
 } from '@garage/contracts/site-services';
-import { isListed, SERVICE_LIST } from '@garage/contracts/page-lists';
+import { isListed } from '@garage/contracts/page-lists';
 import { isSet, localizedField, type PageValues } from './localized-field.js';
 
 const DEFAULT_MINUTES = 60;

@@ -1,14 +1,9 @@
+import { GALLERY_LIST } from '@garage/contracts/gallery-editor';
+import { HERO_LIST } from '@garage/contracts/hero-editor';
 import { FIRST_LEGAL_DATE } from '@garage/contracts/legal';
+import { OFFER_LIST } from '@garage/contracts/offers-editor';
 import type { TextPage } from '@garage/contracts/page-fields';
-import {
-  entryField,
-  GALLERY_LIST,
-  HERO_LIST,
-  IN_LIST,
-  OFFER_LIST,
-  orderOf,
-  type PageList,
-} from '@garage/contracts/page-lists';
+import { entryField, IN_LIST, orderOf, type PageList } from '@garage/contracts/page-lists';
 import { storedFields } from '@garage/contracts/page-texts';
 import { SITE_SERVICE_IDS } from '@garage/contracts/site-services';
 import { TEAM_MEMBER_NUMBERS } from '@garage/contracts/team';
