@@ -155,6 +155,9 @@ describe('a drop-off', () => {
   });
 });
 
+/** In quarters of an hour. Opening hours end with the day at the latest. */
+const MIDNIGHT = 96;
+
 /** One to three stretches of slots with gaps, some occupied; now and then a closed day. */
 const randomDay = (date: string): fc.Arbitrary<WorkshopDay> =>
   fc
@@ -190,7 +193,8 @@ const randomDay = (date: string): fc.Arbitrary<WorkshopDay> =>
       let quarter = opening;
       let piece = 0;
       for (const [length, pause] of lengths) {
-        const end = quarter + length;
+        const end = Math.min(quarter + length, MIDNIGHT);
+        if (quarter >= end) break;
         blocks.push({ from: quarter * 15, to: end * 15 });
         for (let start = quarter; start < end; piece++) {
           const { quarters, missing, capacity, taken } = pieces[piece % pieces.length]!;
