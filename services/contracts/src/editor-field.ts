@@ -39,6 +39,12 @@ export type EditorField = (FieldKind | ListKind) & {
 type NamedField<Name extends string, PerLanguage extends boolean> = EditorField &
   FieldKind & { name: Name; perLanguage: PerLanguage };
 
+/** The names of those fields that have a text per language, or of those that have none. */
+export type FieldName<Field extends EditorField, PerLanguage extends boolean> = Extract<
+  Field,
+  { perLanguage: PerLanguage }
+>['name'];
+
 export interface EditorSection {
   id: string;
   label: string;
@@ -128,12 +134,12 @@ export const select = <Name extends string>(
   options: readonly { value: string; label: string }[],
 ): NamedField<Name, false> => ({ type: 'select', name, label, options, perLanguage: false });
 
-export const list = (
-  of: PageList,
+export const list = <Of extends PageList>(
+  of: Of,
   label: string,
   how: Omit<ListKind, 'type' | 'list' | 'fields'>,
   extra: Extra = {},
-): EditorField & ListKind => ({
+): EditorField & ListKind & { list: Of } => ({
   type: 'list',
   name: of.order,
   label,

@@ -19,7 +19,15 @@ describe('the fields of the pages', () => {
     expect(Object.keys(PAGE_FIELDS)).toContain(page);
   });
 
-  it('are known to the compiler by name', () => {
+  it('are known to the compiler by name, entries of lists included', () => {
+    const entry: (keyof PageTexts<'services'>)[] = ['service3TitleFr', 'service3Color', 'pageTitleIt'];
+    expect(publicFields('services', { serviceOrder: '3' })).toEqual(expect.arrayContaining(entry));
+    // @ts-expect-error a kind of work has no telephone
+    const phone: keyof PageTexts<'services'> = 'service3Phone';
+    expect(publicFields('services', { serviceOrder: '3' })).not.toContain(phone);
+  });
+
+  it('say in their types which have a text per language', () => {
     const known: (keyof PageTexts<'about'>)[] = ['equipmentItem5Fr', 'traditionImage', 'experienceYears'];
     const answered = [...publicFields('about', {}), ...storedFields('about', {})];
     expect(answered).toEqual(expect.arrayContaining(known));

@@ -1,4 +1,4 @@
-import type { EditorField } from './editor-field.js';
+import type { EditorField, FieldName } from './editor-field.js';
 import { type Description, type EditorPage, EDITORS } from './editors.js';
 import type { PageList } from './page-lists.js';
 
@@ -31,19 +31,17 @@ const BESIDE = {
 export type TextPage = EditorPage;
 
 type FieldOf<P extends TextPage> = Description<P>['sections'][number]['fields'][number];
-type NameOf<P extends TextPage, PerLanguage extends boolean> = Extract<
-  FieldOf<P>,
-  { perLanguage: PerLanguage }
->['name'];
+type ListFieldOf<P extends TextPage> = Extract<FieldOf<P>, { list: PageList }>;
+/** Nothing where the page has no list. */
+type ListOf<P extends TextPage> = [ListFieldOf<P>] extends [never] ? unknown : Pick<ListFieldOf<P>, 'list'>;
 
 /** The same with the names of one page, as its editor describes them. */
 export type PageFields<P extends TextPage> = (P extends keyof typeof BESIDE
   ? (typeof BESIDE)[P]
   : unknown) & {
-  plain: readonly NameOf<P, false>[];
-  localized: readonly NameOf<P, true>[];
-  list?: PageList;
-};
+  plain: readonly FieldName<FieldOf<P>, false>[];
+  localized: readonly FieldName<FieldOf<P>, true>[];
+} & ListOf<P>;
 
 /** Every field of every editable page: what the site shows follows from what the editors offer. */
 export const PAGE_FIELDS = Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { EditorField } from './editor-field.js';
+import type { EditorField, FieldName } from './editor-field.js';
 
 /**
  * The list of a page: entries that staff add, order, hide and remove. Each has a number, which never changes,
@@ -26,10 +26,30 @@ export interface PageList {
 /** How a list is stored and answered; `beside` names parts that its editor does not ask, the same in every language. */
 type ListNaming = Omit<PageList, 'plain' | 'localized' | 'fields'> & { beside?: readonly string[] };
 
+/** The same with the names of its parts. */
+export interface NamedList<
+  Prefix extends string,
+  Plain extends string,
+  Localized extends string,
+> extends PageList {
+  prefix: Prefix;
+  plain: readonly Plain[];
+  localized: readonly Localized[];
+}
+
 /** The list of a page whose entries consist of these fields: one more is one line in the editor's description. */
-export function pageList({ beside = [], ...naming }: ListNaming, fields: readonly EditorField[]): PageList {
-  const namesOf = (perLanguage: boolean) =>
-    fields.filter((field) => (field.perLanguage ?? false) === perLanguage).map(({ name }) => name);
+export function pageList<
+  const Prefix extends string,
+  Field extends EditorField,
+  const Beside extends string = never,
+>(
+  { beside = [], ...naming }: ListNaming & { prefix: Prefix; beside?: readonly Beside[] },
+  fields: readonly Field[],
+): NamedList<Prefix, FieldName<Field, false> | Beside, FieldName<Field, true>> {
+  const namesOf = <PerLanguage extends boolean>(perLanguage: PerLanguage) =>
+    fields
+      .filter((field) => (field.perLanguage ?? false) === perLanguage)
+      .map(({ name }) => name as FieldName<Field, PerLanguage>);
   return { ...naming, fields, plain: [...namesOf(false), ...beside], localized: namesOf(true) };
 }
 
