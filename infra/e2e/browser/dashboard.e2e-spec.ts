@@ -55,19 +55,24 @@ describe('a mail that the mail server refuses', () => {
     const [message] = (await admin.messages()).messages;
     await stack.stopMailServer();
     const refusing = await startRefusingMailServer(stack.smtpPort);
-    const reply = { subject: 'Ihre Anfrage', text };
-    expect((await admin.call('POST', `${CONTACT_MESSAGES_PATH}/${message!.id}/replies`, reply)).status).toBe(
-      201,
-    );
-    const unsent = async () => (await (await admin.call('GET', MAILS_PATH)).json()) as UnsentMailsResponse;
-    expect(await eventually(async () => (await unsent()).counts.failed, 1, 90_000)).toBe(1);
-
     const { page, close } = await visit(browser, stack.url);
-    await signIn(page, stack.admin);
-    await page.getByText('1 E-Mail wurde abgelehnt').waitFor();
-    await page.getByText('Der Mailserver hat die E-Mail abgelehnt. Bitte prüfen Sie die Adresse.').waitFor();
-    await refusing.stop();
-    await stack.startMailServer();
+    try {
+      const reply = { subject: 'Ihre Anfrage', text };
+      expect(
+        (await admin.call('POST', `${CONTACT_MESSAGES_PATH}/${message!.id}/replies`, reply)).status,
+      ).toBe(201);
+      const unsent = async () => (await (await admin.call('GET', MAILS_PATH)).json()) as UnsentMailsResponse;
+      expect(await eventually(async () => (await unsent()).counts.failed, 1, 90_000)).toBe(1);
+
+      await signIn(page, stack.admin);
+      await page.getByText('1 E-Mail wurde abgelehnt').waitFor();
+      await page
+        .getByText('Der Mailserver hat die E-Mail abgelehnt. Bitte prüfen Sie die Adresse.')
+        .waitFor();
+    } finally {
+      await refusing.stop();
+      await stack.startMailServer();
+    }
     await page.getByRole('button', { name: /^Erneut senden: Ihre Anfrage/ }).click();
     await page.getByText('Die E-Mail wird erneut gesendet').waitFor();
     await stack.mails.waitFor(text);

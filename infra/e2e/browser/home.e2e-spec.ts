@@ -44,12 +44,15 @@ it.each([PHONE, DESKTOP])(
   'keeps everything in its place when the connection halts on the way',
   async (viewport) => {
     const server = await startHaltingServer(stack.url, '</h1>');
-    const { page, complaints, close } = await visit(browser, server.url, { viewport });
-    await page.goto('/it', { waitUntil: 'networkidle' });
-    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
-    expect(complaints).toEqual([]);
-    await close();
-    await server.stop();
+    try {
+      const { page, complaints, close } = await visit(browser, server.url, { viewport });
+      await page.goto('/it', { waitUntil: 'networkidle' });
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+      expect(complaints).toEqual([]);
+      await close();
+    } finally {
+      await server.stop();
+    }
   },
 );
 
