@@ -1,12 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MEDIA_WIDTH } from '@garage/contracts/media';
 import { uploadedFiles } from '@garage/contracts/pictures';
+import { type ServiceProcess, startServiceProcess } from '@garage/shared/testing/service-process';
 import {
   createAuthTables,
   createDatabase,
@@ -26,59 +24,31 @@ const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 let database: TestDatabase;
 let db: DataSource;
 let uploadsDir: string;
-let children: ChildProcess[];
+let started: ServiceProcess[];
 
 beforeEach(async () => {
-  children = [];
+  started = [];
   uploadsDir = mkdtempSync(path.join(tmpdir(), 'killed-uploads-'));
   database = await createDatabase();
   await createAuthTables(database.url);
   db = await new DataSource({ type: 'postgres', url: database.url, installExtensions: false }).initialize();
 });
 afterEach(async () => {
-  for (const child of children) await end(child);
+  for (const service of started) await service.kill();
   await db.destroy();
   await database.drop();
   rmSync(uploadsDir, { recursive: true });
 });
 
-/** The built service as a process of its own, which can be killed like any other. */
-async function startProcess(): Promise<{ url: string; child: ChildProcess }> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [MAIN], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      DATABASE_URL: database.url,
-      SESSION_SECRET: TEST_SESSION_SECRET,
-      UPLOADS_DIR: uploadsDir,
-      PORT: String(port),
-      LOG_LEVEL: 'silent',
-    },
+/** Killed after the test at the latest. */
+async function startProcess(): Promise<ServiceProcess> {
+  const service = await startServiceProcess(MAIN, {
+    DATABASE_URL: database.url,
+    SESSION_SECRET: TEST_SESSION_SECRET,
+    UPLOADS_DIR: uploadsDir,
   });
-  children.push(child);
-  const url = `http://127.0.0.1:${port}`;
-  const isReady = () =>
-    fetch(`${url}/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await eventually(isReady, Boolean, 20_000);
-  return { url, child };
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
+  started.push(service);
+  return service;
 }
 
 /** As an upload leaves it, and a page that shows it; a large one, whose sizes take seconds. */
@@ -118,7 +88,7 @@ it('a service that is killed while it makes the sizes of a picture makes all of 
     20_000,
   );
   expect(await pageAt(first.url)).not.toContain('/uploads/');
-  await end(first.child);
+  await first.kill();
   expect(await jobs()).toHaveLength(1);
   expect(files().length).toBeLessThan(wanted.length + 1);
 

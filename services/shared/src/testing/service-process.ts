@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PATIENCE_MS = 20_000;
+
+/** A built service as a process of its own, which can be killed like any other. */
+export interface ServiceProcess {
+  url: string;
+  /** Ends it as a crash would; no matter whether it has ended already. */
+  kill: () => Promise<void>;
+}
+
+/** Starts the program on a free port and waits until it is ready; fails when that takes too long. */
+export async function startServiceProcess(
+  program: string,
+  env: Record<string, string>,
+): Promise<ServiceProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [program], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...env, PORT: String(port), LOG_LEVEL: 'silent' },
+  });
+  const service = { url: `http://127.0.0.1:${port}`, kill: () => kill(child) };
+  for (const end = Date.now() + PATIENCE_MS; !(await isReady(service.url)); await sleep(50)) {
+    if (Date.now() < end) continue;
+    await service.kill();
+    throw new Error(`${program} was not ready within ${PATIENCE_MS} ms`);
+  }
+  return service;
+}
+
+function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
