@@ -58,7 +58,8 @@ def sectional_door(width=3.6, height=3.7, sky=2.0, colour=(0.30, 0.47, 0.75), sh
             parts.append(box((width, 0.05, 0.075), frame, 0.004, 2, (0, 0, z + side * (panel / 2 - 0.042))))
         parts.append(box((width - 0.1, 0.006, panel - 0.1), materials.clear((0.93, 0.96, 0.97)), 0.001, 1, (0, 0.004, z)))
     if sky:
-        parts.append(box((width + 0.3, 0.01, height + 0.2), glow(colour, sky), 0.001, 1, (0, 0.035, height / 2)))
+        # no wider than the rails: what stands over would shine beside the door
+        parts.append(box((width + 0.08, 0.01, height), glow(colour, sky), 0.001, 1, (0, 0.035, height / 2)))
     parts.append(box((width, 0.06, 0.03), rubber, 0.008, 2, (0, 0, 0.012)))
     for side in (-1, 1):
         parts.append(box((0.09, 0.14, height + 0.1), metal, 0.004, 2, (side * (width / 2 + 0.04), -0.02, height / 2)))

@@ -6,7 +6,7 @@ from studio.core import box, group, mesh, place
 from studio.light import BLUE, COOL, NEUTRAL, WARM, camera, floor, softbox, surroundings
 
 
-def headlamp(haze=0.0, close=False, polished_from=None):
+def headlamp(haze=0.0, polished_from=None):
     """Same lamp, same light, same camera: only the lens differs."""
     surroundings(below=(0.01, 0.011, 0.013), above=(0.05, 0.055, 0.062))
     lamps.headlamp(haze, True, polished_from)
@@ -14,10 +14,7 @@ def headlamp(haze=0.0, close=False, polished_from=None):
     softbox((-1.1, -0.5, 0.2), (0, 0, 0), (0.12, 1.0), 9, WARM)
     softbox((1.5, 0.1, 0.3), (0.2, 0.1, 0), (0.3, 0.7), 14, COOL)
     softbox((-0.35, -1.0, 0.35), (0, 0.05, 0), (0.3, 0.3), 7, NEUTRAL)
-    if close:
-        camera((-0.3, -0.42, 0.1), (-0.055, 0.02, 0.003), 48, focus=(-0.09, 0.02, 0), aperture=5.6)
-    else:
-        camera((-0.25, -0.62, 0.12), (-0.012, 0.03, 0.006), 54, focus=(-0.05, 0.02, 0), aperture=8)
+    camera((-0.25, -0.62, 0.12), (-0.012, 0.03, 0.006), 54, focus=(-0.05, 0.02, 0), aperture=8)
 
 
 def bonnet(width=3.0, depth=2.4, count=80):

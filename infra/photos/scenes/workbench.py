@@ -9,7 +9,7 @@ from studio.light import BLUE, COOL, NEUTRAL, RED, WARM, camera, cyclorama, floo
 from .engine_bay import table_light
 
 
-def oil_pour(close=False):
+def oil_pour():
     """Fresh oil runs into the engine."""
     surroundings()
     fluids.filler()
@@ -22,13 +22,10 @@ def oil_pour(close=False):
     softbox((0.1, 0.1, 0.7), (0, 0, 0), (0.7, 0.16), 6, NEUTRAL)
     softbox((-0.55, -0.3, 0.25), (0, 0, 0), (0.1, 0.6), 4, WARM)
     softbox((0.5, -0.4, 0.3), (0, 0, 0), (0.12, 0.5), 3, COOL)
-    if close:
-        camera((-0.2, -0.3, 0.14), (0.014, 0, 0.045), 58, focus=(0.004, -0.01, 0.02), aperture=6.3)
-    else:
-        camera((-0.12, -0.52, 0.15), (0.062, 0, 0.066), 50, focus=(0.01, -0.01, 0.03), aperture=8)
+    camera((-0.12, -0.52, 0.15), (0.062, 0, 0.066), 50, focus=(0.01, -0.01, 0.03), aperture=8)
 
 
-def battery_check(close=False):
+def battery_check():
     """A battery is measured."""
     surroundings(above=(0.03, 0.034, 0.04))
     floor(materials.wood(), 3)
@@ -43,10 +40,7 @@ def battery_check(close=False):
     softbox((0.1, 0.3, 0.95), (-0.03, 0, 0.05), (1.0, 0.2), 16, NEUTRAL)
     softbox((-0.9, -0.3, 0.45), (0, 0, 0.08), (0.2, 0.8), 8, WARM)
     softbox((0.8, 0.3, 0.4), (0, 0, 0.08), (0.2, 0.8), 9, COOL)
-    if close:
-        camera((-0.27, -0.29, 0.3), (-0.17, 0.0, 0.055), 52, focus=(-0.19, -0.01, 0.036), aperture=5.6)
-    else:
-        camera((-0.16, -0.62, 0.44), (-0.045, 0.015, 0.075), 50, focus=(-0.08, -0.02, 0.12), aperture=8)
+    camera((-0.16, -0.62, 0.44), (-0.045, 0.015, 0.075), 50, focus=(-0.08, -0.02, 0.12), aperture=8)
 
 
 def diagnosis():
@@ -128,7 +122,7 @@ def generations():
     camera((-0.05, -0.36, 0.31), (-0.01, 0.002, 0), 48, focus=(0, 0.0, 0.005), aperture=8)
 
 
-def old_bench(close=False):
+def old_bench():
     """The first workshop: oiler, hammer, spanner and a carbide-like lamp glow, as an old print."""
     surroundings(above=(0.05, 0.05, 0.05), strength=1.2)
     floor(materials.wood((0.2, 0.13, 0.08), (0.06, 0.04, 0.03), scale=9), 4)
@@ -142,7 +136,4 @@ def old_bench(close=False):
     place(engine.piston(), (0.21, 0.23, 0.0), (0, 0, 20))
     softbox((-1.2, 0.0, 0.9), (0, 0.1, 0.08), (0.7, 0.7), 26, NEUTRAL)
     softbox((0.9, -0.5, 0.7), (0, 0.1, 0.08), (0.5, 0.4), 5, NEUTRAL)
-    if close:
-        camera((-0.16, -0.5, 0.2), (-0.075, 0.05, 0.1), 50, focus=(-0.09, 0.0, 0.08), aperture=4)
-    else:
-        camera((0.02, -0.74, 0.3), (0.035, 0.05, 0.085), 52, focus=(-0.05, 0.0, 0.08), aperture=5.6)
+    camera((0.02, -0.74, 0.3), (0.035, 0.05, 0.085), 52, focus=(-0.05, 0.0, 0.08), aperture=5.6)

@@ -90,3 +90,13 @@ def clipboard(lines, title='', ticks=0, width=0.225, height=0.318):
     clip = [box((0.11, 0.03, 0.003), chrome, 0.001, location=(0, height / 2 - 0.016, 0.0068)), place(lathe(rounded([(0, -0.05), (0.0055, -0.05), (0.0055, 0.05), (0, 0.05)], 0.001), chrome, 40), (0, height / 2 - 0.006, 0.0105), (0, 90, 0)),
             box((0.06, 0.022, 0.0022), chrome, 0.0009, location=(0, height / 2 + 0.004, 0.0165), rotation=(14, 0, 0))]
     return group(parts + clip)
+
+
+def bell():
+    """The bell of a reception on z = 0: a polished dome over a black foot, the button on top."""
+    chrome, black = materials.steel(0.045, (0.78, 0.78, 0.79), 0.03), materials.enamel((0.014, 0.014, 0.016), 0.22)
+    foot = lathe(rounded([(0, 0), (0.044, 0), (0.046, 0.003), (0.045, 0.008), (0.03, 0.012), (0, 0.012)], 0.002), black, 128)
+    arc = [(0.0425 * math.cos(a), 0.019 + 0.031 * math.sin(a)) for a in (math.pi / 2 * k / 24 for k in range(24))]
+    dome = lathe([(0.0415, 0.0165), (0.0432, 0.0155), (0.044, 0.0175), *arc, (0.004, 0.0502), (0, 0.0502)], chrome, 160, angle=60)
+    knob = lathe(rounded([(0, 0.049), (0.0032, 0.049), (0.0032, 0.056), (0.0085, 0.0575), (0.009, 0.06), (0.007, 0.063), (0, 0.064)], 0.0012, 4), chrome, 64)
+    return group([foot, dome, knob, lathe([(0.006, 0.012), (0.006, 0.03)], black, 32)])

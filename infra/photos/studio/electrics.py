@@ -128,3 +128,17 @@ def charging_plug(glow=(0.1, 1, 0.45)):
     parts.append(box((0.012, 0.003, 0.0015), strip, 0.0006, 2, (0.098, 0, 0.0203), (0, 16, 0)))
     cable = [(0.225, 0, -0.058), (0.255, 0, -0.082), (0.3, 0.005, -0.13), (0.33, 0.03, -0.22), (0.34, 0.06, -0.36), (0.34, 0.07, -0.6)]
     return group(parts + [tube(cable, 0.0095, black, resolution=10)])
+
+
+def fuse(rating, colour):
+    """A blade fuse lying on its back on z = 0, blades towards -Y, its rating on the window; a body of 19 × 12 mm."""
+    shell = materials.Surface('fuse', colour, 0.0, 0.16, clearcoat=1.0, transmission=0.25, ior=1.45)
+    shell.uneven(0.12, 0.22, 60)
+    zinc, ink = materials.steel(0.26, (0.62, 0.62, 0.62)), materials.plastic((0.9, 0.9, 0.88), 0.4)
+    parts = [extrude(rectangle(0.0192, 0.0105, 0.0018), 0.0046, shell.material, 0.0008, segments=4, location=(0, 0.0015, 0.0026)),
+             extrude(rectangle(0.0196, 0.0046, 0.0014), 0.0052, shell.material, 0.0009, segments=4, location=(0, 0.0079, 0.0026)),
+             place(lettering(rating, 0.0066, 0.0003, ink, 0.00005), (0, 0.0016, 0.00505))]
+    for x in (-0.0062, 0.0062):
+        blade = [(x - 0.0026, 0), (x + 0.0026, 0), (x + 0.0026, -0.0098), (x + 0.0012, -0.0115), (x - 0.0012, -0.0115), (x - 0.0026, -0.0098)]
+        parts.append(extrude(blade, 0.0007, zinc, 0.0001, location=(0, -0.003, 0.0026)))
+    return group(parts)
