@@ -1,5 +1,4 @@
 """The hall and the front of the garage, without a car."""
-from car.build import build_car
 from hall import furniture
 from hall.building import DEPTH, hall
 from hall.lift import lift
@@ -40,15 +39,14 @@ def front_evening():
 
 
 def front_morning():
-    """The garage on a clear morning after rain, a car waiting before its door."""
-    street.morning()
+    """The garage on a clear morning after rain, from its other corner."""
+    street.morning(1.0, 5.0)
     street.wet_ground()
     street.front(shine=0.7)
     street.sign((-4.4, -0.16, 4.62))
     street.wall_lamps((-6.6, -2.2, 2.2, 6.6), 2)
-    for distance, seed, colour in ((60, 5, (0.03, 0.07, 0.035)), (95, 8, (0.13, 0.2, 0.22))):
+    for distance, seed, colour in ((60, 5, (0.05, 0.075, 0.05)), (95, 8, (0.2, 0.27, 0.33))):
         group(street.hills(distance, seed, colour), (0, 0, 0), (0, 0, 50))
-    build_car('white', 0.012, steer=10, location=(-1.2, -5.2, 0), rotation=58)
     level_camera((8.8, -10.6, 1.55), (0.2, 0, 0), 31, (0.0, 0.05), aperture=0)
 
 

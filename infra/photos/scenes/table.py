@@ -50,7 +50,7 @@ PICTURES = {
     'service-12': {'scene': 'front_desk', 'view': 'notepad', 'size': LANDSCAPE, 'look': {'exposure': 0.35}, 'alt': 'Notizblatt und Stift'},
     'gallery-05': {'cut_of': 'service-03', 'part': (0.27, 0.1, 0.64, 0.86), 'alt': 'Goldenes Öl fliesst in den Motor'},
     'gallery-04': {'cut_of': 'service-02', 'part': (0.03, 0.52, 0.48, 1.0), 'alt': 'Messgerät zeigt 12.64 Volt Batteriespannung'},
-    'gallery-08': {'cut_of': 'headlight-before', 'part': (0.02, 0.14, 0.62, 0.92), 'alt': 'Trüber Scheinwerfer vor der Aufbereitung'},
+    'gallery-08': {'scene': 'daylight', 'view': 'fuses', 'size': LANDSCAPE, 'samples': 16, 'look': {'exposure': 0.75}, 'alt': 'Farbige Sicherungen, der Stärke nach geordnet'},
     'gallery-09': {'scene': 'daylight', 'view': 'air_filter', 'size': LANDSCAPE, 'samples': 16, 'look': {'exposure': 0.6}, 'alt': 'Neuer Luftfilter mit gefaltetem Papier'},
     'gallery-15': {'scene': 'offers', 'view': 'cooling', 'size': LANDSCAPE, 'with': {'close': True}, 'alt': 'Manometer des Klimaservicegeräts'},
     'gallery-17': {'cut_of': 'hero-06', 'part': (0.5, 0.44, 0.98, 0.88), 'alt': 'Rote Lichtlinie am Heck, in dunklem Lack gespiegelt'},
