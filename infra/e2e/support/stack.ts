@@ -15,6 +15,8 @@ import { MailClient } from './mail-client.ts';
 import { startRedis } from './redis-server.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+/** Node keeps here what it has compiled: dozens of stacks start from the same programs. */
+const COMPILED = path.join(ROOT, 'node_modules/.cache/node-compiled');
 const FIRST_WEB_PORT = 18_080;
 const FIRST_MAIL_PORT = 18_025;
 
@@ -69,6 +71,7 @@ async function startParts(started: AsyncDisposableStack): Promise<Stack> {
   const settings = readSettings(
     {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: COMPILED,
       DATA_DIR: dataDir,
       PORT: String(await freePort(FIRST_WEB_PORT)),
       MAIL_CATCHER_PORT: String(await freePort(FIRST_MAIL_PORT)),
