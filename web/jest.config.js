@@ -12,6 +12,7 @@ export default {
   displayName: 'web',
   testEnvironment: 'jsdom',
   testTimeout: 30_000, // a busy machine is no failure
+  maxWorkers: '100%', // Jest alone would leave a processor free, which is half of a machine with two
   testMatch: ['<rootDir>/{src,server}/**/*.{spec,int-spec}.{ts,tsx}'],
   setupFiles: ['<rootDir>/src/testing/browser-gaps.cjs'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
