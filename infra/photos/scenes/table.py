@@ -56,7 +56,7 @@ PICTURES = {
     'gallery-17': {'cut_of': 'hero-06', 'part': (0.5, 0.44, 0.98, 0.88), 'alt': 'Rote Lichtlinie am Heck, in dunklem Lack gespiegelt'},
     'gallery-21': {'cut_of': 'home-02', 'part': (0.45, 0.2, 0.9, 0.75), 'alt': 'Messkurven auf dem Diagnosegerät'},
     'gallery-22': {'cut_of': 'home-01', 'part': (0.52, 0.0, 1.0, 0.96), 'alt': 'Kaffee für die Wartezeit am Empfang'},
-    'gallery-23': {'cut_of': 'home-03', 'part': (0.36, 0.3, 0.8, 0.95), 'alt': 'Autoschlüssel auf dem erledigten Auftrag'},
+    'gallery-23': {'scene': 'daylight', 'view': 'bell', 'size': LANDSCAPE, 'samples': 16, 'look': {'exposure': 0.65, 'far': (0.8, 3)}, 'alt': 'Klingel und Autoschlüssel auf dem Empfangstresen'},
     'gallery-01': {'cut_of': 'hero-02', 'part': (0.42, 0.05, 0.96, 0.97), 'alt': 'Auto auf der Hebebühne'},
     'gallery-24': {'cut_of': 'hero-01', 'part': (0.22, 0.2, 1.0, 0.92), 'alt': 'Rotes Auto vor dunklem Grund, die Scheinwerfer leuchten'},
     'gallery-25': {'scene': 'garage', 'view': 'front_evening', 'size': LANDSCAPE, 'look': {'crop': (0, 0.05, 0.905, 0.955)}, 'alt': 'Die Garage am Abend, hinter den Toren brennt Licht'},
