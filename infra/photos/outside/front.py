@@ -44,18 +44,8 @@ def dusk_sky(strength=1.0, horizon=(0.42, 0.20, 0.10), middle=(0.075, 0.10, 0.20
     return world
 
 
-def morning(strength=1.0, sun=3.0):
-    """A clear sky and a low sun from the left, over the photographer's shoulder."""
-    dusk_sky(strength, (0.80, 0.86, 0.92), (0.42, 0.62, 0.90), (0.13, 0.30, 0.66))
-    data = bpy.data.lights.new('sun', 'SUN')
-    data.energy, data.color, data.angle = sun, (1, 0.86, 0.68), math.radians(1.2)
-    made = bpy.data.objects.new('sun', data)
-    made.rotation_euler = (math.radians(56), 0, math.radians(-52))
-    bpy.context.scene.collection.objects.link(made)
-
-
-def hills(distance=60.0, seed=5, colour=(0.004, 0.006, 0.011)):
-    """The line of hills behind the town, dark unless told otherwise."""
+def hills(distance=60.0, seed=5):
+    """The dark line of hills behind the town."""
     random.seed(seed)
     points, height = [], 3.0
     for k in range(80):
@@ -64,7 +54,7 @@ def hills(distance=60.0, seed=5, colour=(0.004, 0.006, 0.011)):
     vertices = [(x, distance, z) for x, z in points] + [(x, distance, -1) for x, _ in points]
     n = len(points)
     faces = [(k, k + 1, n + k + 1, n + k) for k in range(n - 1)]
-    dark = materials.Surface('hills', colour, 0, 1).material
+    dark = materials.Surface('hills', (0.004, 0.006, 0.011), 0, 1).material
     return [mesh('hills', vertices, faces, dark)]
 
 

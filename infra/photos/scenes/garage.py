@@ -1,7 +1,6 @@
 """The hall and the front of the garage, without a car."""
 from hall import furniture
 from hall.building import DEPTH, hall
-from hall.lift import lift
 from outside import front as street
 from studio.core import group
 from studio.light import NEUTRAL, softbox, surroundings
@@ -36,28 +35,3 @@ def front_evening():
     # the hills stand where this camera looks past the building
     group(street.hills(), (0, 0, 0), (0, 0, -50))
     level_camera((-9.5, -10.2, 1.6), (-0.6, 0, 0), 30, (0.0, 0.05), aperture=0)
-
-
-def front_morning():
-    """The garage on a clear morning after rain, from its other corner."""
-    street.morning(1.0, 5.0)
-    street.wet_ground()
-    street.front(shine=0.7)
-    street.sign((-4.4, -0.16, 4.62))
-    street.wall_lamps((-6.6, -2.2, 2.2, 6.6), 2)
-    for distance, seed, colour in ((60, 5, (0.05, 0.075, 0.05)), (95, 8, (0.2, 0.27, 0.33))):
-        group(street.hills(distance, seed, colour), (0, 0, 0), (0, 0, 50))
-    level_camera((8.8, -10.6, 1.55), (0.2, 0, 0), 31, (0.0, 0.05), aperture=0)
-
-
-def free_bay():
-    """The lift between two cars: daylight through the doors, the arms wait."""
-    _hall()
-    group([lift(0.25)], (0.9, 1.2, 0), (0, 0, 90))
-    furniture.trolley(location=(-2.1, 0.2, 0), rotation=32)
-    furniture.tyre_rack((-5.6, DEPTH / 2 - 0.5, 0))
-    furniture.bench(2.8, (6.0, DEPTH / 2 - 0.5, 0))
-    furniture.tool_wall(2.6, 1.2, (6.0, DEPTH / 2 - 0.06, 1.25))
-    furniture.drum(location=(-3.75, DEPTH / 2 - 0.6, 0))
-    softbox((-1.5, -5.0, 2.9), (1.5, 0.8, 0.6), (4.0, 1.2), 130, NEUTRAL)
-    level_camera((-3.6, -4.6, 1.35), (0.7, 2.0, 0), 26, (0.0, 0.03), aperture=0)
