@@ -135,6 +135,22 @@ describe('a letter to the customer', () => {
     `);
   });
 
+  it.each([
+    ['fr', 'Rendez-vous\u00A0: lundi 7 décembre 2026 à 07:30'],
+    ['it', 'Appuntamento: lunedì 7 dicembre 2026 alle 07:30'],
+    ['pt', 'Marcação: segunda-feira, 7 de dezembro de 2026 às 07:30'],
+    ['en', 'Appointment: Monday, 7 December 2026 at 07:30'],
+  ] as const)('names the moment as people write it in %s', (language, line) => {
+    expect(letter('confirmed', language).text).toContain(line);
+  });
+
+  it('repeats what a stranger calls a car only once somebody of the garage has answered', () => {
+    const received = { event: { ...EVENT, actor: 'customer' as const } };
+    expect(letter('received', 'de', received).text).not.toContain('Octavia');
+    expect(letter('received', 'de', received).html).not.toContain('Octavia');
+    expect(letter('proposed').text).toContain('Fahrzeug: Škoda Octavia, 2019, ZH 12345');
+  });
+
   it('opens the page in the customer’s language, with the token where no server sees it', () => {
     expect(letter('confirmed', 'fr').text).toContain(
       'https://garage-muster.example/fr/booking/appointment?id=ABCD2345&token=secret-token',

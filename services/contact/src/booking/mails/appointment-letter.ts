@@ -59,7 +59,8 @@ export function appointmentLetter(facts: LetterFacts): RenderedMail & { calendar
       [texts.labels.readyBy, stays ? dayInWords(standing.endDate, language) : null],
       [texts.labels.reason, event.reason],
       [texts.labels.services, facts.services.join(', ')],
-      [texts.labels.vehicle, harmlessWords(vehicleOf(appointment))],
+      // A stranger's words go out in our name only once somebody of the garage has seen them.
+      [texts.labels.vehicle, event.actor === 'customer' ? null : harmlessWords(vehicleOf(appointment))],
       [texts.labels.place, `${garage.name}, ${address}`],
       [texts.labels.number, appointment.bookingId],
     ],

@@ -24,16 +24,19 @@ export function renderLetter(letter: Letter): RenderedMail {
   return { subject: letter.subject, text: textOf(letter), html: htmlOf(letter).markup };
 }
 
-function textOf({ greeting, paragraphs, facts, remarks, button, lastLink, signature }: Letter): string {
+function textOf({ language, greeting, paragraphs, facts, remarks, ...rest }: Letter): string {
+  const { button, lastLink, signature } = rest;
+  // French sets a space before it.
+  const colon = language === 'fr' ? '\u00A0:' : ':';
   return [
     ...(greeting ? [greeting] : []),
     ...paragraphs,
     given(facts)
-      .map(([label, value]) => `${label}: ${value}`)
+      .map(([label, value]) => `${label}${colon} ${value}`)
       .join('\n'),
     ...remarks,
-    ...(button ? [`${button.label}:\n${button.href}`] : []),
-    ...(lastLink ? [`${lastLink.label}:\n${lastLink.href}`] : []),
+    ...(button ? [`${button.label}${colon}\n${button.href}`] : []),
+    ...(lastLink ? [`${lastLink.label}${colon}\n${lastLink.href}`] : []),
     signature.join('\n'),
     '',
   ].join('\n\n');

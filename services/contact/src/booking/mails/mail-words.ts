@@ -11,6 +11,9 @@ import pt from './locales/pt.json' with { type: 'json' };
 /** What mails to customers say, in every language of the site. */
 export const MAIL_TEXTS: Record<Language, typeof de> = { de, en, fr, it, pt };
 
+/** Swiss, but where Swiss data put a comma that nobody writes: "mercredi, 25 novembre", "mercoledì, 25 novembre". */
+const LOCALES: Record<Language, string> = { de: 'de-CH', en: 'en-CH', fr: 'fr', it: 'it', pt: 'pt-PT' };
+
 /** Fills `{placeholders}`; a value that looks like one is left as it is. */
 export function fill(template: string, values: Record<string, string>): string {
   return template.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => values[key] ?? placeholder);
@@ -27,7 +30,7 @@ export function instantInWords(moment: Date, language: Language): string {
 }
 
 export function dayInWords(date: string, language: Language): string {
-  return new Intl.DateTimeFormat(`${language}-CH`, {
+  return new Intl.DateTimeFormat(LOCALES[language], {
     timeZone: 'Europe/Zurich',
     weekday: 'long',
     day: 'numeric',
