@@ -108,6 +108,26 @@ describe('refusals', () => {
   });
 });
 
+const make = (name: string) => client.send('POST', '/api/admin/things', { name });
+
+describe('a finger that taps twice', () => {
+  beforeEach(async () => {
+    api.on('POST /api/admin/login', session('t1'));
+    api.on('POST /api/admin/things', { id: 1 }, { id: 2 });
+    await client.login({ username: 'admin', password: 'geheim' });
+  });
+  it('makes one change, with one answer for both taps', async () => {
+    await expect(Promise.all([make('a'), make('a')])).resolves.toEqual([{ id: 1 }, { id: 1 }]);
+    expect(api.calls('POST /api/admin/things')).toHaveLength(1);
+  });
+
+  it('makes two when something else was wanted, or the first is done', async () => {
+    await Promise.all([make('a'), make('b')]);
+    await make('b');
+    expect(api.calls('POST /api/admin/things')).toHaveLength(3);
+  });
+});
+
 describe('a connection that fails', () => {
   const gone = new TypeError('Failed to fetch');
 

@@ -18,6 +18,7 @@ export class AdminClient {
   #refreshing: Promise<void> | null = null;
   readonly #signedOut = new Set<() => void>();
   readonly #contacted = new Set<() => void>();
+  readonly #underway = new Map<string, Promise<unknown>>();
 
   /** Calls the listener when an answer says that nobody is signed in any more. */
   onSignedOut(listener: () => void): () => void {
@@ -58,7 +59,8 @@ export class AdminClient {
   /**
    * Changes something. When no answer comes, nobody knows whether the change was made: sent again by itself
    * it could store a note twice, or meet its own first attempt as a colleague's and be refused. So it is sent
-   * once and the person decides, unless it carries a key by which the server knows a repetition.
+   * once and the person decides, unless it carries a key by which the server knows a repetition. Asked for
+   * again while it is under way, by a finger that taps twice, it is still one change with one answer.
    */
   send<Answer>(
     method: Write,
@@ -67,8 +69,19 @@ export class AdminClient {
     headers: Record<string, string> = {},
     patience: Pick<RequestOptions, 'timeoutMs'> = {},
   ): Promise<Answer> {
+    const change = JSON.stringify([method, path, body]);
+    const underway = this.#underway.get(change);
+    if (underway) return underway as Promise<Answer>;
     const once = !(IDEMPOTENCY_KEY_HEADER in headers);
-    return this.#call(path, { method, body, headers, ...(once && { attempts: 1 }), ...patience });
+    const answer = this.#call<Answer>(path, {
+      method,
+      body,
+      headers,
+      ...(once && { attempts: 1 }),
+      ...patience,
+    }).finally(() => this.#underway.delete(change));
+    this.#underway.set(change, answer);
+    return answer;
   }
 
   /** Sends a file as it is, once, as any change. */
