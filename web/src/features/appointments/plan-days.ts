@@ -36,6 +36,12 @@ export function rangeOf(view: PlanView, date: string): { from: string; to: strin
   return { from: monday, to: addDays(monday, 6) };
 }
 
+/** Where a view starts: on a Sunday, the week that people plan is the one to come. */
+export function presentDay(view: PlanView, now = new Date()): string {
+  const day = today(now);
+  return view === 'week' && day === rangeOf(view, day).to ? addDays(day, 1) : day;
+}
+
 /** How far one step forward goes. */
 export function stepOf(view: PlanView): number {
   return { day: 1, week: 7, list: LIST_DAYS }[view];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PlannedDay } from '@garage/contracts/appointments';
 import { plannedAppointment } from './testing/planned-appointment.ts';
-import { rangeOf } from './plan-days.ts';
+import { presentDay, rangeOf } from './plan-days.ts';
 import { droppedTime, gridHours, placed, workload } from './plan-grid.ts';
 
 const day: PlannedDay = { date: '2027-01-04', open: [], capacityMinutes: 0, takenMinutes: 0 };
@@ -43,7 +43,12 @@ it('the workload is a share of the places', () => {
   expect(workload({ ...day, capacityMinutes: 1000, takenMinutes: 250 })).toBe(25);
 });
 
-it('a week begins on Monday', () => {
+const noon = (date: string) => new Date(`${date}T12:00:00Z`);
+
+it('a week begins on Monday, and on Sunday the plan opens with the next one', () => {
+  expect(presentDay('week', noon('2027-01-09'))).toBe('2027-01-09');
+  expect(presentDay('week', noon('2027-01-10'))).toBe('2027-01-11');
+  expect(presentDay('day', noon('2027-01-10'))).toBe('2027-01-10');
   expect(rangeOf('week', '2027-01-10')).toEqual({ from: '2027-01-04', to: '2027-01-10' });
   expect(rangeOf('day', '2027-01-10')).toEqual({ from: '2027-01-10', to: '2027-01-10' });
 });

@@ -9,8 +9,9 @@ import { vehicleInWords, workInWords } from '../in-words.ts';
 
 /** Who comes with what, and what is wanted. */
 export function AppointmentFacts({ appointment }: { appointment: AppointmentDetails }) {
-  const { t } = useTranslation('appointments');
-  const { id, bookingId, phone, email, vehicleYear, otherText, notes, earlierIfPossible } = appointment;
+  const { t } = useTranslation(['appointments', 'staff']);
+  const { id, bookingId, phone, email, vehicleYear, otherText, notes, earlierIfPossible, language } =
+    appointment;
   const documents = useQuery(documentsQuery(id)).data ?? [];
   const vehicle = [vehicleInWords(appointment), vehicleYear].filter(Boolean).join(', ');
   return (
@@ -32,6 +33,8 @@ export function AppointmentFacts({ appointment }: { appointment: AppointmentDeta
           <Link href={`mailto:${email}`}>{email}</Link>
         </Fact>
       )}
+      {/* Who calls back wants to know in which language. */}
+      {language !== 'de' && <Fact label={t('fact.language')}>{t(`staff:languages.${language}`)}</Fact>}
       {vehicle && <Fact label={t('fact.vehicle')}>{vehicle}</Fact>}
       {notes && <Fact label={t('fact.notes')}>{notes}</Fact>}
       {earlierIfPossible && <Fact label={t('fact.wish')}>{t('row.earlier')}</Fact>}

@@ -106,6 +106,11 @@ describe('the plan', () => {
     expect(api.calls(`PUT ${PATH}/7/state`)[0]?.body).toEqual({ state: 'confirmed', reason: '' });
   });
 
+  it('tells in which language to call back, when it is not German', async () => {
+    api.on(`GET ${PATH}/7`, { appointment: { ...details, language: 'fr' } });
+    expect(await openDetails()).toHaveTextContent('SpracheFranzösisch');
+  });
+
   it('offers nothing to change to who may only look', async () => {
     await open(false);
     expect(screen.queryByRole('button', { name: /^Bestätigen|eintragen/ })).not.toBeInTheDocument();

@@ -14,9 +14,9 @@ import {
   plainDay,
   PLAN_VIEWS,
   type PlanView,
+  presentDay,
   rangeOf,
   stepOf,
-  today,
 } from '../plan-days.ts';
 import { useAppointmentActions } from '../use-appointment-actions.ts';
 import { Agenda } from './agenda.tsx';
@@ -36,7 +36,7 @@ export function AppointmentsPlan({ canWrite }: { canWrite: boolean }) {
   const { t } = useTranslation('appointments');
   // A telephone has no room for a week.
   const [view, setView] = useState<PlanView>(() => (window.matchMedia?.(WIDE).matches ? 'week' : 'list'));
-  const [date, setDate] = useState(today);
+  const [date, setDate] = useState(() => presentDay(view));
   const [openId, setOpenId] = useState<number | null>(null);
   const [moved, setMoved] = useState<OtherTime | null>(null);
   const [isCalling, setIsCalling] = useState(false);
@@ -63,7 +63,7 @@ export function AppointmentsPlan({ canWrite }: { canWrite: boolean }) {
             label={t('back')}
             onClick={() => setDate(addDays(date, -stepOf(view)))}
           />
-          <Button variant="outline" size="sm" minH="11" onClick={() => setDate(today())}>
+          <Button variant="outline" size="sm" minH="11" onClick={() => setDate(presentDay(view))}>
             {t('today')}
           </Button>
           <IconButton
