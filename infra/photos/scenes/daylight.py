@@ -67,6 +67,4 @@ def paint_samples():
     by_the_window(0.8, 0.9)
     floor(materials.plastic((0.66, 0.66, 0.66), 0.5, 700), 4)
     place(colours.fan(), (0, -0.05, 0))
-    # mirrored in the lacquer, towards its far end
-    softbox((0.0, 0.7, 0.5), (0, 0, 0), (1.0, 0.25), 5, WINDOW)
-    camera((0.02, -0.27, 0.24), (0.0, 0.016, 0.0), 46, focus=(0.0, 0.0, 0.015), aperture=8)
+    camera((0.02, -0.27, 0.24), (0.002, 0.014, 0.0), 48, focus=(0.0, 0.0, 0.015), aperture=8)

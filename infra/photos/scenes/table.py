@@ -58,7 +58,7 @@ PICTURES = {
     'gallery-22': {'cut_of': 'home-01', 'part': (0.52, 0.0, 1.0, 0.96), 'alt': 'Kaffee für die Wartezeit am Empfang'},
     'gallery-23': {'scene': 'daylight', 'view': 'bell', 'size': LANDSCAPE, 'samples': 16, 'look': {'exposure': 0.65, 'far': (0.8, 3)}, 'alt': 'Klingel und Autoschlüssel auf dem Empfangstresen'},
     'gallery-01': {'cut_of': 'hero-02', 'part': (0.42, 0.05, 0.96, 0.97), 'alt': 'Auto auf der Hebebühne'},
-    'gallery-24': {'cut_of': 'hero-01', 'part': (0.22, 0.2, 1.0, 0.92), 'alt': 'Rotes Auto vor dunklem Grund, die Scheinwerfer leuchten'},
+    'gallery-24': {'scene': 'daylight', 'view': 'paint_samples', 'size': LANDSCAPE, 'samples': 10, 'look': {'exposure': 0.6}, 'alt': 'Fächer mit Lackmustern'},
     'gallery-25': {'scene': 'garage', 'view': 'front_evening', 'size': LANDSCAPE, 'look': {'crop': (0, 0.05, 0.905, 0.955)}, 'alt': 'Die Garage am Abend, hinter den Toren brennt Licht'},
     'gallery-26': {'cut_of': 'hero-03', 'part': (0.36, 0.1, 0.98, 1.0), 'alt': 'Vorderrad mit rotem Bremssattel unter dunklem Kotflügel'},
     'about-main': {'cut_of': 'hero-05', 'part': (0.3, 0.12, 1.0, 0.98), 'alt': 'Die Garage am Abend mit erleuchteten Toren'},
