@@ -1,7 +1,9 @@
+import type { GarageFacts } from '@garage/contracts/garage';
 import { DEFAULT_LANGUAGE, type Language } from '@garage/contracts/languages';
 import type { PageContent } from '../../src/lib/content/site-content.ts';
 import type { PageState } from '../../src/app/page-state.tsx';
 import { siteClosures } from '../../src/lib/garage/closures.ts';
+import type { SiteGarage } from '../../src/lib/garage/garage-context.tsx';
 import type { MadeDocument } from './cached-document.ts';
 import { htmlDocument } from './html-document.ts';
 import type { KnownFacts } from './garage-facts.ts';
@@ -32,11 +34,24 @@ export function pageState(
 ): PageState {
   return {
     language,
-    garage: { ...garage, closures: [] },
+    garage: shownFacts(garage),
     closures: siteClosures(closures, language),
     renderedAt: currentMinute(),
     content,
   };
+}
+
+function shownFacts(garage: GarageFacts): SiteGarage {
+  const {
+    canton: _canton,
+    closures: _closures,
+    description: _description,
+    holidays: _holidays,
+    priceRange: _priceRange,
+    serviceRadiusMetres: _radius,
+    ...shown
+  } = garage;
+  return shown;
 }
 
 function made(status: number, parts: Parameters<typeof htmlDocument>[0]): MadeDocument {

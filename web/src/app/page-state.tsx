@@ -1,16 +1,16 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { GarageFacts } from '@garage/contracts/garage';
 import type { Language } from '@garage/contracts/languages';
 import type { AppointmentStart, ReminderStart } from '../features/appointment/appointment-start.tsx';
 import type { BookingStart } from '../features/booking/booking-start.tsx';
 import type { ContactFormResult } from '../features/contact/contact-form-result.tsx';
 import type { SiteClosure } from '../lib/garage/closures.ts';
+import type { SiteGarage } from '../lib/garage/garage-context.tsx';
 import type { PageContent } from '../lib/content/site-content.ts';
 
 /** What the server knew when it rendered the page; travels to the browser as JSON inside it. */
 export interface PageState {
   language: Language;
-  garage: GarageFacts;
+  garage: SiteGarage;
   /** Days off from today on, in its language. */
   closures: SiteClosure[];
   renderedAt: string;

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { APPOINTMENT_PAGE_PATH } from '@garage/contracts/booking';
-import type { GarageFacts } from '@garage/contracts/garage';
+import type { SiteGarage } from '../lib/garage/garage-context.tsx';
 import type { ContentKey, PageContent } from '../lib/content/site-content.ts';
 import type { FeatureTexts } from './i18n/feature-texts.ts';
 import { BOOKING_PAGE } from '../lib/booking-page.ts';
@@ -38,7 +38,7 @@ export interface Page {
   isUnlisted?: true;
   /** Texts of the content service that the page shows. */
   content?: ContentKey[];
-  meta: (t: Translate, garage: GarageFacts, content: PageContent) => PageMeta;
+  meta: (t: Translate, garage: SiteGarage, content: PageContent) => PageMeta;
 }
 
 /** The addresses of the public site. Header, sitemap and languages follow from it. */
@@ -199,7 +199,7 @@ export const PAGES: Page[] = [
 ];
 
 /** What the garage says of itself; what it has not said, nobody says for it. */
-function inOwnWords({ name, address }: GarageFacts, words: string | undefined): string | undefined {
+function inOwnWords({ name, address }: SiteGarage, words: string | undefined): string | undefined {
   return words ? `${name}, ${address.city}: ${words}` : undefined;
 }
 
@@ -210,7 +210,7 @@ export function findPage(path: string): Page | undefined {
 }
 
 /** Title and description of any address, also of one that does not exist. */
-export function pageMeta(path: string, t: Translate, garage: GarageFacts, content: PageContent): PageMeta {
+export function pageMeta(path: string, t: Translate, garage: SiteGarage, content: PageContent): PageMeta {
   const page = findPage(path);
   if (page) return page.meta(t, garage, content);
   return { title: t('layout:notFound.title', { name: garage.name }), description: t('layout:notFound.help') };

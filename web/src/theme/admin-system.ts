@@ -1,10 +1,21 @@
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { dialogRecipe, tabsRecipe } from './admin-recipes.ts';
+import { PALETTE } from './colors.ts';
+import { SCALES } from './scales.ts';
 import { siteConfig } from './site-config.ts';
+
+type Values = Record<string, { value: string }>;
+
+const valuesOf = (scale: Record<string, string>): Values =>
+  Object.fromEntries(Object.entries(scale).map(([name, value]) => [name, { value }]));
 
 const adminConfig = defineConfig({
   theme: {
+    tokens: {
+      ...Object.fromEntries(Object.entries(SCALES).map(([name, scale]) => [name, valuesOf(scale)])),
+      colors: { ink: valuesOf(PALETTE.ink) },
+    },
     slotRecipes: { dialog: dialogRecipe, tabs: tabsRecipe },
     keyframes: {
       'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },

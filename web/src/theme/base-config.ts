@@ -1,4 +1,5 @@
 import { defineConfig, type SystemConfig } from '@chakra-ui/react/styled-system';
+import { SCALES } from './scales.ts';
 
 type Utilities = NonNullable<SystemConfig['utilities']>;
 type Utility = NonNullable<Utilities['color']>;
@@ -17,7 +18,7 @@ function utilities(properties: Properties, define: (property: string) => Utility
   ) as Utilities;
 }
 
-function scale(values: Extract<Utility['values'], string>, properties: Properties): Utilities {
+function scale(values: Utility['values'], properties: Properties): Utilities {
   return utilities(properties, () => ({ values }));
 }
 
@@ -32,6 +33,14 @@ function colors(properties: Properties): Utilities {
     },
   }));
 }
+
+/** `-5` lets a panel reach the edges of a telephone. */
+const MARGINS = Object.fromEntries(
+  Object.entries(SCALES.spacing).flatMap(([name, value]) => [
+    [name, value],
+    [`-${name}`, `-${value}`],
+  ]),
+);
 
 const HIDDEN_FROM_VIEW = {
   position: 'absolute',
@@ -72,14 +81,7 @@ export const baseConfig = defineConfig({
       fill: null,
       stroke: null,
     }),
-    ...scale('spacing', {
-      padding: 'p',
-      paddingTop: 'pt',
-      paddingRight: 'pr',
-      paddingBottom: 'pb',
-      paddingLeft: 'pl',
-      paddingInline: 'px',
-      paddingBlock: 'py',
+    ...scale(MARGINS, {
       margin: 'm',
       marginTop: 'mt',
       marginRight: 'mr',
@@ -87,6 +89,15 @@ export const baseConfig = defineConfig({
       marginLeft: 'ml',
       marginInline: 'mx',
       marginBlock: 'my',
+    }),
+    ...scale(SCALES.spacing, {
+      padding: 'p',
+      paddingTop: 'pt',
+      paddingRight: 'pr',
+      paddingBottom: 'pb',
+      paddingLeft: 'pl',
+      paddingInline: 'px',
+      paddingBlock: 'py',
       gap: null,
       rowGap: null,
       columnGap: null,
@@ -98,7 +109,7 @@ export const baseConfig = defineConfig({
       bottom: null,
       left: null,
     }),
-    ...scale('sizes', {
+    ...scale(SCALES.sizes, {
       width: 'w',
       minWidth: 'minW',
       maxWidth: 'maxW',
@@ -107,16 +118,16 @@ export const baseConfig = defineConfig({
       maxHeight: 'maxH',
     }),
     ...scale('fonts', { fontFamily: null }),
-    ...scale('fontSizes', { fontSize: null }),
-    ...scale('fontWeights', { fontWeight: null }),
-    ...scale('lineHeights', { lineHeight: null }),
-    ...scale('letterSpacings', { letterSpacing: null }),
-    ...scale('radii', { borderRadius: null }),
+    ...scale(SCALES.fontSizes, { fontSize: null }),
+    ...scale(SCALES.fontWeights, { fontWeight: null }),
+    ...scale(SCALES.lineHeights, { lineHeight: null }),
+    ...scale(SCALES.letterSpacings, { letterSpacing: null }),
+    ...scale(SCALES.radii, { borderRadius: null }),
     ...scale('shadows', { boxShadow: null }),
-    ...scale('durations', { transitionDuration: null }),
-    ...scale('easings', { transitionTimingFunction: null }),
-    ...scale('zIndex', { zIndex: null }),
-    ...scale('cursor', { cursor: null }),
+    ...scale(SCALES.durations, { transitionDuration: null }),
+    ...scale(SCALES.easings, { transitionTimingFunction: null }),
+    ...scale(SCALES.zIndex, { zIndex: null }),
+    ...scale(SCALES.cursor, { cursor: null }),
     srOnly: {
       values: { type: 'boolean' },
       transform: (value: unknown) => (value ? HIDDEN_FROM_VIEW : {}),

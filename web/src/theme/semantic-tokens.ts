@@ -29,9 +29,4 @@ export const semanticTokens = defineSemanticTokens({
     lg: shadow(14, 36, 0.14, 0.7),
     xl: shadow(24, 60, 0.16, 0.76),
   },
-  radii: {
-    l1: { value: '{radii.xs}' },
-    l2: { value: '{radii.sm}' },
-    l3: { value: '{radii.md}' },
-  },
 });

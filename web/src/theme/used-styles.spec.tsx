@@ -5,11 +5,22 @@ import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { renderPage } from '../app/entry-server.tsx';
 import { SITE_CONTENT } from '../testing/site-content.ts';
 import { PAGES } from '../app/pages.ts';
+import { SCALES } from './scales.ts';
 
 const utilities = Object.entries(defaultBaseConfig.utilities ?? {});
 const shorthands = utilities.flatMap(([, utility]) => utility?.shorthand ?? []);
 /** Names that Chakra would have taken as styles and that are no HTML attributes. */
 const styleProps = new Set([...shorthands, 'srOnly', 'textStyle', 'layerStyle', 'colorPalette', 'divideY']);
+
+const STEPS = new Set(Object.keys(SCALES.spacing).flatMap((step) => [step, `-${step}`]));
+const NAMES = new Set(Object.values(SCALES).flatMap((scale) => Object.keys(scale)));
+const CSS_WORDS = new Set(['none', 'normal']);
+
+function isName(property: string, value: string): boolean {
+  if (!Number.isNaN(Number(value)))
+    return /^(?:margin|padding|inset|gap|width|height)/.test(property) && STEPS.has(value);
+  return property !== 'position' && NAMES.has(value) && !CSS_WORDS.has(value);
+}
 
 const state = {
   language: 'de' as const,
@@ -32,6 +43,10 @@ describe.each([...PAGES.map(({ path }) => path), '/unknown'])('%s', (path) => {
     const properties = new Set([...styles.matchAll(/[;{]([\w-]+):/g)].map(([, name = '']) => name));
     expect(properties.has('background')).toBe(true);
     expect([...properties].filter((name) => styleProps.has(name))).toEqual([]);
+    // A measure that is not known stays a name.
+    const declarations = [...styles.matchAll(/[;{]([\w-]+):([^;{}]+)/g)];
+    expect(declarations.length).toBeGreaterThan(50);
+    expect(declarations.filter(([, property = '', value = '']) => isName(property, value))).toEqual([]);
     // A condition that is not known stays in the selector; a token that is not known stays as written.
     expect(styles).not.toMatch(/_(?:hover|active|focus|disabled|dark|light|before|after)\b/);
     expect(styles).not.toMatch(/:(?:fg|bg|brand|border)\.[a-z]+[;}]/);

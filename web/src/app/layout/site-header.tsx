@@ -23,7 +23,7 @@ const Bar = chakra('header', {
     insetInline: '0',
     zIndex: 'sticky',
     borderBottomWidth: '1px',
-    '&[data-stage]': { bg: 'color-mix(in srgb, var(--chakra-colors-ink-950) 94%, transparent)' },
+    '&[data-stage]': { bg: 'bg/94' },
     backdropFilter: 'blur(14px)',
     transition: 'transform 200ms',
     '&[data-shrunk]:not(:has(:focus-visible))': { transform: { md: 'translateY(-2.25rem)' } },

@@ -1,3 +1,5 @@
+import { SCALES } from '../../theme/scales.ts';
+
 /** How wide a letter of a headline is, in its own size. */
 const LETTER = 0.7;
 
@@ -7,5 +9,5 @@ const LETTER = 0.7;
  */
 export function fittingSize(title: string, room = '100vw - 2.5rem'): string {
   const longest = Math.max(1, ...title.split(/[\s-]+/).map(({ length }) => length));
-  return `min(var(--chakra-font-sizes-title), (${room}) / ${longest * LETTER})`;
+  return `min(${SCALES.fontSizes.title}, (${room}) / ${longest * LETTER})`;
 }

@@ -2,8 +2,14 @@ import { createContext, useContext, useEffect, useState, type ReactNode } from '
 import type { GarageFacts } from '@garage/contracts/garage';
 import type { SiteClosure } from './closures.ts';
 
+/** What the pages show of the facts; what only search engines read stays on the server. */
+export type SiteGarage = Omit<
+  GarageFacts,
+  'canton' | 'closures' | 'description' | 'holidays' | 'priceRange' | 'serviceRadiusMetres'
+>;
+
 interface GarageState {
-  garage: GarageFacts;
+  garage: SiteGarage;
   /** Days off from today on. */
   closures: SiteClosure[];
   /** When the page was rendered; the first render in the browser must show the same minute. */
@@ -23,7 +29,7 @@ function useGarageState(): GarageState {
 }
 
 /** The facts about the garage: the only source of its name, address, phone and hours. */
-export function useGarage(): GarageFacts {
+export function useGarage(): SiteGarage {
   return useGarageState().garage;
 }
 

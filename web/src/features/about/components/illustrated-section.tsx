@@ -12,9 +12,9 @@ const Row = chakra('section', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
     alignItems: 'stretch',
     '--edge': {
-      base: 'var(--chakra-spacing-5)',
-      md: 'var(--chakra-spacing-8)',
-      xl: 'max(var(--chakra-spacing-12), calc((100vw - 82rem) / 2 + var(--chakra-spacing-12)))',
+      base: '1.25rem',
+      md: '2rem',
+      xl: 'max(3rem, calc((100vw - 82rem) / 2 + 3rem))',
     },
     '&[data-side=right] > :first-of-type': { order: { lg: 1 } },
   },
@@ -37,8 +37,8 @@ const Words = chakra('div', {
     alignItems: 'flex-start',
     py: { base: '12', md: '16', lg: '24' },
     // The inner edge stands off the picture, the outer one under the page's own.
-    paddingInline: { base: 'var(--edge)', lg: 'var(--chakra-spacing-16) var(--edge)' },
-    '[data-side=right] > &': { paddingInline: { lg: 'var(--edge) var(--chakra-spacing-16)' } },
+    paddingInline: { base: 'var(--edge)', lg: '4rem var(--edge)' },
+    '[data-side=right] > &': { paddingInline: { lg: 'var(--edge) 4rem' } },
   },
 });
 

@@ -35,6 +35,8 @@ const Bricks = chakra('ul', {
 const Brick = chakra('li', {
   base: {
     pb: 'var(--gap)',
+    // Its rows give it its height, so those further down are styled and laid out when they come near.
+    contentVisibility: 'auto',
     '@media (prefers-reduced-motion: no-preference)': {
       animation: 'picture-rises 700ms cubic-bezier(0.16, 1, 0.3, 1) calc(var(--place) * 50ms) both',
     },

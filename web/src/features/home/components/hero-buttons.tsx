@@ -26,7 +26,7 @@ export function HeroButtons({ about, contact }: HeroButtonsProps) {
       // On telephones the first button takes a line of its own.
       css={{
         '& > *': { flexGrow: { base: 1, sm: 0 } },
-        '& > :first-of-type': { flexBasis: { base: 'full', sm: 'auto' } },
+        '& > :first-of-type': { flexBasis: { base: '100%', sm: 'auto' } },
       }}
     >
       {externalBooking ? (
