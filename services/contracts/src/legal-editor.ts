@@ -10,6 +10,9 @@ const LABELS: Record<LegalDocument, string> = {
   datenschutz: 'Datenschutz',
 };
 
+const MARKDOWN_HINT =
+  'Markdown: ## vor einer Überschrift, - vor jedem Punkt einer Liste, **fett**, [Wort](https://adresse) für einen Link.';
+
 /** Imprint, terms and privacy, in Markdown. */
 export const LEGAL_EDITOR = {
   title: 'Rechtliche Texte',
@@ -22,7 +25,7 @@ export const LEGAL_EDITOR = {
       date(`${id}Date`, 'Stand', {
         hint: 'Ein geänderter Text erhält beim Speichern den heutigen Tag, ausser Sie wählen einen anderen.',
       }),
-      markdown(`${id}Content`, 'Text', { required: true, hint: 'Markdown' }),
+      markdown(`${id}Content`, 'Text', { required: true, hint: MARKDOWN_HINT }),
     ],
   })),
 } satisfies EditorDescription;

@@ -20,7 +20,12 @@ export function FormField({ label, error, hint, children }: FormFieldProps) {
   const noteId = `${id}-note`;
   const note = error ?? hint;
   return (
-    <chakra.div display="grid" alignContent="start" gap="1.5">
+    <chakra.div
+      display="grid"
+      alignContent="start"
+      gap="1.5"
+      data-refused={error === undefined ? undefined : true}
+    >
       <chakra.label htmlFor={id} fontWeight="semibold">
         {label}
       </chakra.label>

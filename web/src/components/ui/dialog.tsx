@@ -52,7 +52,8 @@ export function Dialog(props: DialogProps) {
             <ChakraDialog.Header>
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
               <ChakraDialog.CloseTrigger asChild>
-                <IconButton label={closeLabel} icon={LuX} />
+                {/* Its own class again: `asChild` puts the trigger's in the place of what buttons share. */}
+                <IconButton className="button" label={closeLabel} icon={LuX} />
               </ChakraDialog.CloseTrigger>
             </ChakraDialog.Header>
             <ChakraDialog.Body>{children}</ChakraDialog.Body>

@@ -63,7 +63,10 @@ export function namedFields(page: EditorPage, ...values: EditorValues[]): NamedF
       return [
         { ...common, field, name: field.name, language: null },
         ...[...entries].flatMap((entry) => {
-          const sectionLabel = values.map((each) => entryName(field, entry, each)).find(Boolean);
+          const isNamed = field.namedBy !== field.picturedBy;
+          const sectionLabel = isNamed
+            ? values.map((each) => entryName(field, entry, each)).find(Boolean)
+            : field.label;
           return entryFields(field, entry).flatMap((each) =>
             inLanguages(page, each, { ...common, sectionLabel: sectionLabel || field.entryLabel }),
           );
@@ -94,7 +97,7 @@ export function entryFields({ list, fields }: ListField, entry: number): EditorF
   return fields.map((field) => ({ ...field, name: entryField(list, entry, field.name) }));
 }
 
-/** What an entry is called in German; empty while it has no name. */
+/** What an entry is called in German, or the key of the picture that stands for it; empty while it has neither. */
 export function entryName({ list, namedBy }: ListField, entry: number, values: EditorValues): string {
   return values[entryField(list, entry, namedBy)] ?? '';
 }
@@ -105,7 +108,7 @@ export function differences(page: EditorPage, before: EditorValues, after: Edito
 }
 
 /** One more change; what is back at the stored value is none. */
-export function withEdit(draft: Draft, stored: EditorValues, name: string, value: string): Draft {
+function withEdit(draft: Draft, stored: EditorValues, name: string, value: string): Draft {
   const edits = { ...draft.edits };
   const was = { ...draft.was };
   if (value === (stored[name] ?? '')) {
@@ -116,6 +119,11 @@ export function withEdit(draft: Draft, stored: EditorValues, name: string, value
     was[name] = stored[name] ?? '';
   }
   return { ...draft, edits, was };
+}
+
+/** Several changes, by name. */
+export function withEdits(draft: Draft, stored: EditorValues, values: EditorValues): Draft {
+  return Object.entries(values).reduce((all, [name, value]) => withEdit(all, stored, name, value), draft);
 }
 
 /** Where both have changed the same field, and not to the same. Two orders are put together without a question. */
@@ -139,11 +147,8 @@ export function mergedOver(
 ): Draft {
   const order = listOf(page)?.order;
   const edits = Object.entries(draft.edits).filter(([name]) => !taken.has(name) && name !== order);
-  const merged = edits.reduce<Draft>((all, [name, value]) => withEdit(all, theirs.values, name, value), {
-    version: theirs.version,
-    edits: {},
-    was: {},
-  });
+  const untouched = { version: theirs.version, edits: {}, was: {} };
+  const merged = withEdits(untouched, theirs.values, Object.fromEntries(edits));
   if (order === undefined) return merged;
   const together = mergedOrder(
     draft.was[order] ?? theirs.values[order],

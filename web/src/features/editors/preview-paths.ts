@@ -1,7 +1,22 @@
 import type { EditorPage } from '@garage/contracts/editors';
 
+const PAGE_NAMES = {
+  '/': 'home',
+  '/about': 'about',
+  '/contact': 'contact',
+  '/gallery': 'gallery',
+  '/imprint': 'imprint',
+  '/privacy': 'privacy',
+  '/services': 'services',
+  '/team': 'team',
+  '/terms': 'terms',
+  '/vehicles': 'vehicles',
+} as const;
+
+export type PreviewPath = keyof typeof PAGE_NAMES;
+
 /** On which pages of the site an editor's fields are to be seen, the most telling first. */
-export const PREVIEW_PATHS: Record<EditorPage, readonly [string, ...string[]]> = {
+export const PREVIEW_PATHS: Record<EditorPage, readonly [PreviewPath, ...PreviewPath[]]> = {
   hero: ['/'],
   slogan: ['/'],
   'home-images': ['/'],
@@ -14,3 +29,18 @@ export const PREVIEW_PATHS: Record<EditorPage, readonly [string, ...string[]]> =
   contact: ['/contact', '/'],
   legal: ['/imprint', '/terms', '/privacy'],
 };
+
+/** Sections whose fields are to be seen elsewhere than on the editor's first page. */
+const SECTION_PATHS: Partial<Record<EditorPage, Readonly<Record<string, PreviewPath>>>> = {
+  about: { home: '/' },
+  contact: { home: '/', review: '/' },
+  legal: { agb: '/terms', datenschutz: '/privacy' },
+};
+
+/** Where what somebody writes in a section is to be seen. */
+export function previewPath(page: EditorPage, sectionId: string): PreviewPath {
+  return SECTION_PATHS[page]?.[sectionId] ?? PREVIEW_PATHS[page][0];
+}
+
+/** What the page is called among the texts. */
+export const pageName = (path: PreviewPath) => PAGE_NAMES[path];

@@ -7,7 +7,7 @@ import { fieldMessages, serverMessage } from '../../lib/failure-message.ts';
 import { useTranslation } from '../../lib/texts/texts-context.tsx';
 import { pagePath } from './api/editor-queries.ts';
 import { type Draft, readDraft, writeDraft } from './draft.ts';
-import { conflicting, mergedOver, withEdit } from './editor-values.ts';
+import { conflicting, mergedOver, withEdits } from './editor-values.ts';
 
 export interface Editor {
   /** What is stored, as far as this browser knows. */
@@ -110,6 +110,12 @@ export function useEditor(page: EditorPage, userId: number, opened: EditorRecord
   const store = ({ version, edits }: Draft) =>
     send(pagePath(page), { version, ...edits }, t('save.succeededTitle'));
 
+  const changeAll = (values: EditorValues) => {
+    setDraft((before) => withEdits(before, stored.values, values));
+    // What was said about the value before says nothing about this one.
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in values))));
+  };
+
   return {
     stored,
     values: { ...stored.values, ...draft.edits },
@@ -119,14 +125,8 @@ export function useEditor(page: EditorPage, userId: number, opened: EditorRecord
     isSaving,
     errors,
     theirs: isDirty ? theirs : null,
-    change: (name, value) => setDraft((before) => withEdit(before, stored.values, name, value)),
-    changeAll: (values) =>
-      setDraft((before) =>
-        Object.entries(values).reduce(
-          (all, [name, value]) => withEdit(all, stored.values, name, value),
-          before,
-        ),
-      ),
+    change: (name, value) => changeAll({ [name]: value }),
+    changeAll,
     discard: () => {
       setStored(theirs ?? stored);
       setDraft(nothing((theirs ?? stored).version));
@@ -138,15 +138,8 @@ export function useEditor(page: EditorPage, userId: number, opened: EditorRecord
       const path = `${pagePath(page)}/versions/${version}/restore`;
       const gone = await send(path, { version: stored.version }, t('versions.restored', { version }));
       if (Object.keys(gone).length === 0) return gone;
-      const wanted = Object.entries(values).map(
-        ([name, value]) => [name, name in gone ? '' : value] as const,
-      );
-      setDraft(
-        wanted.reduce(
-          (all, [name, value]) => withEdit(all, stored.values, name, value),
-          nothing(stored.version),
-        ),
-      );
+      const without = Object.fromEntries(Object.keys(gone).map((name) => [name, '']));
+      setDraft(withEdits(nothing(stored.version), stored.values, { ...values, ...without }));
       showToast({
         title: t('versions.picturesGoneTitle'),
         description: t('versions.picturesGone', { version }),

@@ -8,7 +8,8 @@ import { formatMoment } from '../../../lib/staff-time.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { conflicting } from '../editor-values.ts';
 import type { Editor } from '../use-editor.ts';
-import { fieldTitle, Pair, PairBox, StoredValue } from './value-pair.tsx';
+import { ShownValue } from './shown-value.tsx';
+import { fieldTitle, Pair, PairBox } from './value-pair.tsx';
 
 /** Somebody else was faster: their text beside mine, field by field. */
 export function ConflictView({
@@ -75,10 +76,11 @@ export function ConflictView({
                       />
                       {t(isTheirs ? 'staff:conflict.theirs' : 'staff:conflict.mine')}
                     </chakra.span>
-                    <StoredValue>
-                      {(isTheirs ? theirs.values[named.name] : editor.draft.edits[named.name]) ||
-                        t('conflict.empty')}
-                    </StoredValue>
+                    <ShownValue
+                      named={named}
+                      values={isTheirs ? theirs.values : editor.values}
+                      beside={isTheirs ? editor.values : theirs.values}
+                    />
                   </label>
                 </PairBox>
               ))}

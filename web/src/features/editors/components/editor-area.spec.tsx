@@ -56,6 +56,7 @@ async function open(user = ADMIN) {
 
 const type = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+const preview = () => screen.findByTitle<HTMLIFrameElement>(/^Vorschau der Seite «Startseite»/);
 const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const saved = () => api.calls(POST).map(({ body }) => body);
 
@@ -101,6 +102,9 @@ describe('an editor', () => {
     await screen.findByText('Zu laut.');
     expect(screen.getByText('Fehler beim Speichern')).toBeVisible();
     expect(slogan.value).toBe('LAUT');
+    await waitFor(() => expect(document.activeElement).toBe(slogan));
+    type(slogan, 'leise');
+    expect(screen.queryByText('Zu laut.')).toBeNull();
   });
 
   it('lets somebody who may only read change nothing', async () => {
@@ -115,6 +119,25 @@ describe('an editor', () => {
     api.on(`GET /api/admin/website/${page}/versions`, { versions: [record(1)] });
     renderAdmin(<EditorArea page={page} user={ADMIN} backPath="/admin/panel" />);
     expect(await screen.findByRole('form', { name: EDITORS[page].title })).toBeVisible();
+  });
+});
+
+describe('the preview', () => {
+  const PREVIEW = 'POST /api/admin/preview';
+
+  it('keeps the last drawing in sight while a value cannot be drawn, and says which', async () => {
+    const slogan = await open();
+    const fields = { slogan: 'Zu laut.' };
+    api.on(
+      PREVIEW,
+      { html: '<p>Fahren</p>' },
+      { status: 400, body: { statusCode: 400, code: 'validation-failed', message: 'x', fields } },
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Vorschau zeigen' }));
+    await waitFor(async () => expect((await preview()).srcdoc).toBe('<p>Fahren</p>'));
+    type(slogan, 'LAUT');
+    await screen.findByText('Slogan: Slogan: Zu laut.');
+    expect((await preview()).srcdoc).toBe('<p>Fahren</p>');
   });
 });
 

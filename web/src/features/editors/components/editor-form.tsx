@@ -1,6 +1,6 @@
 import { Tabs } from '@chakra-ui/react/tabs';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LuEye, LuEyeOff } from 'react-icons/lu';
 import type { EditorRecord, EditorValues } from '@garage/contracts/editor-pages';
 import { type EditorPage, EDITORS } from '@garage/contracts/editors';
@@ -40,6 +40,8 @@ const Beside = chakra('div', {
   },
 });
 
+const FIRST_REFUSED = '[data-refused] :is(input, textarea, select, button)';
+
 /** The form of one page, made from its description. */
 export function EditorForm({ page, userId, canWrite, record }: EditorFormProps) {
   const { t } = useTranslation('editors');
@@ -49,14 +51,26 @@ export function EditorForm({ page, userId, canWrite, record }: EditorFormProps) 
   const [language, setLanguage] = useState<Language>('de');
   const [isPreviewed, setPreviewed] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  /** What the server refused last, until the focus has gone there. */
+  const [refused, setRefused] = useState<object>();
 
   /** The field may be in another section or language than the one in sight. */
-  const showFirst = (refused: object, values: EditorValues) => {
-    const first = namedFields(page, values).find(({ name }) => name in refused);
+  const showFirst = (names: object, values: EditorValues) => {
+    const first = namedFields(page, values).find(({ name }) => name in names);
     if (!first) return;
     setSectionId(first.sectionId);
     if (first.language !== null) setLanguage(first.language);
+    setRefused(names);
   };
+  useEffect(() => {
+    if (!refused) return undefined;
+    // Another section is there one frame later.
+    const frame = requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>(FIRST_REFUSED)?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [refused]);
   const save = async () => showFirst(await editor.save(), editor.values);
   const restore = async (version: number, values: EditorValues) =>
     showFirst(await editor.restore(version, values), values);
@@ -83,6 +97,7 @@ export function EditorForm({ page, userId, canWrite, record }: EditorFormProps) 
       )}
       <Beside data-two={isPreviewed}>
         <chakra.form
+          ref={form}
           minWidth="0"
           aria-label={EDITORS[page].title}
           noValidate
@@ -116,7 +131,7 @@ export function EditorForm({ page, userId, canWrite, record }: EditorFormProps) 
           )}
           <SaveBar editor={editor} canWrite={canWrite} onDiscard={() => setDiscarding(true)} />
         </chakra.form>
-        {isPreviewed && <PagePreview page={page} editor={editor} language={language} />}
+        {isPreviewed && <PagePreview page={page} sectionId={sectionId} editor={editor} language={language} />}
       </Beside>
       <VersionsSection
         page={page}

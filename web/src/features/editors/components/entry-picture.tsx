@@ -14,15 +14,16 @@ const Frame = chakra('span', {
     bg: 'bg.muted',
     color: 'fg.muted',
     borderRadius: 'l1',
+    '&[data-large=true]': { width: '24', height: '16' },
     '& img': { width: 'full', height: 'full', objectFit: 'cover' },
   },
 });
 
 /** What an entry looks like, small enough to find it by. */
-export function EntryPicture({ value }: { value: string }) {
+export function EntryPicture({ value, isLarge = false }: { value: string; isLarge?: boolean }) {
   const picture = usePicture(value);
   return (
-    <Frame aria-hidden>
+    <Frame aria-hidden data-large={isLarge}>
       {picture ? (
         <img {...plainPicture(picture)} alt="" loading="lazy" />
       ) : (

@@ -45,15 +45,13 @@ export function FieldInput(props: FieldInputProps) {
   }
 
   const isShared = language === null;
+  // Another language may stay empty: the German text stands in for it.
+  const isRequired = field.required && (isShared || language === 'de');
   const hint = [isOutdated && t('language.outdated'), field.hint, isShared && t('allLanguages')]
     .filter(Boolean)
     .join(' ');
   return (
-    <FormField
-      label={`${field.label}${field.required && language !== null ? ' *' : ''}`}
-      error={error}
-      {...(hint && { hint })}
-    >
+    <FormField label={`${field.label}${isRequired ? ' *' : ''}`} error={error} {...(hint && { hint })}>
       {(control) => {
         const common = {
           ...control,

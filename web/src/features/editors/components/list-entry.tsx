@@ -10,7 +10,6 @@ import {
   LuTrash2,
 } from 'react-icons/lu';
 import { FLAG } from '@garage/contracts/editor-field';
-import { describedName } from '@garage/contracts/editor-pages';
 import type { EditorPage } from '@garage/contracts/editors';
 import type { Language } from '@garage/contracts/languages';
 import { entryField, IN_LIST, isListed } from '@garage/contracts/page-lists';
@@ -91,8 +90,6 @@ export function ListEntry(props: ListEntryProps) {
   const { list } = field;
   const isShown = isListed(list, entry, editor.values);
   const isDisabled = editor.isSaving;
-  const hasError = Object.keys(editor.errors).some((each) => describedName(page, each)?.entry === entry);
-  const isUnfolded = isOpen || hasError;
   const id = `entry-${entry}`;
   const flagName = entryField(list, entry, IN_LIST);
   const fields = entryFields(field, entry).filter((each) => each.name !== flagName);
@@ -108,7 +105,7 @@ export function ListEntry(props: ListEntryProps) {
         <Opener
           type="button"
           id={`${id}-open`}
-          aria-expanded={isUnfolded}
+          aria-expanded={isOpen}
           aria-controls={`${id}-fields`}
           ps={canWrite ? '0' : '3'}
           onClick={onToggle}
@@ -159,7 +156,7 @@ export function ListEntry(props: ListEntryProps) {
           </chakra.div>
         )}
       </chakra.div>
-      {isUnfolded && (
+      {isOpen && (
         <chakra.div id={`${id}-fields`} borderTopWidth="1px" p={{ base: '4', md: '5' }}>
           <SectionFields
             page={page}

@@ -101,5 +101,10 @@ describe('the entries of a list', () => {
     });
     await press('Speichern');
     expect(await screen.findByText('Diese Angabe ist erforderlich.')).toBeVisible();
+    const title = screen.getByRole('textbox', { name: 'Titel *' });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    fireEvent.change(title, { target: { value: 'Luftpumpe' } });
+    expect(screen.queryByText('Diese Angabe ist erforderlich.')).toBeNull();
+    expect(title).toBeVisible();
   });
 });

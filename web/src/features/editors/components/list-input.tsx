@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { LuPlus } from 'react-icons/lu';
+import { describedName } from '@garage/contracts/editor-pages';
 import { entriesOf, entryField, freeEntry, orderOf } from '@garage/contracts/page-lists';
 import { Button } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { entryName, namedFields } from '../editor-values.ts';
+import { usePictureName } from '../media/use-picture-name.ts';
 import { moved, useDragOrder } from '../use-drag-order.ts';
 import { ListEntry, type ListInputProps } from './list-entry.tsx';
 
@@ -20,8 +22,16 @@ export function ListInput({ page, field, language, editor, canWrite }: ListInput
   const wanted = useRef<string | null>(null);
   const drag = useDragOrder(rows, entries, (order) => editor.change(field.name, orderOf(order)));
   const isFull = entries.length >= list.most;
-  const nameOf = (entry: number) =>
-    entryName(field, entry, editor.values) || t('list.unnamed', { label: field.entryLabel });
+  const pictureName = usePictureName();
+  const nameOf = (entry: number) => {
+    const name = entryName(field, entry, editor.values);
+    const shown = field.namedBy === field.picturedBy ? pictureName(name) : name;
+    return shown || t('list.unnamed', { label: field.entryLabel });
+  };
+
+  const refused = new Set(Object.keys(editor.errors).map((name) => describedName(page, name)?.entry));
+  const shut = entries.filter((entry) => refused.has(entry) && !opened.has(entry));
+  if (shut.length > 0) setOpened(new Set([...opened, ...shut]));
 
   useEffect(() => {
     if (wanted.current !== null) rows.current?.querySelector<HTMLElement>(wanted.current)?.focus();

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LuMonitor, LuSmartphone } from 'react-icons/lu';
+import type { EditorValues } from '@garage/contracts/editor-pages';
 import type { EditorPage } from '@garage/contracts/editors';
 import type { Language } from '@garage/contracts/languages';
 import { SelectInput } from '../../../components/staff/select-input.tsx';
@@ -10,10 +11,12 @@ import { Note } from '../../../components/ui/note.tsx';
 import { fieldMessages, serverMessage } from '../../../lib/failure-message.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { previewQuery } from '../api/preview-query.ts';
-import { PREVIEW_PATHS } from '../preview-paths.ts';
+import { namedFields } from '../editor-values.ts';
+import { pageName, type PreviewPath, PREVIEW_PATHS, previewPath } from '../preview-paths.ts';
 import { useSettled } from '../use-settled.ts';
 import type { Editor } from '../use-editor.ts';
 import { PreviewFrame } from './preview-frame.tsx';
+import { fieldTitle } from './value-pair.tsx';
 
 /** Widths of a telephone and of a desk, in pixels. */
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
@@ -21,19 +24,24 @@ const SETTLED_MS = 500;
 
 interface PagePreviewProps {
   page: EditorPage;
+  /** The section in sight: the preview follows it to where its fields are to be seen. */
+  sectionId: string;
   editor: Editor;
   language: Language;
 }
 
 /** The page as visitors would see it, with what is not stored yet. */
-export function PagePreview({ page, editor, language }: PagePreviewProps) {
+export function PagePreview({ page, sectionId, editor, language }: PagePreviewProps) {
   const { t } = useTranslation('editors');
   const paths = PREVIEW_PATHS[page];
-  const [path, setPath] = useState(paths[0]);
+  const [chosen, setChosen] = useState<{ in: string; path: PreviewPath }>();
+  const path = chosen?.in === sectionId ? chosen.path : previewPath(page, sectionId);
   const [device, setDevice] = useState<keyof typeof WIDTHS>('phone');
   const values = useSettled(editor.draft.edits, SETTLED_MS);
-  const { data: html, error } = useQuery(previewQuery({ page, path, language, values }));
-  const reason = error && (Object.values(fieldMessages(error))[0] ?? serverMessage(error));
+  const { data: drawn, error } = useQuery(previewQuery({ page, path, language, values }));
+  const [html, setHtml] = useState('');
+  // While the next one is drawn, and when it cannot be drawn, the one before stays in sight.
+  if (drawn !== undefined && drawn !== html) setHtml(drawn);
 
   return (
     <chakra.section aria-labelledby="editor-preview" minWidth="0">
@@ -45,11 +53,11 @@ export function PagePreview({ page, editor, language }: PagePreviewProps) {
           <SelectInput
             aria-label={t('preview.path')}
             value={path}
-            onChange={(event) => setPath(event.target.value)}
+            onChange={(event) => setChosen({ in: sectionId, path: event.target.value as PreviewPath })}
           >
             {paths.map((each) => (
               <option key={each} value={each}>
-                {each}
+                {t(`preview.pages.${pageName(each)}`)}
               </option>
             ))}
           </SelectInput>
@@ -72,11 +80,22 @@ export function PagePreview({ page, editor, language }: PagePreviewProps) {
       {error && (
         <chakra.div mb="3">
           <Note tone="info" title={t('preview.failed')}>
-            {reason}
+            {error && reasonOf(error, page, editor.values)}
           </Note>
         </chakra.div>
       )}
-      <PreviewFrame html={html ?? ''} width={WIDTHS[device]} title={t('preview.frame', { path })} />
+      <PreviewFrame
+        html={html}
+        width={WIDTHS[device]}
+        title={t('preview.frame', { page: t(`preview.pages.${pageName(path)}`) })}
+      />
     </chakra.section>
   );
+}
+
+/** Which field it is and what is wrong with it, or why the server does not answer. */
+function reasonOf(error: Error, page: EditorPage, values: EditorValues): string | null {
+  const messages = fieldMessages(error);
+  const first = namedFields(page, values).find(({ name }) => name in messages);
+  return first ? `${fieldTitle(first)}: ${messages[first.name]}` : serverMessage(error);
 }

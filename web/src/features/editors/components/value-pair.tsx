@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { LANGUAGE_NAMES } from '../../../lib/languages.ts';
 import type { NamedField } from '../editor-values.ts';
 
@@ -9,7 +10,14 @@ export function fieldTitle({ field, sectionLabel, language }: NamedField): strin
 }
 
 /** A stored value as it is, line breaks included. */
-export function StoredValue({ children }: { children: string }) {
+export function StoredValue({
+  children,
+  label = typeof children === 'string' ? children : '',
+}: {
+  children: ReactNode;
+  /** The same as plain text. */
+  label?: string;
+}) {
   return (
     <chakra.span
       display="block"
@@ -19,7 +27,7 @@ export function StoredValue({ children }: { children: string }) {
       overflowY="auto"
       textStyle="sm"
       // Long texts scroll, and what scrolls must be reachable without a mouse.
-      {...(children.length > 400 && { tabIndex: 0, role: 'group', 'aria-label': children.slice(0, 40) })}
+      {...(label.length > 400 && { tabIndex: 0, role: 'group', 'aria-label': label.slice(0, 40) })}
     >
       {children}
     </chakra.span>

@@ -9,7 +9,8 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { versionQuery } from '../api/editor-queries.ts';
 import { differences } from '../editor-values.ts';
 import type { Editor } from '../use-editor.ts';
-import { fieldTitle, Pair, PairBox, StoredValue } from './value-pair.tsx';
+import { ShownValue } from './shown-value.tsx';
+import { fieldTitle, Pair, PairBox } from './value-pair.tsx';
 
 interface VersionDialogProps {
   page: EditorPage;
@@ -60,13 +61,13 @@ export function VersionDialog({ page, version, editor, canWrite, onRestore, onCl
                   <chakra.span textStyle="label" color="fg.muted">
                     {t('versions.then', { version })}
                   </chakra.span>
-                  <StoredValue>{data.values[named.name] || t('conflict.empty')}</StoredValue>
+                  <ShownValue named={named} values={data.values} beside={editor.stored.values} />
                 </PairBox>
                 <PairBox>
                   <chakra.span textStyle="label" color="fg.muted">
                     {t('versions.now')}
                   </chakra.span>
-                  <StoredValue>{editor.stored.values[named.name] || t('conflict.empty')}</StoredValue>
+                  <ShownValue named={named} values={editor.stored.values} beside={data.values} />
                 </PairBox>
               </Pair>
             </section>

@@ -5,6 +5,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { plainPicture, type SitePicture } from '../../../lib/content/site-picture.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { PICTURE_KEYS, pictureOf } from '../picture-choice.ts';
+import { builtInName } from '../picture-name.ts';
 import { MediaDetails, type Words } from './media-details.tsx';
 import { UploadZone } from './upload-zone.tsx';
 import { useMedia } from './use-media.ts';
@@ -149,8 +150,8 @@ export function MediaDialog({ canWrite, value = '', onChoose, onClose }: MediaDi
                 <li key={key}>
                   <Tile
                     type="button"
-                    aria-label={key}
-                    title={key}
+                    aria-label={builtInName(key, t)}
+                    title={builtInName(key, t)}
                     aria-pressed={key === value}
                     onClick={() => void afterSaving(() => onChoose(key))()}
                   >
