@@ -36,7 +36,7 @@ let empty: Installation;
 beforeAll(async () => {
   old = await install();
   empty = await install();
-}, 180_000);
+});
 afterAll(async () => {
   for (const each of [old, empty]) await each?.stack.stop();
 });

@@ -83,7 +83,7 @@ beforeAll(async () => {
   ).json()) as AdminGarageResponse;
   const links = { ...garage.links, reviews: 'https://reviews.example/garage' };
   await staff.call('PUT', ADMIN_GARAGE_PATH, { version, garage: { ...garage, links } });
-}, 120_000);
+});
 afterAll(async () => {
   site?.stop();
   await stack?.stop();
@@ -157,7 +157,7 @@ describe.each(EDITOR_PAGES)('every field of the editor of %s is seen by visitors
       const missing = wanted.filter((stored) => !html.includes(wordOf(stored)));
       expect([language, missing.map(({ name }) => name)]).toEqual([language, []]);
     }
-  }, 120_000);
+  });
 
   it(
     'and everything else',

@@ -38,7 +38,7 @@ beforeAll(async () => {
     const { role } = (await created.json()) as RoleResponse;
     await addCaller(name, role.id, [permission]);
   }
-}, 120_000);
+});
 afterAll(() => stack?.stop());
 
 async function addCaller(name: string, roleId: number, permissions: GrantedPermission[]): Promise<void> {

@@ -95,7 +95,7 @@ describe('a list and the library', () => {
     expect((await fetch(stack.url + address)).status).toBe(200);
     expect(complaints).toEqual([]);
     await close();
-  }, 120_000);
+  });
 
   it('a picture says where it is used, and is deleted only once it is used nowhere', async () => {
     const { page, close } = await visit(browser, stack.url);
@@ -118,7 +118,7 @@ describe('a list and the library', () => {
     await button(page.getByRole('alertdialog'), 'Bild löschen').click();
     await dialog.getByText('Noch kein Bild hochgeladen.').waitFor();
     await close();
-  }, 90_000);
+  });
 
   it.each([
     ['on a telephone', PHONE],

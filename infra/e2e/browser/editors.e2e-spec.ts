@@ -65,7 +65,7 @@ describe('the editors', () => {
     expect(await served('/', 'Willkommen bei')).toBe(true);
     expect(complaints).toEqual([]);
     await close();
-  }, 90_000);
+  });
 
   it('show two people at one page what the other has written, and lose neither text', async () => {
     const { page, close } = await visit(browser, stack.url, { expectFailures: true });
@@ -88,7 +88,7 @@ describe('the editors', () => {
     await page.getByText('Änderungen gespeichert').first().waitFor();
     expect(await served('/', 'Mein Slogan')).toBe(true);
     await close();
-  }, 90_000);
+  });
 
   it('keep what was typed when the session has ended, and lead back to it', async () => {
     const { page, close } = await visit(browser, stack.url, { expectFailures: true });
@@ -106,7 +106,7 @@ describe('the editors', () => {
     await save(page);
     expect(await served('/team', 'Unser Team, wie es leibt und lebt')).toBe(true);
     await close();
-  }, 90_000);
+  });
 });
 
 describe('whoever leaves an editor with the browser’s own buttons', () => {
@@ -133,7 +133,7 @@ describe('whoever leaves an editor with the browser’s own buttons', () => {
     expect(await served('/', 'Noch immer nicht gespeichert')).toBe(true);
     expect(complaints).toEqual([]);
     await close();
-  }, 90_000);
+  });
 });
 
 describe('while the service starts anew', () => {
@@ -151,7 +151,7 @@ describe('while the service starts anew', () => {
     await save(page);
     expect(await served('/about', 'Wir bleiben da')).toBe(true);
     await close();
-  }, 120_000);
+  });
 });
 
 describe('every editor', () => {

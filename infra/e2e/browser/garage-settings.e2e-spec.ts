@@ -13,7 +13,7 @@ beforeAll(async () => {
   [stack, browser] = await Promise.all([startStack(), openBrowser()]);
   staff = await visit(browser, stack.url, { viewport: PHONE, colorScheme: 'light' });
   await signIn(staff.page);
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await stack?.stop();
@@ -65,7 +65,7 @@ describe('what staff set in the panel', () => {
     await page.getByText('Die Website zeigt sie in wenigen Augenblicken.').waitFor();
     for (const path of ['/', '/contact']) expect(await shows(path, '11:55')).toBe(true);
     expect(await shows('/contact', 'Umbau der Werkstatt')).toBe(true);
-  }, 60_000);
+  });
 
   it('the canton proposes its public holidays, which can be changed before they are saved', async () => {
     const { page } = staff;
@@ -91,7 +91,7 @@ describe('what staff set in the panel', () => {
     expect(await page.getByLabel('Kanton').inputValue()).toBe('GE');
     expect(await checked()).toBe(CANTON_HOLIDAYS.GE.length + 1);
     expect(await closedOn.getByLabel('Berchtoldstag').isChecked()).toBe(true);
-  }, 60_000);
+  });
 
   it('unsaved changes are asked about when a link leads away, and are there again after “Back” and signing out', async () => {
     const { page } = staff;
@@ -117,7 +117,7 @@ describe('what staff set in the panel', () => {
     await page.getByRole('button', { name: 'Verwerfen' }).click();
     await page.getByText('Ihr Entwurf ist wieder da').waitFor({ state: 'detached' });
     expect(await page.getByLabel('Leitspruch').inputValue()).not.toBe('Nicht gespeichert');
-  }, 60_000);
+  });
 
   it('one tap puts the vehicles page into maintenance, and another takes it out', async () => {
     const { page } = staff;
@@ -130,7 +130,7 @@ describe('what staff set in the panel', () => {
     await toggle.click();
     await page.getByText('Die Fahrzeugseite zeigt wieder die Fahrzeuge.').waitFor();
     expect(await toggle.isChecked()).toBe(false);
-  }, 60_000);
+  });
 
   it('the check tells of each marketplace address whether it answers, and calls none in a private network', async () => {
     const { page } = staff;
@@ -147,7 +147,7 @@ describe('what staff set in the panel', () => {
     expect(await violations(page)).toEqual([]);
     await page.reload();
     await frame.getByText('Geprüft am').waitFor();
-  }, 60_000);
+  });
 
   it('a test mail arrives, and the panel says so', async () => {
     const { page } = staff;
@@ -157,7 +157,7 @@ describe('what staff set in the panel', () => {
     await page.getByText('Der Mailserver hat die Test-E-Mail angenommen.').waitFor({ timeout: 30_000 });
     const mail = await stack.mails.waitFor('Diese Nachricht ist ein Test');
     expect(mail.subject).toContain('Test-E-Mail');
-  }, 60_000);
+  });
 
   it('is usable for everybody: no objections in any section', async () => {
     const { page, complaints } = staff;
@@ -175,5 +175,5 @@ describe('what staff set in the panel', () => {
       expect(await violations(page)).toEqual([]);
     }
     expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
-  }, 90_000);
+  });
 });

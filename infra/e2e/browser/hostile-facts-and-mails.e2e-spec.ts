@@ -31,7 +31,7 @@ beforeAll(async () => {
   reader = await browser.newPage();
   staff = await signedIn(stack);
   harmless = await skeletons();
-}, TWO_MINUTES);
+});
 afterAll(async () => {
   site?.stop();
   await browser?.close();

@@ -41,7 +41,7 @@ beforeAll(async () => {
   [stack, browser] = await Promise.all([startStack(), openBrowser()]);
   site = startFreshSite(stack.contentUrl);
   staff = await signedIn(stack);
-}, 120_000);
+});
 afterAll(async () => {
   site?.stop();
   await browser?.close();
@@ -113,7 +113,7 @@ describe('hostile descriptions of a picture in the library', () => {
     item = await addLibraryPicture(staff, 'Tor.png');
     const shown = await savePage(staff, 'about', { traditionImage: item.key });
     if (!shown.ok) throw new Error(`the page was answered ${shown.status}`);
-  }, 60_000);
+  });
 
   it(
     'are words on the page and nothing else, in every language',
@@ -190,8 +190,7 @@ describe('hostile texts of a promotion', () => {
       await signInBehindThePage(page, stack.admin);
       await page.goto('/admin/panel?tab=promotions');
       await page.getByText(NAMES[0]!, { exact: true }).first().waitFor();
-      for (const name of NAMES)
-        await page.getByText(name, { exact: true }).first().waitFor({ timeout: 5000 });
+      for (const name of NAMES) await page.getByText(name, { exact: true }).first().waitFor();
       expect([alarms, complaints]).toEqual([[], []]);
       await close();
     },

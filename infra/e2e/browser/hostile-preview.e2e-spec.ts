@@ -36,7 +36,7 @@ beforeAll(async () => {
   [stack, browser] = await Promise.all([startStack(), openBrowser()]);
   reader = await browser.newPage();
   staff = await signedIn(stack);
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await stack?.stop();

@@ -29,7 +29,6 @@ import { type Stack, startStack } from '../support/stack.ts';
 import { isText, savePage, type StoredField, storedFieldsOf } from '../support/stored-fields.ts';
 
 const LEGAL = ['/privacy', '/terms', '/imprint'];
-const TWO_MINUTES = 120_000;
 /** On a busy machine. */
 const TEN_MINUTES = 600_000;
 
@@ -50,7 +49,7 @@ beforeAll(async () => {
   for (const page of EDITOR_PAGES) fields.set(page, await storedFieldsOf(staff, page));
   await saveAll(() => 'Text');
   harmless = await skeletons(PATHS, LANGUAGES);
-}, TWO_MINUTES);
+});
 afterAll(async () => {
   site?.stop();
   await browser?.close();

@@ -47,7 +47,7 @@ beforeAll(async () => {
     startDate: '2026-12-01',
     endDate: '2026-12-31',
   });
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await stack?.stop();

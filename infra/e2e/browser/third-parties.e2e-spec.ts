@@ -23,6 +23,8 @@ afterAll(async () => {
   await stack?.stop();
 });
 
+/** A script that has come and says nothing is given at least as long; one that cannot come at all is given no time. */
+const PATIENCE_MS = 4000;
 const READY = `window.initVehicleSearch = (element, { dealerId, language }) => {
   element.textContent = 'Suche von ' + dealerId + ' auf ' + language;
 };`;
@@ -112,8 +114,8 @@ describe('the vehicle search', () => {
     await page.goto('/vehicles', { waitUntil: 'networkidle' });
     await loadSearch(page);
     const begun = Date.now();
-    await fallback(page).waitFor({ timeout: 10_000 });
-    expect(Date.now() - begun).toBeGreaterThan(4000);
+    await fallback(page).waitFor();
+    expect(Date.now() - begun).toBeGreaterThan(PATIENCE_MS);
     expect(
       await page
         .getByRole('link', { name: /Händlerseite ansehen/ })
@@ -128,13 +130,13 @@ describe('the vehicle search', () => {
     await search(page).getByText('Suche von garage-muster auf de').waitFor();
     expect(one.outside).toEqual(['widget.occasionen.example']);
     await one.close();
-  }, 30_000);
+  });
 
   it('gives way to links at once when its script cannot be loaded', async () => {
     const one = await visitor(null, { expectFailures: true });
     await one.page.goto('/vehicles', { waitUntil: 'networkidle' });
     await loadSearch(one.page);
-    await fallback(one.page).waitFor({ timeout: 2000 });
+    await fallback(one.page).waitFor({ timeout: PATIENCE_MS });
     expect(one.outside).toEqual(['widget.occasionen.example']);
     await one.close();
   });
@@ -204,7 +206,7 @@ describe('an answer that is remembered', () => {
     expect(outside).toHaveLength(2);
     expect(await page.getByRole('button', { name: 'Fahrzeugsuche laden' }).isVisible()).toBe(true);
     await one.close();
-  }, 30_000);
+  });
 });
 
 describe('without JavaScript', () => {

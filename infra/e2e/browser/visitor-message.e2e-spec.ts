@@ -90,7 +90,7 @@ describe.each([
     expect((await admin.messages()).totalMessages).toBe(0);
     expect(staff.complaints).toEqual([]);
     await staff.close();
-  }, 90_000);
+  });
 });
 
 describe('the contact form', () => {
@@ -137,7 +137,7 @@ describe('the contact form', () => {
       reference,
     );
     await visitor.close();
-  }, 60_000);
+  });
 
   it('stays on its feet when the connection itself is gone, and delivers once when it returns', async () => {
     const reference = randomUUID();
@@ -157,7 +157,7 @@ describe('the contact form', () => {
     expect(arrived).toHaveLength(1);
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
-  }, 60_000);
+  });
 
   it('works without JavaScript', async () => {
     const reference = randomUUID();
@@ -171,5 +171,5 @@ describe('the contact form', () => {
     const arrived = (await admin.messages()).messages.filter(({ message }) => message.includes(reference));
     expect(arrived).toHaveLength(1);
     await visitor.close();
-  }, 60_000);
+  });
 });

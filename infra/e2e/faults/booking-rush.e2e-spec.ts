@@ -123,7 +123,7 @@ async function stored() {
 
 beforeAll(async () => {
   replicas = await startContactReplicas(3);
-}, 180_000);
+});
 afterAll(() => replicas?.stop());
 
 beforeEach(async () => {
