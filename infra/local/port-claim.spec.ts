@@ -34,3 +34,22 @@ it('a process may come back to its own port, and nobody else takes it', async ()
   expect(await freePort(port)).toBe(port);
   expect((await neighbourWith(port)).answer).toBe('false');
 });
+
+it('of many who look for a port at the same moment, each gets one of its own', async () => {
+  const first = await freePort(21_400);
+  const { neighbour } = await neighbourWith(first + 1);
+  neighbour.kill('SIGKILL');
+  await once(neighbour, 'exit');
+  const begin = Date.now() + 1000;
+  const program = `import { claimPort } from '${MODULE}'; while (Date.now() < ${begin}); let port = ${first + 1};
+    while (!claimPort(port)) port += 1; console.log(port); setInterval(() => {}, 1000);`;
+  const ports = await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      const seeker = spawn(process.execPath, ['--input-type=module', '-e', program]);
+      neighbours.push(seeker);
+      const [port] = (await once(seeker.stdout, 'data')) as [Buffer];
+      return Number(String(port));
+    }),
+  );
+  expect(new Set(ports).size).toBe(8);
+});

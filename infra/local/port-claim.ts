@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isAlive } from './processes.ts';
@@ -14,22 +14,49 @@ const CLAIMS = path.join(tmpdir(), `garage-ports-${process.getuid?.() ?? 'user'}
  */
 export function claimPort(port: number): boolean {
   const file = path.join(CLAIMS, String(port));
+  const mine = `${file}.${process.pid}`;
   mkdirSync(CLAIMS, { recursive: true, mode: 0o700 });
-  for (;;) {
-    try {
-      writeFileSync(file, String(process.pid), { flag: 'wx' });
-      return true;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  // Written before it has its name: nobody reads half a claim and takes it for one that was given up.
+  writeFileSync(mine, String(process.pid));
+  try {
+    while (!takesName(mine, file)) {
+      const holder = holderOf(file);
+      if (holder === process.pid) return true;
+      if (holder !== null && isAlive(holder)) return false;
+      putAside(file);
     }
-    const holder = holderOf(file);
-    if (holder === process.pid) return true;
-    if (holder !== null && isAlive(holder)) return false;
-    rmSync(file, { force: true });
+    return true;
+  } finally {
+    rmSync(mine, { force: true });
   }
 }
 
-/** Null when the claim has just been given up, or was never written to its end. */
+/** Gives a file a second name, unless another file has it. */
+function takesName(file: string, name: string): boolean {
+  try {
+    linkSync(file, name);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Removes the claim of a process that has ended; what turns out to be another's, made meanwhile, is put back. */
+function putAside(file: string): void {
+  const aside = `${file}.aside.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return; // somebody else was faster
+    throw error;
+  }
+  const holder = holderOf(aside);
+  if (holder !== null && isAlive(holder)) takesName(aside, file);
+  rmSync(aside, { force: true });
+}
+
+/** Null when the claim has just been given up. */
 function holderOf(file: string): number | null {
   try {
     return Number(readFileSync(file, 'utf8')) || null;
