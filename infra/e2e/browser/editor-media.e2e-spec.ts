@@ -141,7 +141,6 @@ describe('a list and the library', () => {
       expect(await violations(page, { part: '[role=dialog]' })).toEqual([]);
       await close();
     },
-    90_000,
   );
 
   it('shows nothing of a draft to somebody who is not signed in', async () => {

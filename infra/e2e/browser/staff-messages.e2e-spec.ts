@@ -101,7 +101,8 @@ describe('a new message', () => {
     await page.waitForResponse((response) => response.url().endsWith('/events') && !response.ok());
     await stack.startPart('contact');
     const name = await arrive();
-    await card(page, name).waitFor({ timeout: 30_000 });
+    // A panel that was refused several times looks for the service once a minute.
+    await card(page, name).waitFor({ timeout: 90_000 });
     expect(await card(page, name).isVisible()).toBe(true);
     await close();
   });

@@ -135,7 +135,9 @@ describe('the vehicle search', () => {
   it('gives way to links at once when its script cannot be loaded', async () => {
     const one = await visitor(null, { expectFailures: true });
     await one.page.goto('/vehicles', { waitUntil: 'networkidle' });
+    const failure = one.page.waitForEvent('requestfailed');
     await loadSearch(one.page);
+    await failure;
     await fallback(one.page).waitFor({ timeout: PATIENCE_MS });
     expect(one.outside).toEqual(['widget.occasionen.example']);
     await one.close();
