@@ -31,6 +31,9 @@ export function VersionDialog({ page, version, editor, canWrite, onRestore, onCl
     onClose();
   };
 
+  // What is longer than the window must be reachable without a mouse.
+  const scrolledByKeys = { role: 'group', tabIndex: 0, 'aria-label': t('versions.differences') };
+
   return (
     <Dialog
       open
@@ -49,7 +52,7 @@ export function VersionDialog({ page, version, editor, canWrite, onRestore, onCl
       }
     >
       {data ? (
-        <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+        <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" {...scrolledByKeys}>
           {changed.length === 0 && <p>{t('versions.same')}</p>}
           {changed.map((named) => (
             <section key={named.name}>
