@@ -17,6 +17,11 @@ it.each([
     [first, { ...first, sloganEn: 'Fine' }, { ...first, sloganEn: 'Fine', slogan: 'Besser' }],
     ['sloganEn'],
   ],
+  [
+    'none once the German text is back at what it translates',
+    [first, { ...first, slogan: 'Besser' }, first],
+    [],
+  ],
   ['none of a German text that is gone', [first, { ...first, slogan: '' }], []],
   ['none of what is the same in every language', [first, { ...first, sloganFontSize: '30' }], []],
   ['none where nothing is stored', [], []],
