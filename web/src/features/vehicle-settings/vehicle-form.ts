@@ -17,6 +17,20 @@ export interface VehicleForm extends Record<VehicleAddress, string> {
   backgroundColor: string;
 }
 
+export type VehiclePart = Exclude<keyof VehicleForm, 'maintenanceMessage'> | `maintenanceMessage.${Language}`;
+
+/** What two people can change without getting in each other's way. */
+export const VEHICLE_PARTS: readonly VehiclePart[] = [
+  ...LANGUAGES.map((language) => `maintenanceMessage.${language}` as const),
+  ...VEHICLE_ADDRESSES,
+  'widgetInitFunction',
+  'widgetDealerId',
+  'widgetConfigId',
+  'widgetHeight',
+  'widgetHosts',
+  'backgroundColor',
+];
+
 export function toForm(settings: AdminVehicleSettings): VehicleForm {
   const addresses = Object.fromEntries(VEHICLE_ADDRESSES.map((field) => [field, settings[field]]));
   const messages = LANGUAGES.map((language) => [language, settings.maintenanceMessage[language] ?? '']);

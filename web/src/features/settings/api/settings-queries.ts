@@ -68,7 +68,6 @@ export function useMailSettings() {
       onSuccess: ({ mail }) =>
         queryClient.setQueryData(queryKey, (known) => known && { ...known, lastTest: mail }),
     }),
-    reload: () => queryClient.invalidateQueries({ queryKey }),
   };
 }
 

@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useForm } from 'react-hook-form';
+import { useQueryClient } from '@tanstack/react-query';
 import { MAIL_SETTINGS_LIMITS, type MailSettingsResponse } from '@garage/contracts/mail-settings';
+import { ConflictDialog } from '../../../components/staff/conflict-dialog.tsx';
 import { DraftNote } from '../../../components/staff/draft-note.tsx';
-import { KEEP_TYPED, REPLACE_TYPED } from '../../../components/staff/keep-typed.ts';
+import { conflictingParts } from '../../../components/staff/form-conflict.ts';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { FieldRow, FormSection } from '../../../components/staff/form-section.tsx';
 import { LeaveGuard } from '../../../components/staff/leave-guard.tsx';
 import { SaveBar } from '../../../components/staff/save-bar.tsx';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
-import { useFormDraft } from '../../../components/staff/use-form-draft.ts';
+import { useSharedForm } from '../../../components/staff/use-shared-form.ts';
 import { Input, Textarea } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
-import { hasStatus } from '../../../lib/admin-client.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { useMailSettings } from '../api/settings-queries.ts';
+import { mailSettingsQuery, useMailSettings } from '../api/settings-queries.ts';
 import { TestMail } from './test-mail.tsx';
 
 interface MailForm {
@@ -24,6 +24,8 @@ interface MailForm {
   recipients: string;
 }
 
+const PARTS = ['senderName', 'senderAddress', 'recipients'] as const;
+
 interface MailSettingsProps {
   stored: MailSettingsResponse;
   canWrite: boolean;
@@ -32,27 +34,28 @@ interface MailSettingsProps {
 /** In whose name mails are sent and who gets them; what is empty is taken from the server. */
 export function MailSettings({ stored, canWrite }: MailSettingsProps) {
   const { t } = useTranslation('settings');
-  const { save, reload } = useMailSettings();
+  const queryClient = useQueryClient();
+  const { save } = useMailSettings();
   const tellFailure = useFailureToast();
-  const { defaults, settings } = stored;
-  const values = { ...settings, recipients: settings.recipients.join('\n') };
-  const form = useForm<MailForm>({
-    values,
-    resetOptions: KEEP_TYPED,
+  const { defaults } = stored;
+  const { form, draft, version, startFrom, discard, meetsColleague, conflict } = useSharedForm({
+    name: 'mail-settings',
+    stored,
+    valuesOf,
+    parts: PARTS,
+    fetchStored: () => queryClient.fetchQuery(mailSettingsQuery),
     disabled: !canWrite,
   });
-  const { register, handleSubmit, formState, reset, setError } = form;
+  const { register, handleSubmit, formState, setError } = form;
   const { errors, isDirty, isSubmitting } = formState;
-  const draft = useFormDraft(form, { name: 'mail-settings', version: stored.version });
 
   const submit = async (typed: MailForm) => {
     const recipients = typed.recipients.split(/[\s,;]+/).filter(Boolean);
     try {
-      const saved = await save.mutateAsync({ ...typed, recipients, version: stored.version });
-      reset({ ...saved.settings, recipients: saved.settings.recipients.join('\n') }, REPLACE_TYPED);
+      startFrom(await save.mutateAsync({ ...typed, recipients, version }));
       showToast({ title: t('saved'), description: t('mail.savedText') });
     } catch (error) {
-      if (hasStatus(error, 409)) void reload();
+      if (await meetsColleague(error)) return;
       for (const [field, message] of Object.entries(fieldMessages(error))) {
         setError(field as keyof MailForm, { message }, { shouldFocus: true });
       }
@@ -112,12 +115,23 @@ export function MailSettings({ stored, canWrite }: MailSettingsProps) {
             {t('mail.server', { server: stored.server })}
           </chakra.p>
         </FormSection>
-        {canWrite && (
-          <SaveBar isDirty={isDirty} isSaving={isSubmitting} onDiscard={() => reset(values, REPLACE_TYPED)} />
-        )}
+        {canWrite && <SaveBar isDirty={isDirty} isSaving={isSubmitting} onDiscard={discard} />}
       </chakra.form>
       <TestMail stored={stored} canWrite={canWrite} isDirty={isDirty} />
       <LeaveGuard isDirty={isDirty} />
+      {conflict && (
+        <ConflictDialog
+          {...conflict.dialog}
+          parts={conflictingParts(PARTS, conflict.collision, {
+            label: (part) => t(`mail.${part}`),
+            value: (values, part) => values[part].replaceAll('\n', ', ') || '–',
+          })}
+        />
+      )}
     </chakra.div>
   );
+}
+
+function valuesOf({ settings }: MailSettingsResponse): MailForm {
+  return { ...settings, recipients: settings.recipients.join('\n') };
 }

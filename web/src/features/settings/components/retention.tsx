@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import {
   RETENTION_KINDS,
   RETENTION_LIMITS,
@@ -8,18 +8,18 @@ import {
   type RetentionKind,
   type RetentionResponse,
 } from '@garage/contracts/retention';
+import { ConflictDialog } from '../../../components/staff/conflict-dialog.tsx';
 import { DraftNote } from '../../../components/staff/draft-note.tsx';
-import { KEEP_TYPED, REPLACE_TYPED } from '../../../components/staff/keep-typed.ts';
+import { conflictingParts } from '../../../components/staff/form-conflict.ts';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { FormSection } from '../../../components/staff/form-section.tsx';
 import { LeaveGuard } from '../../../components/staff/leave-guard.tsx';
 import { Loaded } from '../../../components/staff/loaded.tsx';
 import { SaveBar } from '../../../components/staff/save-bar.tsx';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
-import { useFormDraft } from '../../../components/staff/use-form-draft.ts';
+import { useSharedForm } from '../../../components/staff/use-shared-form.ts';
 import { Input } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
-import { hasStatus } from '../../../lib/admin-client.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
 import { formatMoment } from '../../../lib/staff-time.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
@@ -39,11 +39,15 @@ export function Retention({ stored, canWrite }: RetentionProps) {
   const queryClient = useQueryClient();
   const save = useSaveRetention();
   const tellFailure = useFailureToast();
-  const values = byKind((kind) => String(stored.days[kind]));
-  const form = useForm<RetentionForm>({ values, resetOptions: KEEP_TYPED });
-  const { register, handleSubmit, formState, reset, setError } = form;
+  const { form, draft, version, startFrom, discard, meetsColleague, conflict } = useSharedForm({
+    name: 'retention',
+    stored,
+    valuesOf,
+    parts: RETENTION_KINDS,
+    fetchStored: () => queryClient.fetchQuery(retentionQuery),
+  });
+  const { register, handleSubmit, formState, setError } = form;
   const { errors, isDirty, isSubmitting } = formState;
-  const draft = useFormDraft(form, { name: 'retention', version: stored.version });
   const typed = useWatch({ control: form.control });
   const days = byKind((kind) => Number(typed[kind])) as RetentionDays;
   const isPossible = RETENTION_KINDS.every((kind) => isWithin(days[kind], kind));
@@ -51,14 +55,10 @@ export function Retention({ stored, canWrite }: RetentionProps) {
 
   const submit = async () => {
     try {
-      const saved = await save.mutateAsync({ days, version: stored.version });
-      reset(
-        byKind((kind) => String(saved.days[kind])),
-        REPLACE_TYPED,
-      );
+      startFrom(await save.mutateAsync({ days, version }));
       showToast({ title: t('saved'), description: t('retention.savedText') });
     } catch (error) {
-      if (hasStatus(error, 409)) void queryClient.invalidateQueries({ queryKey: retentionQuery.queryKey });
+      if (await meetsColleague(error)) return;
       for (const [field, message] of Object.entries(fieldMessages(error))) {
         setError(field.replace(/^days\./, '') as RetentionKind, { message }, { shouldFocus: true });
       }
@@ -116,12 +116,23 @@ export function Retention({ stored, canWrite }: RetentionProps) {
           {(answer) => <RetentionPreview preview={answer} />}
         </Loaded>
       </FormSection>
-      {canWrite && (
-        <SaveBar isDirty={isDirty} isSaving={isSubmitting} onDiscard={() => reset(values, REPLACE_TYPED)} />
-      )}
+      {canWrite && <SaveBar isDirty={isDirty} isSaving={isSubmitting} onDiscard={discard} />}
       <LeaveGuard isDirty={isDirty} />
+      {conflict && (
+        <ConflictDialog
+          {...conflict.dialog}
+          parts={conflictingParts(RETENTION_KINDS, conflict.collision, {
+            label: (kind) => t(`kind.${kind}`),
+            value: (values, kind) => `${values[kind]} ${t('retention.days')}`,
+          })}
+        />
+      )}
     </chakra.form>
   );
+}
+
+function valuesOf({ days }: RetentionResponse): RetentionForm {
+  return byKind((kind) => String(days[kind]));
 }
 
 function byKind<T>(make: (kind: RetentionKind) => T): Record<RetentionKind, T> {

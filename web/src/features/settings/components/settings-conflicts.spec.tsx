@@ -122,14 +122,14 @@ const mailSettings = (version: number, senderName: string) => ({
   defaults: { senderName: 'Garage', senderAddress: 'a@example.ch', recipients: ['a@example.ch'] },
   server: 'mail.example:25',
   version,
-  savedAt: null,
-  savedBy: null,
+  savedAt: '2026-11-20T08:05:00.000Z',
+  savedBy: 'eva',
   lastTest: null,
 });
 
 describe('the mail settings, when a colleague has saved meanwhile,', () => {
   it(
-    'say so, bring the colleague’s change into the untouched fields and keep what was typed',
+    'show what that one has saved, and are merged when one’s own changes are kept',
     async () => {
       // The section of the garage does not get ready, so that there is one button to save.
       api.on(`GET ${GARAGE}`, new Promise(() => {}));
@@ -139,17 +139,21 @@ describe('the mail settings, when a colleague has saved meanwhile,', () => {
       fireEvent.click(screen.getByText('E-Mail'));
       retype(await screen.findByLabelText('Absenderadresse', {}, WAIT), 'neu@example.ch');
       save();
-      expect(await screen.findByText('Die Daten wurden inzwischen geändert.', {}, WAIT)).toBeVisible();
+      const dialog = await conflictDialog();
+      expect(dialog).toHaveTextContent(/eva hat am 20\.11\.2026, 09:05 andere Angaben gespeichert/);
+      expect(dialog).toHaveTextContent('AbsendernameGespeichert: Evas Name');
+      expect(dialog).not.toHaveTextContent('neu@example.ch');
+
+      fireEvent.click(screen.getByText('Meine Änderungen behalten'));
       await waitFor(() => expect(screen.getByLabelText('Absendername')).toHaveValue('Evas Name'), WAIT);
       expect(screen.getByLabelText('Absenderadresse')).toHaveValue('neu@example.ch');
 
       save();
       await waitFor(() => expect(api.calls(`PUT ${MAIL}`)).toHaveLength(2), WAIT);
-      expect(api.calls(`PUT ${MAIL}`)[1]?.body).toMatchObject({
-        version: 2,
-        senderName: 'Evas Name',
-        senderAddress: 'neu@example.ch',
-      });
+      expect(api.calls(`PUT ${MAIL}`).map(({ body }) => body)).toMatchObject([
+        { version: 1 },
+        { version: 2, senderName: 'Evas Name', senderAddress: 'neu@example.ch' },
+      ]);
     },
     SLOW,
   );

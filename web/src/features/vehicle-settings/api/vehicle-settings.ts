@@ -37,6 +37,5 @@ export function useVehicleSettings() {
       onSuccess: ({ checks }) =>
         queryClient.setQueryData(queryKey, (settings) => settings && { ...settings, checks }),
     }),
-    reload: () => queryClient.invalidateQueries({ queryKey }),
   };
 }

@@ -1,22 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useForm, useWatch } from 'react-hook-form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
 import { type AdminVehicleSettings, VEHICLE_LIMITS } from '@garage/contracts/vehicles';
 import { DraftNote } from '../../../components/staff/draft-note.tsx';
-import { KEEP_TYPED, REPLACE_TYPED } from '../../../components/staff/keep-typed.ts';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { FieldRow, FormSection } from '../../../components/staff/form-section.tsx';
 import { LeaveGuard } from '../../../components/staff/leave-guard.tsx';
 import { LocalizedFields } from '../../../components/staff/localized-fields.tsx';
 import { SaveBar } from '../../../components/staff/save-bar.tsx';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
-import { useFormDraft } from '../../../components/staff/use-form-draft.ts';
+import { useSharedForm } from '../../../components/staff/use-shared-form.ts';
 import { Input, Textarea } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
-import { hasStatus } from '../../../lib/admin-client.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { useVehicleSettings } from '../api/vehicle-settings.ts';
-import { toForm, toRequest, type VehicleForm } from '../vehicle-form.ts';
+import { useVehicleSettings, vehicleSettingsQuery } from '../api/vehicle-settings.ts';
+import { toForm, toRequest, VEHICLE_PARTS, type VehicleForm } from '../vehicle-form.ts';
+import { VehicleConflict } from './vehicle-conflict.tsx';
 
 interface VehicleSettingsFormProps {
   settings: AdminVehicleSettings;
@@ -31,26 +31,27 @@ type TextField = Exclude<keyof VehicleForm, 'maintenanceMessage' | 'widgetHosts'
 /** Notice, marketplace search, listings and the look of the page. */
 export function VehicleSettingsForm({ settings, canWrite }: VehicleSettingsFormProps) {
   const { t } = useTranslation('vehicleSettings');
-  const { save, reload } = useVehicleSettings();
+  const queryClient = useQueryClient();
+  const { save } = useVehicleSettings();
   const tellFailure = useFailureToast();
-  const form = useForm<VehicleForm>({
-    values: toForm(settings),
-    resetOptions: KEEP_TYPED,
+  const { form, draft, version, startFrom, discard, meetsColleague, conflict } = useSharedForm({
+    name: 'vehicle-settings',
+    stored: settings,
+    valuesOf: toForm,
+    parts: VEHICLE_PARTS,
+    fetchStored: () => queryClient.fetchQuery(vehicleSettingsQuery),
     disabled: !canWrite,
   });
   const { register, formState, control: formControl } = form;
   const germanMessage = useWatch({ control: formControl, name: 'maintenanceMessage.de' });
   const { errors, isDirty, isSubmitting } = formState;
-  const draft = useFormDraft(form, { name: 'vehicle-settings', version: settings.version });
 
   const submit = async (values: VehicleForm) => {
     try {
-      const saved = await save.mutateAsync(toRequest(values, settings.version));
-      form.reset(toForm(saved), REPLACE_TYPED);
+      startFrom(await save.mutateAsync(toRequest(values, version)));
       showToast({ title: t('saved'), description: t('savedText') });
     } catch (error) {
-      // The new state comes into the fields that were not touched here.
-      if (hasStatus(error, 409)) void reload();
+      if (await meetsColleague(error)) return;
       for (const [field, message] of Object.entries(fieldMessages(error))) {
         form.setError(field as keyof VehicleForm, { message }, { shouldFocus: true });
       }
@@ -122,14 +123,9 @@ export function VehicleSettingsForm({ settings, canWrite }: VehicleSettingsFormP
           )}
         </FormField>
       </FormSection>
-      {canWrite && (
-        <SaveBar
-          isDirty={isDirty}
-          isSaving={isSubmitting}
-          onDiscard={() => form.reset(toForm(settings), REPLACE_TYPED)}
-        />
-      )}
+      {canWrite && <SaveBar isDirty={isDirty} isSaving={isSubmitting} onDiscard={discard} />}
       <LeaveGuard isDirty={isDirty} />
+      {conflict && <VehicleConflict {...conflict} />}
     </chakra.form>
   );
 }
