@@ -33,6 +33,16 @@ def counter(depth=0.9):
     place(box((3, depth, 0.04), materials.wood(*LIGHT_WOOD), 0.004), (0, depth / 2 - 0.5, -0.02))
 
 
+def coffee():
+    """A cup for those who wait."""
+    by_the_window(1.0, 0.8)
+    room_behind()
+    counter()
+    place(desk.cup((0.5, 0.012, 0.012), True, True), (0.05, 0.02, 0.003), (0, 0, -28))
+    place(desk.key('7'), (-0.135, -0.075, 0.0), (0, 0, 212))
+    camera((-0.05, -0.52, 0.17), (-0.028, 0.03, 0.052), 46, focus=(0.04, -0.02, 0.06), aperture=3.2)
+
+
 def bell():
     """The bell on the reception's counter."""
     by_the_window(1.0, 0.8)
