@@ -18,7 +18,8 @@ type Service = (typeof SERVICES)[number];
 const SMALL_HEAP = '--max-semi-space-size=2';
 
 const FIRST_SERVICE_PORT = 14_001;
-const FIRST_SMTP_PORT = 14_025;
+/** Far enough from the services: a process may come back to a port of its own, and would give one to two of its parts. */
+const FIRST_SMTP_PORT = 14_525;
 
 export interface Plan {
   mailCatcher: Part | null;
