@@ -40,7 +40,11 @@ export function SaveBar({
       borderTopColor={editor.isDirty ? 'brand.solid' : 'border.control'}
       borderRadius={{ md: 'l2' }}
     >
-      <chakra.output flex="1 1 14rem" textStyle="sm" color="fg.muted">
+      <chakra.output
+        flex={{ base: editor.isDirty ? '1 1 100%' : '1 1 8rem', md: '1 1 14rem' }}
+        textStyle="sm"
+        color="fg.muted"
+      >
         {editor.isDirty ? t('status.unsaved', { count }) : stored}
       </chakra.output>
       {canWrite && (
@@ -50,7 +54,12 @@ export function SaveBar({
               {t('save.discard')}
             </Button>
           )}
-          <Button type="submit" disabled={!editor.isDirty || editor.isSaving} minW="40">
+          <Button
+            type="submit"
+            disabled={!editor.isDirty || editor.isSaving}
+            minW={{ base: '32', md: '40' }}
+            flexGrow={{ base: editor.isDirty ? '1' : '0', md: '0' }}
+          >
             {editor.isSaving ? t('save.saving') : t('save.save')}
           </Button>
         </>

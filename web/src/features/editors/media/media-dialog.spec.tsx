@@ -2,6 +2,8 @@ import { beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MEDIA_PATH, type MediaItem, mediaRetryPath, type MediaState } from '@garage/contracts/media';
+import { UPLOAD_BYTES } from '@garage/contracts/pictures';
+import { Toaster } from '../../../components/ui/toaster.tsx';
 import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
 import { renderAdmin } from '../../../testing/render-admin.tsx';
 import { ADMIN } from '../../../testing/staff-users.ts';
@@ -42,8 +44,10 @@ const pictures = () => document.querySelectorAll('img[src^="/uploads/"], img[src
 
 async function openPicture(name: string | RegExp): Promise<HTMLButtonElement> {
   renderAdmin(<MediaDialog canWrite onChoose={onChoose} onClose={() => {}} />);
-  await userEvent.click(await screen.findByRole('button', { name }));
-  return screen.findByRole<HTMLButtonElement>('button', { name: 'Dieses Bild verwenden' });
+  // Among eighty pictures a busy machine looks for a name for more than the usual second.
+  const patient = { timeout: 10_000 };
+  await userEvent.click(await screen.findByRole('button', { name }, patient));
+  return screen.findByRole<HTMLButtonElement>('button', { name: 'Dieses Bild verwenden' }, patient);
 }
 
 it('a picture that is being processed says so, is asked for nowhere, and can be chosen once it is ready', async () => {
@@ -69,4 +73,20 @@ it('a picture that could not be processed says so and is tried again when staff 
   expect(api.calls(`POST ${mediaRetryPath(7)}`)).toHaveLength(1);
   await screen.findByText(/^Das Bild wird verarbeitet\./);
   expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull();
+});
+
+it('a picture that is too large is not sent, and staff learn what to do', async () => {
+  api.on(`GET ${MEDIA_PATH}`, { media: [] });
+  renderAdmin(
+    <>
+      <MediaDialog canWrite onChoose={onChoose} onClose={() => {}} />
+      <Toaster />
+    </>,
+  );
+  await screen.findByText('Noch kein Bild hochgeladen.');
+  const photo = new File([new Uint8Array(UPLOAD_BYTES + 1)], 'IMG_2041.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, photo);
+  expect(await screen.findByText('«IMG_2041.jpg» wurde nicht hochgeladen')).toBeTruthy();
+  expect(screen.getByText(/^Das Bild ist grösser als 5 MB\./)).toBeTruthy();
+  expect(api.calls(`POST ${MEDIA_PATH}`)).toEqual([]);
 });

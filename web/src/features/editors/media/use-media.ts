@@ -41,11 +41,12 @@ export function useMedia() {
       for (const file of files) {
         const name = file.name.slice(-MEDIA_LIMITS.name);
         const title = t('media.uploadFailed', { name });
-        const added = await attempt(title, async () => {
-          if (file.size > UPLOAD_BYTES) throw new Error('too large');
-          return addMedia({ name, data: await asDataUrl(file) });
-        });
-        last = added ?? last;
+        if (file.size > UPLOAD_BYTES) {
+          showToast({ title, description: t('media.tooLarge'), variant: 'destructive' });
+        } else {
+          const added = await attempt(title, async () => addMedia({ name, data: await asDataUrl(file) }));
+          last = added ?? last;
+        }
       }
       return last;
     },
