@@ -121,7 +121,7 @@ Daniel Brunner, {{name}}, indirizzo come sopra.
 
 ## Responsabilità per i contenuti
 
-Controlliamo con cura le informazioni di questo sito e le teniamo aggiornate. Prezzi e descrizioni non costituiscono tuttavia un’offerta vincolante; fa fede ciò che vi confermiamo per iscritto. Se trovate un errore, segnalatecelo e lo correggeremo.
+Controlliamo con cura le informazioni di questo sito e le teniamo aggiornate. Prezzi e descrizioni non costituiscono tuttavia un’offerta vincolante; fa fede ciò che Le confermiamo per iscritto. Se trova un errore, ce lo segnali e lo correggeremo.
 
 ## Link ad altri siti
 
@@ -129,7 +129,7 @@ Alcuni link portano a siti di altri fornitori, per esempio mercati di veicoli, r
 
 ## Diritti d’autore
 
-Testi, immagini e grafica di questo sito appartengono a {{name}} o sono usati con il permesso degli aventi diritto. Se desiderate riprendere qualcosa, chiedetecelo prima. Marchi e loghi dei costruttori appartengono ai rispettivi titolari; siamo un’officina indipendente e non una concessionaria.`,
+Testi, immagini e grafica di questo sito appartengono a {{name}} o sono usati con il permesso degli aventi diritto. Se desidera riprendere qualcosa, ce lo chieda prima. Marchi e loghi dei costruttori appartengono ai rispettivi titolari; siamo un’officina indipendente e non una concessionaria.`,
   pt: `## Responsável por este site
 
 {{name}}

@@ -164,7 +164,7 @@ Vous pouvez gratuitement demander des renseignements sur vos données, les faire
 ## 9. Modifications
 
 Nous adaptons cette déclaration lorsque le site ou le droit change. La version publiée ici fait foi.`,
-  it: `Questa informativa spiega quali dati personali trattiamo quando visitate questo sito o ci scrivete, a quale scopo, per quanto tempo e quali diritti avete. Si fonda sulla legge federale sulla protezione dei dati (LPD) nella versione in vigore dal 1° settembre 2023.
+  it: `Questa informativa spiega quali dati personali trattiamo quando Lei visita questo sito o ci scrive, a quale scopo, per quanto tempo e quali diritti ha. Si fonda sulla legge federale sulla protezione dei dati (LPD) nella versione in vigore dal 1° settembre 2023.
 
 ## 1. Chi è responsabile
 
@@ -176,32 +176,32 @@ Per ogni richiesta i nostri server registrano l’ora, l’indirizzo richiesto, 
 
 Caratteri, immagini e programmi si trovano sul nostro server. Non usiamo pubblicità, analisi dei visitatori, pixel di tracciamento né pulsanti di reti sociali.
 
-## 3. Che cosa viene salvato sul vostro dispositivo
+## 3. Che cosa viene salvato sul Suo dispositivo
 
 - Cookie e memoria locale «language»: la lingua scelta, il cookie per un anno.
-- Memoria locale «color-mode»: se avete scelto l’aspetto chiaro o scuro.
-- Memoria locale «third-parties»: quali contenuti di quali fornitori lasciate caricare in futuro senza chiedere.
+- Memoria locale «color-mode»: se ha scelto l’aspetto chiaro o scuro.
+- Memoria locale «third-parties»: quali contenuti di quali fornitori Lei lascia caricare in futuro senza chiedere.
 - Memoria locale «contactMessages»: un messaggio non ancora recapitato per un’interruzione della connessione; in seguito viene cancellato.
-- Memoria di sessione: quale promozione vi è già stata mostrata, fino alla chiusura della scheda.
+- Memoria di sessione: quale promozione Le è già stata mostrata, fino alla chiusura della scheda.
 - Cookie di sessione «sid»: solo per i nostri collaboratori dopo l’accesso all’area protetta.
 
-Potete cancellare tutto in ogni momento nelle impostazioni del browser.
+Può cancellare tutto in ogni momento nelle impostazioni del browser.
 
-## 4. Quando ci scrivete
+## 4. Quando ci scrive
 
-Con il modulo di contatto salviamo nome, indirizzo e-mail, numero di telefono, il tema scelto, il vostro messaggio, la lingua nonché data e versione del vostro consenso. Contro lo spam controlliamo un campo invisibile e il tempo di compilazione. I nostri collaboratori ricevono il messaggio per e-mail e lo leggono nell’area protetta.
+Con il modulo di contatto salviamo nome, indirizzo e-mail, numero di telefono, il tema scelto, il Suo messaggio, la lingua nonché data e versione del Suo consenso. Contro lo spam controlliamo un campo invisibile e il tempo di compilazione. I nostri collaboratori ricevono il messaggio per e-mail e lo leggono nell’area protetta.
 
-Usiamo questi dati solo per rispondere alla vostra richiesta e preparare un incarico. Li cancelliamo appena la richiesta è evasa. Se ne nasce un incarico, conserviamo i documenti commerciali per il tempo richiesto dalla legge (di regola dieci anni, art. 958f CO).
+Usiamo questi dati solo per rispondere alla Sua richiesta e preparare un incarico. Li cancelliamo appena la richiesta è evasa. Se ne nasce un incarico, conserviamo i documenti commerciali per il tempo richiesto dalla legge (di regola dieci anni, art. 958f CO).
 
-Se prenotando un appuntamento ci chiedete di ricordarvi il prossimo collaudo del veicolo, salviamo a tale scopo nome, indirizzo e-mail, lingua, veicolo, targa, il mese della prima messa in circolazione nonché data e versione del vostro consenso. Ogni promemoria contiene un link con cui potete terminarlo; dopo due promemoria senza un nuovo consenso termina da sé. In seguito cancelliamo questi dati.
+Se prenotando un appuntamento ci chiede di ricordarLe il prossimo collaudo del veicolo, salviamo a tale scopo nome, indirizzo e-mail, lingua, veicolo, targa, il mese della prima messa in circolazione nonché data e versione del Suo consenso. Ogni promemoria contiene un link con cui può terminarlo; dopo due promemoria senza un nuovo consenso termina da sé. In seguito cancelliamo questi dati.
 
-## 5. Contenuti di terzi solo dopo il vostro clic
+## 5. Contenuti di terzi solo dopo il Suo clic
 
-La mappa, la ricerca di veicoli e gli annunci provengono da altri fornitori. Vengono caricati solo quando cliccate sul pulsante corrispondente, accanto al quale è indicato il fornitore. Solo allora questi conosce il vostro indirizzo IP, dati sul browser e il sito da cui arrivate, e può impostare cookie propri. Il trattamento può avvenire all’estero; vale l’informativa del fornitore.
+La mappa, la ricerca di veicoli e gli annunci provengono da altri fornitori. Vengono caricati solo quando Lei clicca sul pulsante corrispondente, accanto al quale è indicato il fornitore. Solo allora questi viene a conoscere il Suo indirizzo IP, dati sul browser e il sito da cui Lei arriva, e può impostare cookie propri. Il trattamento può avvenire all’estero; vale l’informativa del fornitore.
 
-Il vostro clic vale finché non lasciate la pagina. Solo se spuntate «In futuro caricare senza chiedere» il dispositivo ricorda che avete acconsentito a questo fornitore; alla prossima visita il contenuto si carica allora da solo appena usate la pagina. Se cambiamo fornitore, ve lo chiediamo di nuovo. In fondo a questa pagina vedete che cosa avete consentito e potete ritirare ogni consenso con un interruttore. Senza JavaScript non viene caricato nulla da terzi.
+Il Suo clic vale finché Lei non lascia la pagina. Solo se spunta «In futuro caricare senza chiedere» il dispositivo ricorda che Lei ha acconsentito a questo fornitore; alla prossima visita il contenuto si carica allora da solo appena Lei usa la pagina. Se cambiamo fornitore, glielo chiediamo di nuovo. In fondo a questa pagina vede che cosa ha consentito e può ritirare ogni consenso con un interruttore. Senza JavaScript non viene caricato nulla da terzi.
 
-I link, per esempio a una prenotazione, a recensioni o a mercati online, trasmettono qualcosa solo quando li aprite.
+I link, per esempio a una prenotazione, a recensioni o a mercati online, trasmettono qualcosa solo quando Lei li apre.
 
 ## 6. Chi riceve i dati
 
@@ -211,9 +211,9 @@ Hanno accesso i nostri collaboratori, nella misura richiesta dal loro compito, e
 
 La connessione al sito è cifrata. L’area dei collaboratori è protetta da accessi personali, le password sono salvate solo come hash e la sessione termina dopo dieci minuti di inattività.
 
-## 8. I vostri diritti
+## 8. I Suoi diritti
 
-Gratuitamente potete chiedere informazioni sui vostri dati, farli rettificare o cancellare, chiederne la consegna in un formato corrente, opporvi al trattamento e revocare un consenso per il futuro. Di regola rispondiamo entro 30 giorni e possiamo verificare la vostra identità. Se non siete d’accordo, potete rivolgervi all’Incaricato federale della protezione dei dati e della trasparenza: IFPDT, Feldeggweg 1, 3003 Berna.
+Gratuitamente può chiedere informazioni sui Suoi dati, farli rettificare o cancellare, chiederne la consegna in un formato corrente, opporsi al trattamento e revocare un consenso per il futuro. Di regola rispondiamo entro 30 giorni e possiamo verificare la Sua identità. Se non è d’accordo, può rivolgersi all’Incaricato federale della protezione dei dati e della trasparenza: IFPDT, Feldeggweg 1, 3003 Berna.
 
 ## 9. Modifiche
 

@@ -137,35 +137,35 @@ Le presenti condizioni valgono per tutte le prestazioni che {{name}}, {{postalCo
 
 ## 2. Offerte e prezzi
 
-Tutti i prezzi s’intendono in franchi svizzeri (CHF), imposta sul valore aggiunto compresa. Un’offerta scritta vale 30 giorni. Se durante il lavoro risulta necessario più del previsto, vi contattiamo, indichiamo il prezzo e proseguiamo solo con il vostro consenso.
+Tutti i prezzi s’intendono in franchi svizzeri (CHF), imposta sul valore aggiunto compresa. Un’offerta scritta vale 30 giorni. Se durante il lavoro risulta necessario più del previsto, La contattiamo, indichiamo il prezzo e proseguiamo solo con il Suo consenso.
 
 ## 3. Pagamento
 
-Pagate al ritiro in contanti, con carta o con TWINT, oppure su fattura. Le fatture sono pagabili entro 30 giorni dalla loro data senza deduzioni. In seguito possiamo chiedere l’interesse di mora legale del 5 per cento.
+Il pagamento avviene al ritiro in contanti, con carta o con TWINT, oppure su fattura. Le fatture sono pagabili entro 30 giorni dalla loro data senza deduzioni. In seguito possiamo chiedere l’interesse di mora legale del 5 per cento.
 
 ## 4. Appuntamenti e disdette
 
-Gli appuntamenti concordati sono vincolanti. Se non potete venire, disdite o spostate l’appuntamento almeno 24 ore prima; non costa nulla. In caso di disdetta tardiva o mancata presenza possiamo addebitare un’indennità di CHF 80.–. Rispettiamo i termini di consegna nel limite del possibile; se qualcosa ritarda, per esempio perché manca un pezzo, vi informiamo subito.
+Gli appuntamenti concordati sono vincolanti. Se non può venire, disdica o sposti l’appuntamento almeno 24 ore prima; non costa nulla. In caso di disdetta tardiva o mancata presentazione possiamo addebitare un’indennità di CHF 80.–. Rispettiamo i termini di consegna nel limite del possibile; se qualcosa ritarda, per esempio perché manca un pezzo, La informiamo subito.
 
 ## 5. Garanzia
 
-Sul nostro lavoro, sui ricambi nuovi e sui veicoli che vendiamo diamo 24 mesi di garanzia dalla consegna. Segnalateci un difetto appena lo notate. Lo eliminiamo gratuitamente; se non riusciamo entro un termine adeguato, potete ridurre il prezzo o, in caso di difetti gravi, recedere dal contratto. Sono esclusi la normale usura, l’uso improprio e i lavori eseguiti in seguito da terzi. Restano salvi i diritti imperativi di legge.
+Sul nostro lavoro, sui ricambi nuovi e sui veicoli che vendiamo diamo 24 mesi di garanzia dalla consegna. Ci segnali un difetto appena lo nota. Lo eliminiamo gratuitamente; se non riusciamo entro un termine adeguato, può ridurre il prezzo o, in caso di difetti gravi, recedere dal contratto. Sono esclusi la normale usura, l’uso improprio e i lavori eseguiti in seguito da terzi. Restano salvi i diritti imperativi di legge.
 
 ## 6. Responsabilità
 
-Rispondiamo dei danni causati intenzionalmente o per negligenza grave e delle lesioni personali secondo la legge. Nella misura consentita dalla legge non rispondiamo della negligenza lieve né dei danni indiretti. Vi preghiamo di togliere gli oggetti di valore dal veicolo; non ne rispondiamo.
+Rispondiamo dei danni causati intenzionalmente o per negligenza grave e delle lesioni personali secondo la legge. Nella misura consentita dalla legge non rispondiamo della negligenza lieve né dei danni indiretti. La preghiamo di togliere gli oggetti di valore dal veicolo; non ne rispondiamo.
 
 ## 7. Ricambi
 
-Usiamo ricambi originali o di pari qualità. Ricambi usati o rigenerati vengono montati solo con il vostro consenso. Su richiesta vi mostriamo i pezzi sostituiti; se non li portate via al ritiro del veicolo, li smaltiamo correttamente. Per i pezzi che portate voi la nostra garanzia copre solo il montaggio.
+Usiamo ricambi originali o di pari qualità. Ricambi usati o rigenerati vengono montati solo con il Suo consenso. Su richiesta Le mostriamo i pezzi sostituiti; se non li porta via al ritiro del veicolo, li smaltiamo correttamente. Per i pezzi che porta Lei, la nostra garanzia copre solo il montaggio.
 
 ## 8. Riserva di proprietà
 
-Veicoli e ricambi forniti restano di nostra proprietà fino al pagamento completo. Possiamo far iscrivere la riserva di proprietà nel registro. Per i crediti aperti derivanti dal lavoro sul vostro veicolo ci spetta il diritto legale di ritenzione.
+Veicoli e ricambi forniti restano di nostra proprietà fino al pagamento completo. Possiamo far iscrivere la riserva di proprietà nel registro. Per i crediti aperti derivanti dal lavoro sul Suo veicolo ci spetta il diritto legale di ritenzione.
 
 ## 9. Protezione dei dati
 
-Trattiamo i dati personali secondo la legge svizzera sulla protezione dei dati. Quali dati raccogliamo e quali diritti avete è indicato nella nostra informativa.
+Trattiamo i dati personali secondo la legge svizzera sulla protezione dei dati. Quali dati raccogliamo e quali diritti Lei ha è indicato nella nostra informativa.
 
 ## 10. Diritto applicabile e foro
 
