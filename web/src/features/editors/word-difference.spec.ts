@@ -35,9 +35,9 @@ describe('the words that another text lacks', () => {
     expect(shown.length).toBeLessThan(200);
   });
 
-  it('are all between the first and the last difference where comparing each would take too long', () => {
+  it('are all of it where two texts have hardly anything in common', () => {
     expect(marked(`Anfang ${words('a')} Ende`, `Anfang ${words('b')} Ende`)).toMatch(
-      /^Anfang \[a0 .*a1999\] Ende$/,
+      /^\[Anfang a0 .* Ende\]$/,
     );
   });
 });
