@@ -71,7 +71,7 @@ export class CachedDocument {
     if (this.#isAskedForAgain) return;
     this.#isAskedForAgain = true;
     const keep = (bytes: Buffer) => this.#compressed.set('br', bytes);
-    // Without memory for it the quick form stays, and is as good but for its size.
-    brotli(this.#plain, SMALLEST_BROTLI).then(keep, () => {});
+    // Without memory for it the quick form stays, as good but for its size; who runs the server hears of it.
+    brotli(this.#plain, SMALLEST_BROTLI).then(keep, (error: Error) => process.emitWarning(error));
   }
 }

@@ -11,3 +11,8 @@ const FORMAT = new Intl.DateTimeFormat('de-CH', {
 export function formatMoment(timestamp: string): string {
   return FORMAT.format(new Date(timestamp));
 }
+
+/** `24.12.2026` of `2026-12-24`. */
+export function writtenDay(day: string): string {
+  return day.split('-').toReversed().join('.');
+}

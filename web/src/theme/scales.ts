@@ -9,7 +9,7 @@ const spacing: Record<string, string> = Object.fromEntries(
 /**
  * The measures of the design by name. The public site writes them into its styles as they are: as variables
  * they cost each page a kilobyte, which is a round trip on a phone, and the browser a look-up per property.
- * Variables are only what the colour scheme changes. Chakra's recipes in the staff area ask for tokens by
+ * Variables are the fonts and what the colour scheme changes. Chakra's recipes in the staff area ask for tokens by
  * these names; `admin-system.ts` makes them.
  */
 export const SCALES = {

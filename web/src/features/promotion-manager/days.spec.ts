@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fromCalendar, toCalendar } from '../../lib/calendar-days.ts';
-import { monthLater, readDay, today, writtenDay } from './days.ts';
+import { writtenDay } from '../../lib/staff-time.ts';
+import { monthLater, readDay, today } from './days.ts';
 
 describe('a written day', () => {
   it.each([

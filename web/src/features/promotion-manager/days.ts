@@ -18,11 +18,6 @@ export function monthLater(day: string): string {
   return new Date(Date.UTC(year, month, Math.min(date, lastOfNext))).toISOString().slice(0, 10);
 }
 
-/** `24.12.2026` */
-export function writtenDay(day: string): string {
-  return day.split('-').toReversed().join('.');
-}
-
 /** `2026-12-24` of `24.12.2026`; null for a day that does not exist. */
 export function readDay(text: string): string | null {
   const [, date = '', month = '', year = ''] = WRITTEN.exec(text.trim()) ?? [];

@@ -7,7 +7,8 @@ import type {
   PromotionType,
   VisualEffect,
 } from '@garage/contracts/promotions';
-import { monthLater, readDay, today, writtenDay } from './days.ts';
+import { writtenDay } from '../../lib/staff-time.ts';
+import { monthLater, readDay, today } from './days.ts';
 
 export interface PromotionWords {
   title: string;

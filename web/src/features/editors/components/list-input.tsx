@@ -5,9 +5,9 @@ import { describedName } from '@garage/contracts/editor-pages';
 import { entriesOf, entryField, freeEntry, orderOf } from '@garage/contracts/page-lists';
 import { Button } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { entryName, namedFields } from '../editor-values.ts';
-import { usePictureName } from '../media/use-picture-name.ts';
+import { namedFields } from '../editor-values.ts';
 import { moved, useDragOrder } from '../use-drag-order.ts';
+import { useEntryName } from '../use-entry-name.ts';
 import { ListEntry, type ListInputProps } from './list-entry.tsx';
 
 /** The entries of a list, which can be added, ordered, hidden and removed. */
@@ -22,12 +22,8 @@ export function ListInput({ page, field, language, editor, canWrite }: ListInput
   const wanted = useRef<string | null>(null);
   const drag = useDragOrder(rows, entries, (order) => editor.change(field.name, orderOf(order)));
   const isFull = entries.length >= list.most;
-  const pictureName = usePictureName();
-  const nameOf = (entry: number) => {
-    const name = entryName(field, entry, editor.values);
-    const shown = field.namedBy === field.picturedBy ? pictureName(name) : name;
-    return shown || t('list.unnamed', { label: field.entryLabel });
-  };
+  const entryName = useEntryName(field);
+  const nameOf = (entry: number) => entryName(entry, editor.values);
 
   const refused = new Set(Object.keys(editor.errors).map((name) => describedName(page, name)?.entry));
   const shut = entries.filter((entry) => refused.has(entry) && !opened.has(entry));

@@ -80,7 +80,7 @@ export function PagePreview({ page, sectionId, editor, language }: PagePreviewPr
       {error && (
         <chakra.div mb="3">
           <Note tone="info" title={t('preview.failed')}>
-            {error && reasonOf(error, page, editor.values)}
+            {reasonOf(error, page, editor.values)}
           </Note>
         </chakra.div>
       )}

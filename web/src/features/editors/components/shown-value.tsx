@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { EditorValues } from '@garage/contracts/editor-pages';
 import { entriesOf } from '@garage/contracts/page-lists';
+import { writtenDay } from '../../../lib/staff-time.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { entryName, type ListField, type NamedField } from '../editor-values.ts';
+import type { ListField, NamedField } from '../editor-values.ts';
 import { usePictureName } from '../media/use-picture-name.ts';
+import { useEntryName } from '../use-entry-name.ts';
 import { wordDifference } from '../word-difference.ts';
 import { EntryPicture } from './entry-picture.tsx';
 import { StoredValue } from './value-pair.tsx';
@@ -47,7 +49,7 @@ export function ShownValue({ named: { field, name }, values, beside }: ShownValu
     case 'number':
       return <StoredValue>{`${value} ${field.unit}`}</StoredValue>;
     case 'date':
-      return <StoredValue>{value.split('-').toReversed().join('.')}</StoredValue>;
+      return <StoredValue>{writtenDay(value)}</StoredValue>;
     case 'checkbox':
       return <StoredValue>{value}</StoredValue>;
     default:
@@ -71,15 +73,13 @@ function PictureValue({ picture }: { picture: string }) {
 
 /** The names of a list's entries, in their order. */
 function Entries({ field, values }: { field: ListField; values: EditorValues }) {
-  const { t } = useTranslation('editors');
-  const nameOf = usePictureName();
-  const isNamedByPicture = field.namedBy === field.picturedBy;
-  const names = entriesOf(values[field.name]).map((entry, index) => {
-    const name = entryName(field, entry, values);
-    const shown = isNamedByPicture ? nameOf(name) : name;
-    return [`${index + 1}.`, shown || t('list.unnamed', { label: field.entryLabel })].join(' ');
-  });
-  return <StoredValue>{names.join('\n')}</StoredValue>;
+  const nameOf = useEntryName(field);
+  const entries = entriesOf(values[field.name]);
+  return (
+    <StoredValue>
+      {entries.map((entry, index) => `${index + 1}. ${nameOf(entry, values)}`).join('\n')}
+    </StoredValue>
+  );
 }
 
 /** Underlined, too: a colour alone tells nothing to who cannot see it. */

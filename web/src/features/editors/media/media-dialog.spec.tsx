@@ -53,7 +53,7 @@ async function openPicture(name: string | RegExp): Promise<HTMLButtonElement> {
 it('a picture that is being processed says so, is asked for nowhere, and can be chosen once it is ready', async () => {
   answer('processing');
   const choose = await openPicture('Tor.jpg: wird verarbeitet');
-  expect(screen.getByText(/^Das Bild wird verarbeitet\./)).toBeTruthy();
+  expect(screen.getByText(/^Das Bild wird verarbeitet\./)).toBeVisible();
   expect([choose.disabled, pictures()]).toEqual([true, 0]);
   answer('ready');
   await waitFor(() => expect(choose.disabled).toBe(false), { timeout: 5000 });
@@ -65,7 +65,7 @@ it('a picture that is being processed says so, is asked for nowhere, and can be 
 it('a picture that could not be processed says so and is tried again when staff ask for it', async () => {
   answer('failed');
   const choose = await openPicture('Tor.jpg: nicht verarbeitet');
-  expect(screen.getByText(/^Das Bild konnte nicht verarbeitet werden/)).toBeTruthy();
+  expect(screen.getByText(/^Das Bild konnte nicht verarbeitet werden/)).toBeVisible();
   expect([choose.disabled, pictures()]).toEqual([true, 0]);
   api.on(`POST ${mediaRetryPath(7)}`, { item: itemIn('processing') });
   answer('processing');
@@ -86,7 +86,7 @@ it('a picture that is too large is not sent, and staff learn what to do', async 
   await screen.findByText('Noch kein Bild hochgeladen.');
   const photo = new File([new Uint8Array(UPLOAD_BYTES + 1)], 'IMG_2041.jpg', { type: 'image/jpeg' });
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, photo);
-  expect(await screen.findByText('«IMG_2041.jpg» wurde nicht hochgeladen')).toBeTruthy();
-  expect(screen.getByText(/^Das Bild ist grösser als 5 MB\./)).toBeTruthy();
+  expect(await screen.findByText('«IMG_2041.jpg» wurde nicht hochgeladen')).toBeVisible();
+  expect(screen.getByText(/^Das Bild ist grösser als 5 MB\./)).toBeVisible();
   expect(api.calls(`POST ${MEDIA_PATH}`)).toEqual([]);
 });

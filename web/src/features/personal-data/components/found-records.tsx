@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type PersonalDataResponse, PERSONAL_DATA_LIMITS } from '@garage/contracts/personal-data';
 import type { ReactNode } from 'react';
 import { Heading } from '../../../components/ui/elements.ts';
-import { formatMoment } from '../../../lib/staff-time.ts';
+import { formatMoment, writtenDay } from '../../../lib/staff-time.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 
 /** What was found about a person, by kind, the newest first. */
@@ -26,7 +26,7 @@ export function FoundRecords({ found }: { found: PersonalDataResponse }) {
           {appointments.map(({ id, date, status, name, email, plate }) => (
             <Record
               key={id}
-              first={[dayInDigits(date), t(`state.${status}`)].join(', ')}
+              first={[writtenDay(date), t(`state.${status}`)].join(', ')}
               second={name}
               third={[email, plate].filter(Boolean).join(', ')}
             />
@@ -38,7 +38,7 @@ export function FoundRecords({ found }: { found: PersonalDataResponse }) {
           {inspectionReminders.map(({ id, dueOn, isStopped, name, email, plate }) => (
             <Record
               key={id}
-              first={isStopped ? t('stopped') : t('due', { day: dayInDigits(dueOn) })}
+              first={isStopped ? t('stopped') : t('due', { day: writtenDay(dueOn) })}
               second={name}
               third={[email, plate].filter(Boolean).join(', ')}
             />
@@ -52,10 +52,6 @@ export function FoundRecords({ found }: { found: PersonalDataResponse }) {
       )}
     </>
   );
-}
-
-function dayInDigits(date: string): string {
-  return date.split('-').toReversed().join('.');
 }
 
 function Records({ title, children }: { title: string; children: ReactNode }) {

@@ -5,7 +5,8 @@ import { FormField } from '../../../components/staff/form-field.tsx';
 import { Input } from '../../../components/ui/elements.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { readDay, writtenDay } from '../days.ts';
+import { writtenDay } from '../../../lib/staff-time.ts';
+import { readDay } from '../days.ts';
 
 const Calendar = lazy(() => import('./calendar.tsx'));
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Note } from '../../../components/ui/note.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { writtenDay } from '../days.ts';
+import { writtenDay } from '../../../lib/staff-time.ts';
 import type { Overlap } from '../promotion-view.ts';
 
 /** Two at a time are allowed, and rarely meant. */

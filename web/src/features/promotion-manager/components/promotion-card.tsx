@@ -6,7 +6,7 @@ import { Badge } from '../../../components/ui/badge.tsx';
 import { Heading } from '../../../components/ui/elements.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { writtenDay } from '../days.ts';
+import { writtenDay } from '../../../lib/staff-time.ts';
 import { stateOn } from '../promotion-view.ts';
 import { LastSaved } from './last-saved.tsx';
 
