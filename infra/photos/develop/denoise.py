@@ -10,6 +10,7 @@ import numpy as np
 SCALE = 6.0
 PATCH = 3
 TINY = 1e-6
+DOUBT = 2.0
 
 
 def squash(linear):
@@ -99,16 +100,22 @@ def scales(first, second, features, feature_variance, level, strength):
     return clean - enlarge(halve(clean), clean) + enlarge(coarse, clean)
 
 
-def denoise(first, second, albedo, normal, depth, strength=1.0):
-    """Both halves and the guides as float32 arrays; the answer is linear again."""
-    depth = np.log1p(np.clip(depth, 0, 1e4))[..., None]
-    features = np.concatenate([albedo, normal, depth * 2], axis=2).astype(np.float32)
+def guides(albedo, normal, depth):
+    """What tells surfaces apart, of one half."""
+    return np.concatenate([albedo, normal, np.log1p(np.clip(depth, 0, 1e4))[..., None] * 2], axis=2).astype(np.float32)
+
+
+def denoise(first, second, first_guides, second_guides, strength=1.0):
+    """Both halves and their guides as float32 arrays; the answer is linear again."""
+    features = (first_guides + second_guides) / 2
     features = cv2.bilateralFilter(features[..., :3], 5, 0.1, 2), cv2.bilateralFilter(features[..., 3:6], 5, 0.2, 2), features[..., 6:]
     features = np.concatenate(features, axis=2)
     tolerance = np.float32([0.04, 0.04, 0.04, 0.16, 0.16, 0.16, 0.06]) ** 2
     # a feature that is noisy itself (soft focus) must not forbid averaging
     local = cv2.boxFilter(features ** 2, -1, (3, 3)) - cv2.boxFilter(features, -1, (3, 3)) ** 2
-    feature_variance = (tolerance + 0.5 * np.maximum(local, 0)).astype(np.float32)
+    # nor one in which both halves disagree (polished metal shows what it mirrors, each time something else)
+    doubt = cv2.merge([cv2.GaussianBlur(plane, (0, 0), 2.0) for plane in cv2.split((first_guides - second_guides) ** 2)])
+    feature_variance = (tolerance + 0.5 * np.maximum(local, 0) + DOUBT * doubt).astype(np.float32)
     first, second = squash(first), squash(second)
     clean = scales(first, second, features, feature_variance, 0, strength)
     # Where both halves disagree most (a bevel narrower than a pixel in full light), a median takes the last specks. Most

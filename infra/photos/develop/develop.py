@@ -11,7 +11,7 @@ import cv2  # noqa: E402
 import numpy as np  # noqa: E402
 
 sys.path.insert(0, os.path.dirname(__file__))
-from denoise import denoise  # noqa: E402
+from denoise import denoise, guides  # noqa: E402
 from grade import grade  # noqa: E402
 
 
@@ -35,15 +35,15 @@ def soften(linear, depth, beyond, size):
 def main(folder, look, output, longest, quality):
     cv2.setNumThreads(2)
     halves = [read(folder, f'colour000{half}') for half in (1, 2)]
-    depth = read(folder, 'depth0001')
-    depth = depth[..., 0] if depth.ndim == 3 else depth
+    depths = [read(folder, f'depth000{half}') for half in (1, 2)]
+    depths = [depth[..., 0] if depth.ndim == 3 else depth for depth in depths]
     if look.get('denoise', 1):
-        guides = [(read(folder, f'{name}0001') + read(folder, f'{name}0002')) / 2 for name in ('albedo', 'normal')]
-        linear = denoise(halves[0], halves[1], *guides, depth, strength=look.get('denoise', 1) * 1.0)
+        hints = [guides(read(folder, f'albedo000{half}'), read(folder, f'normal000{half}'), depths[half - 1]) for half in (1, 2)]
+        linear = denoise(*halves, *hints, strength=look.get('denoise', 1))
     else:
         linear = (halves[0] + halves[1]) / 2
     if 'far' in look:
-        linear = soften(linear, depth, *look['far'])
+        linear = soften(linear, depths[0], *look['far'])
     left, top, right, bottom = look.get('crop', (0, 0, 1, 1))
     height, width = linear.shape[:2]
     linear = linear[round(top * height):round(bottom * height), round(left * width):round(right * width)]

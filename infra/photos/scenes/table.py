@@ -28,7 +28,7 @@ PICTURES = {
     'gallery-20': {'scene': 'workbench', 'view': 'spanners', 'size': LANDSCAPE, 'alt': 'Schraubenschlüssel der Grösse nach, jeder an seinem Platz'},
     'service-02': {'scene': 'workbench', 'view': 'battery_check', 'size': LANDSCAPE, 'look': {'exposure': 0.5}, 'alt': 'Messgerät an einer Batterie'},
     'home-02': {'scene': 'workbench', 'view': 'diagnosis', 'size': LANDSCAPE, 'alt': 'Diagnosegerät mit Messwerten'},
-    'gallery-03': {'scene': 'engine_bay', 'view': 'timing', 'size': LANDSCAPE, 'look': {'denoise': 1.7}, 'alt': 'Steuerkette über drei Kettenrädern'},
+    'gallery-03': {'scene': 'engine_bay', 'view': 'timing', 'size': LANDSCAPE, 'samples': 48, 'alt': 'Steuerkette über drei Kettenrädern'},
     'gallery-16': {'scene': 'engine_bay', 'view': 'piston', 'size': PORTRAIT, 'look': {'exposure': 0.8}, 'alt': 'Kolben mit Pleuel'},
     'about-tradition': {'scene': 'workbench', 'view': 'generations', 'size': LANDSCAPE, 'alt': 'Drei Schraubenschlüssel aus drei Generationen'},
     'gallery-19': {'scene': 'workbench', 'view': 'old_bench', 'size': LANDSCAPE, 'look': {'exposure': 0.6, 'crop': (0.02, 0.08, 0.58, 1)}, 'alt': 'Kupfernes Ölkännchen aus der Anfangszeit'},
