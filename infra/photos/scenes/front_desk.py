@@ -1,7 +1,7 @@
 """Still lifes of the front desk and the break room."""
 import math
 
-from studio import desk, electrics, engine, materials, tools, wheel
+from studio import desk, electrics, engine, materials, notes, tools, wheel
 from studio.core import box, copy, cylinder, extrude, group, lathe, lettering, place, polar, rectangle, rounded, tube
 from studio.light import BLUE, COOL, NEUTRAL, WARM, camera, cyclorama, floor, softbox, spot, strips, surroundings
 
@@ -33,12 +33,21 @@ def reception():
 
 
 def notepad():
-    """An empty page and a pen."""
-    _table()
-    place(desk.clipboard(['', '', '', '', '', ''], 'Was dürfen wir tun?', 0), (0.02, 0.02, 0), (0, 0, -9))
-    place(desk.pen((0.014, 0.014, 0.016)), (0.035, -0.055, 0.0056), (0, 0, 52))
-    place(desk.cup((0.8, 0.79, 0.76)), (-0.17, 0.14, 0), (0, 0, 200))
-    camera((-0.06, -0.34, 0.33), (-0.005, 0.022, 0.0), 46, focus=(0.03, -0.02, 0.008), aperture=5.6)
+    """What rattles, in the customer's own words: a sketch on the pad, coffee and the key, the morning sun through the window."""
+    surroundings(below=(0.2, 0.2, 0.2), above=(0.45, 0.52, 0.62), strength=0.45)
+    table = materials.Surface('linoleum', (0.1, 0.17, 0.17), 0, 0.5)
+    table.uneven(0.42, 0.62, 14)
+    place(box((3, 3, 0.04), table.material, 0.004), (0, 0, -0.02))
+    place(notes.pad(), (-0.01, 0.0, 0), (0, 0, -8))
+    place(desk.pen(), (-0.066, -0.058, 0.0072), (0, 0, -14))
+    place(desk.cup(saucer=True), (-0.178, 0.09, 0.003), (0, 0, 205))
+    place(desk.key('18'), (0.132, 0.06, 0.0), (0, 0, 104))
+    spot((-1.5, 1.1, 1.25), (0, 0, 0), 380, 60, (1, 0.86, 0.68), 0.02)
+    frame = materials.plastic((0.02, 0.02, 0.02))
+    for x in (-0.945, -0.755):
+        place(box((0.014, 0.02, 1.4), frame, 0.002), (x, 0.62, 0.7))
+    softbox((-0.9, 0.7, 0.8), (0, 0, 0), (0.8, 0.8), 8, (0.86, 0.93, 1))
+    camera((0.035, -0.46, 0.42), (-0.012, 0.012, 0.0), 48, focus=(0.0, -0.01, 0.008), aperture=9)
 
 
 def four_keys():

@@ -47,7 +47,7 @@ PICTURES = {
     'about-specialisation': {'scene': 'front_desk', 'view': 'four_keys', 'size': LANDSCAPE, 'look': {'exposure': 0.5}, 'alt': 'Vier Autoschlüssel am Schlüsselbrett'},
     'about-team': {'scene': 'front_desk', 'view': 'seven_cups', 'size': LANDSCAPE, 'look': {'exposure': 0.5}, 'alt': 'Sieben Tassen auf dem Regal im Pausenraum, eine davon rot'},
     'about-values': {'scene': 'front_desk', 'view': 'replaced', 'size': LANDSCAPE, 'look': {'exposure': 0.7}, 'alt': 'Ersetzte Teile liegen für die Kundschaft bereit'},
-    'service-12': {'scene': 'front_desk', 'view': 'notepad', 'size': LANDSCAPE, 'look': {'exposure': 0.35}, 'alt': 'Notizblatt und Stift'},
+    'service-12': {'scene': 'front_desk', 'view': 'notepad', 'size': LANDSCAPE, 'look': {'exposure': 0.5}, 'alt': 'Skizze eines Autos auf dem Notizblock, das klopfende Rad rot umkreist, daneben Kaffee und Autoschlüssel'},
     'gallery-05': {'cut_of': 'service-03', 'part': (0.27, 0.1, 0.64, 0.86), 'alt': 'Goldenes Öl fliesst in den Motor'},
     'gallery-04': {'cut_of': 'service-02', 'part': (0.03, 0.52, 0.48, 1.0), 'alt': 'Messgerät zeigt 12.64 Volt Batteriespannung'},
     'gallery-08': {'scene': 'daylight', 'view': 'fuses', 'size': LANDSCAPE, 'samples': 16, 'look': {'exposure': 0.75}, 'alt': 'Farbige Sicherungen, der Stärke nach geordnet'},
