@@ -32,7 +32,7 @@ def settings(scene, width, height, samples):
 def passes(scene, folder):
     """What the development needs, as linear EXR files."""
     layer = scene.view_layers[0]
-    layer.cycles.denoising_store_passes = True
+    layer.cycles.denoising_store_passes = layer.use_pass_z = True
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -40,7 +40,7 @@ def passes(scene, folder):
     output.base_path, output.format.file_format, output.format.color_depth = folder, 'OPEN_EXR', '16'
     output.format.color_mode = 'RGB'
     output.file_slots.clear()
-    for name, source in (('colour', 'Image'), ('albedo', 'Denoising Albedo'), ('normal', 'Denoising Normal'), ('depth', 'Denoising Depth')):
+    for name, source in (('colour', 'Image'), ('albedo', 'Denoising Albedo'), ('normal', 'Denoising Normal'), ('depth', 'Denoising Depth'), ('distance', 'Depth')):
         output.file_slots.new(name)
         tree.links.new(layers.outputs[source], output.inputs[name])
 

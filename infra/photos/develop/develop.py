@@ -23,6 +23,10 @@ def read(folder, name):
     return image[..., 2::-1] if image.ndim == 3 else image
 
 
+def flat(image):
+    return image[..., 0] if image.ndim == 3 else image
+
+
 def soften(linear, depth, beyond, size):
     """Behind the focus nothing is finer than the blur of the lens: grain that is left there goes."""
     far = cv2.medianBlur((depth > beyond).astype(np.uint8), 5).astype(np.float32)
@@ -35,15 +39,15 @@ def soften(linear, depth, beyond, size):
 def main(folder, look, output, longest, quality):
     cv2.setNumThreads(2)
     halves = [read(folder, f'colour000{half}') for half in (1, 2)]
-    depths = [read(folder, f'depth000{half}') for half in (1, 2)]
-    depths = [depth[..., 0] if depth.ndim == 3 else depth for depth in depths]
+    depths = [flat(read(folder, f'depth000{half}')) for half in (1, 2)]
     if look.get('denoise', 1):
         hints = [guides(read(folder, f'albedo000{half}'), read(folder, f'normal000{half}'), depths[half - 1]) for half in (1, 2)]
         linear = denoise(*halves, *hints, strength=look.get('denoise', 1))
     else:
         linear = (halves[0] + halves[1]) / 2
     if 'far' in look:
-        linear = soften(linear, depths[0], *look['far'])
+        # this one ends at glass and oil, where the other looks through
+        linear = soften(linear, flat(read(folder, 'distance0001')), *look['far'])
     left, top, right, bottom = look.get('crop', (0, 0, 1, 1))
     height, width = linear.shape[:2]
     linear = linear[round(top * height):round(bottom * height), round(left * width):round(right * width)]

@@ -1,8 +1,8 @@
 """Still lifes by the window: light ground, a bright room out of focus behind."""
 from car.glow import glow
 from hall import furniture
-from studio import colours, desk, electrics, filters, materials
-from studio.core import box, place
+from studio import colours, desk, electrics, filters, fluids, materials, tools, wheel
+from studio.core import box, group, place, tube
 from studio.light import NEUTRAL, WARM, camera, floor, softbox, surroundings
 
 WINDOW = (0.86, 0.93, 1)
@@ -17,15 +17,15 @@ def by_the_window(scale=1.0, key=1.0):
     softbox((0.9 * scale, -0.3 * scale, 0.8 * scale), (0, 0, 0), (0.5 * scale, 0.5 * scale), 4 * unit, WARM)
 
 
-def room_behind(distance=2.4, floor_level=-0.9):
+def room_behind(distance=2.4, floor_level=-0.9, trolley=1.05, window=-0.82):
     """What the lens makes soft: a wall with a window and a red tool trolley."""
-    white, frame, day = materials.enamel((0.66, 0.67, 0.67), 0.6), materials.enamel((0.16, 0.165, 0.175), 0.5), glow(WINDOW, 2.6)
+    white, frame, day = materials.enamel((0.66, 0.67, 0.67), 0.6), materials.enamel((0.16, 0.165, 0.175), 0.5), glow(WINDOW, 2.0)
     place(box((9, 0.1, 5), white, 0.01), (0, distance + 0.4, 0.6))
     for k in range(4):
         for row in range(2):
-            box((0.62, 0.02, 0.62), day, 0.004, 1, (-1.9 + 0.72 * k, distance + 0.33, 0.2 + 0.72 * row))
-    box((3.1, 0.05, 1.6), frame, 0.01, 1, (-0.82, distance + 0.36, 0.56))
-    furniture.trolley(location=(1.05, distance - 0.3, floor_level), rotation=-18)
+            box((0.62, 0.02, 0.62), day, 0.004, 1, (window + 0.72 * (k - 1.5), distance + 0.33, 0.2 + 0.72 * row))
+    box((3.1, 0.05, 1.6), frame, 0.01, 1, (window, distance + 0.36, 0.56))
+    furniture.trolley(location=(trolley, distance - 0.3, floor_level), rotation=-18)
     softbox((0.3, distance - 1.2, 2.6), (0.3, distance + 0.4, 0.2), (2.6, 0.6), 70, NEUTRAL)
 
 
@@ -78,3 +78,35 @@ def paint_samples():
     floor(materials.plastic((0.66, 0.66, 0.66), 0.5, 700), 4)
     place(colours.fan(), (0, -0.05, 0))
     camera((0.02, -0.27, 0.24), (0.002, 0.014, 0.0), 48, focus=(0.0, 0.0, 0.015), aperture=8)
+
+
+def tread_check():
+    """The gauge on the tread of a summer tyre."""
+    by_the_window(1.1, 1.1)
+    room_behind(2.6, -0.4, 1.85)
+    group(wheel.tyre(wheel.summer, per_pitch=30, across=180), (0, 0, wheel.OUTER), (90, 0, 0))
+    place(tools.tread_gauge(), (0.0, 0.0, 2 * wheel.OUTER), (0, 0, 62))
+    camera((-0.14, -0.36, 0.78), (0.0, 0.0, 0.672), 52, focus=(0.0, -0.02, 0.7), aperture=5.6)
+
+
+def meter():
+    """The meter at work, the battery behind it."""
+    by_the_window(0.9, 0.8)
+    floor(materials.wood(*LIGHT_WOOD), 3)
+    red, black = materials.plastic((0.5, 0.012, 0.012), 0.4), materials.plastic((0.014, 0.014, 0.015), 0.4)
+    # the leads run out of the picture on either side
+    leads = [tube([(0, -0.068, 0.054), (0, -0.084, 0.054), (0.02, -0.125, 0.03), (0.07, -0.14, 0.003), (0.13, -0.09, 0.003), (0.22, -0.02, 0.003), (0.5, 0.0, 0.003)], 0.0021, red),
+             tube([(-0.024, -0.068, 0.054), (-0.024, -0.084, 0.054), (-0.04, -0.125, 0.03), (-0.08, -0.13, 0.003), (-0.11, -0.05, 0.003), (-0.2, 0.02, 0.003), (-0.5, 0.06, 0.003)], 0.0021, black)]
+    group([electrics.multimeter(), *leads], (0, 0, 0), (0, 0, 14))
+    place(electrics.battery(), (0.21, 0.25, 0), (0, 0, -38))
+    camera((-0.105, -0.36, 0.30), (0.024, -0.002, 0.036), 50, focus=(0.0, 0.0, 0.036), aperture=4)
+
+
+def oil():
+    """Fresh oil against the light of the window."""
+    by_the_window(0.7, 0.9)
+    room_behind(2.0, -0.9, 0.1, 1.5)
+    fluids.filler()
+    fluids.stream((0.062, 0, 0.132), (0.001, 0, -0.03), 0.0058)
+    place(fluids.oil_bottle(), (0.066, 0, 0.135), (0, -112, 0))
+    camera((-0.16, -0.36, 0.108), (0.02, 0, 0.052), 52, focus=(0.004, -0.01, 0.03), aperture=5)

@@ -48,7 +48,7 @@ PICTURES = {
     'about-team': {'scene': 'front_desk', 'view': 'seven_cups', 'size': LANDSCAPE, 'look': {'exposure': 0.5}, 'alt': 'Sieben Tassen auf dem Regal im Pausenraum, eine davon rot'},
     'about-values': {'scene': 'front_desk', 'view': 'replaced', 'size': LANDSCAPE, 'look': {'exposure': 0.7}, 'alt': 'Ersetzte Teile liegen für die Kundschaft bereit'},
     'service-12': {'scene': 'front_desk', 'view': 'notepad', 'size': LANDSCAPE, 'look': {'exposure': 0.5}, 'alt': 'Skizze eines Autos auf dem Notizblock, das klopfende Rad rot umkreist, daneben Kaffee und Autoschlüssel'},
-    'gallery-05': {'cut_of': 'service-03', 'part': (0.27, 0.1, 0.64, 0.86), 'alt': 'Goldenes Öl fliesst in den Motor'},
+    'gallery-05': {'scene': 'daylight', 'view': 'oil', 'size': LANDSCAPE, 'samples': 40, 'look': {'exposure': 0.6, 'glare': 0.03, 'far': (0.9, 3)}, 'alt': 'Goldenes Öl fliesst in den Motor'},
     'gallery-04': {'cut_of': 'service-02', 'part': (0.03, 0.52, 0.48, 1.0), 'alt': 'Messgerät zeigt 12.64 Volt Batteriespannung'},
     'gallery-08': {'scene': 'daylight', 'view': 'fuses', 'size': LANDSCAPE, 'samples': 16, 'look': {'exposure': 0.75}, 'alt': 'Farbige Sicherungen, der Stärke nach geordnet'},
     'gallery-09': {'scene': 'daylight', 'view': 'air_filter', 'size': LANDSCAPE, 'samples': 16, 'look': {'exposure': 0.6}, 'alt': 'Neuer Luftfilter mit gefaltetem Papier'},
@@ -60,7 +60,7 @@ PICTURES = {
     'gallery-01': {'cut_of': 'hero-02', 'part': (0.42, 0.05, 0.96, 0.97), 'alt': 'Auto auf der Hebebühne'},
     'gallery-24': {'scene': 'daylight', 'view': 'paint_samples', 'size': LANDSCAPE, 'samples': 10, 'look': {'exposure': 0.6}, 'alt': 'Fächer mit Lackmustern'},
     'gallery-25': {'scene': 'garage', 'view': 'front_evening', 'size': LANDSCAPE, 'look': {'crop': (0, 0.05, 0.905, 0.955)}, 'alt': 'Die Garage am Abend, hinter den Toren brennt Licht'},
-    'gallery-26': {'cut_of': 'hero-03', 'part': (0.36, 0.1, 0.98, 1.0), 'alt': 'Vorderrad mit rotem Bremssattel unter dunklem Kotflügel'},
+    'gallery-26': {'scene': 'daylight', 'view': 'tread_check', 'size': LANDSCAPE, 'samples': 28, 'look': {'exposure': 0.65, 'far': (0.8, 3), 'crop': (0.04, 0, 0.97, 0.93)}, 'alt': 'Profiltiefenmesser auf einem Sommerreifen'},
     'about-main': {'cut_of': 'hero-05', 'part': (0.3, 0.12, 1.0, 0.98), 'alt': 'Die Garage am Abend mit erleuchteten Toren'},
     'about-equipment': {'scene': 'garage', 'view': 'equipment', 'size': LANDSCAPE, 'alt': 'Werkbank unter der Werkzeugwand, davor ein roter Werkzeugwagen'},
 }

@@ -51,14 +51,14 @@ def multimeter(reading='12.64'):
     parts.append(place(lettering('V', 0.013, 0.0004, digit, 0), (0.0255, 0.043, 0.0366)))
     parts.append(place(lettering('DC', 0.007, 0.0004, digit, 0), (-0.023, 0.069, 0.0366)))
     knob = lathe(rounded([(0.024, 0), (0.0235, 0.006), (0.02, 0.008), (0, 0.008)], 0.0015), black, 96)
-    parts += [place(knob, (0, -0.018, 0.0358)), box((0.009, 0.04, 0.009), black, 0.003, location=(0, -0.018, 0.046), rotation=(0, 0, -40)),
-              box((0.0016, 0.012, 0.0004), white, 0.0001, location=(-0.0078, -0.0088, 0.0507), rotation=(0, 0, -40 + 90 + 0))]
+    parts += [place(knob, (0, -0.018, 0.0358)), box((0.009, 0.04, 0.009), black, 0.003, location=(0, -0.018, 0.046), rotation=(0, 0, -5)),
+              box((0.0016, 0.012, 0.0004), white, 0.0001, location=(0.001, -0.0065, 0.0507), rotation=(0, 0, -5))]
     for turn, words in ((145, 'OFF'), (115, 'V~'), (85, 'V='), (55, 'Ω'), (25, 'A'), (-5, '°C')):
         x, y, _ = polar(0.0315, turn)
         parts.append(place(lettering(words, 0.0068, 0.0003, white, 0), (x, y - 0.018, 0.036)))
     for x, colour in ((-0.024, (0.014, 0.014, 0.015)), (0.0, (0.5, 0.012, 0.012))):
         plug = materials.plastic(colour, 0.4)
-        parts.append(lathe(rounded([(0.0085, 0), (0.0085, 0.003), (0.0062, 0.0035), (0.0062, 0.02), (0.003, 0.024)], 0.001), plug, 40))
+        parts.append(lathe(rounded([(0.0085, 0), (0.0085, 0.003), (0.0062, 0.0035), (0.0062, 0.02), (0.003, 0.024), (0, 0.024)], 0.001), plug, 40))
         parts[-1].location = (x, -0.068, 0.0358)
     for k in range(4):
         parts.append(box((0.013, 0.007, 0.003), white if k else red, 0.0012, location=(-0.027 + 0.018 * k, 0.0195, 0.0362)))

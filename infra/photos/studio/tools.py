@@ -142,3 +142,17 @@ def hammer(length=0.3):
     head = group([place(rod(rounded([(-0.052, 0), (-0.052, 0.0125), (-0.02, 0.0125), (-0.016, 0.0105), (0.012, 0.0105), (0.016, 0.012), (0.03, 0.0105), (0.052, 0.003), (0.052, 0)], 0.0015), iron), (0, 0, 0), (0, 0, 90))])
     handle = rod(rounded([(-0.016, 0), (-0.016, 0.0085), (0.05, 0.0085), (0.13, 0.0105), (length - 0.06, 0.0135), (length, 0.0105), (length, 0)], 0.006), ash)
     return group([group([head, handle], (0, 0, 0.0135))])
+
+
+def tread_gauge(reading='6.8'):
+    """A digital depth gauge standing on z = 0 with its foot along Y, display towards -X, the pin below."""
+    black, red, metal = materials.plastic((0.016, 0.016, 0.018), 0.38), materials.plastic((0.5, 0.012, 0.012), 0.32), materials.steel(0.2)
+    screen, digit, white = materials.plastic((0.50, 0.56, 0.47), 0.2), materials.plastic((0.012, 0.014, 0.012), 0.3), materials.plastic((0.8, 0.8, 0.78), 0.4)
+    parts = [box((0.009, 0.062, 0.007), metal, 0.0015, 3, (0, 0, 0.0035)), cylinder(0.0016, 0.02, metal, 0.0004, 24, (0, 0, -0.0075))]
+    face = [extrude(rectangle(0.046, 0.082, 0.011), 0.017, black, 0.004, segments=5), extrude(rectangle(0.0475, 0.014, 0.006), 0.0178, red, 0.003, segments=4, location=(0, -0.034, 0)),
+            extrude(rectangle(0.034, 0.021, 0.003), 0.0012, screen, 0.0004, location=(0, 0.018, 0.0086)), place(lettering(reading, 0.02, 0.0003, digit, 0), (-0.004, 0.0175, 0.0094)),
+            place(lettering('mm', 0.0062, 0.0003, digit, 0), (0.0122, 0.0125, 0.0094))]
+    for x, tone in ((-0.01, red), (0.01, white)):
+        face.append(cylinder(0.0052, 0.0018, tone, 0.0007, 40, (x, -0.008, 0.0084)))
+    # lettering lies in XY and looks up: stood on its edge it looks to -X
+    return group([*parts, group(face, (0, 0, 0.047), (90, 0, -90))])

@@ -70,7 +70,9 @@ def tread(pattern, material, pitches=58, per_pitch=26, across=150, depth=0.0075)
 def tyre(pattern=summer, brand='ALPENROND', size='225/40 R18 92Y', season='', material=None, **detail):
     rubber = material or materials.rubber()
     letters = materials.rubber((0.032, 0.032, 0.033))
-    sides = [lathe(rounded(SIDE, 0.002), rubber, 192), lathe(rounded([(r, -z) for r, z in SIDE], 0.002), rubber, 192)]
+    # the last point lies below the tread: its edge would otherwise end in a hair of shadow
+    profile = rounded(SIDE, 0.002) + [(0.3085, 0.104)]
+    sides = [lathe(profile, rubber, 192), lathe([(r, -z) for r, z in profile], rubber, 192)]
     parts = sides + [tread(pattern, rubber, **detail)]
     texts = [(brand, 0.0235, 90, 0.0026), (brand, 0.0235, 270, 0.0026), (size, 0.014, 180, 0.002), (season or 'TUBELESS  RADIAL', 0.014, 0, 0.002)]
     for words, height, start, relief in texts:
