@@ -7,7 +7,7 @@ import bpy
 from car.glow import glow
 from hall.building import sectional_door
 from studio import materials
-from studio.core import box, cylinder, group, lettering, mesh
+from studio.core import box, cylinder, group, lettering, mesh, polar
 from studio.light import WARM, softbox
 
 
@@ -44,8 +44,39 @@ def dusk_sky(strength=1.0, horizon=(0.42, 0.20, 0.10), middle=(0.075, 0.10, 0.20
     return world
 
 
-def hills(distance=60.0, seed=5):
-    """The dark line of hills behind the town."""
+def morning(strength=1.0, sun=3.0, height=34, turn=-52):
+    """A clear sky and a low sun over the photographer's left shoulder."""
+    dusk_sky(strength, (0.80, 0.86, 0.92), (0.42, 0.62, 0.90), (0.13, 0.30, 0.66))
+    data = bpy.data.lights.new('sun', 'SUN')
+    data.energy, data.color, data.angle = sun, (1, 0.86, 0.68), math.radians(1.2)
+    made = bpy.data.objects.new('sun', data)
+    made.rotation_euler = (math.radians(90 - height), 0, math.radians(turn))
+    bpy.context.scene.collection.objects.link(made)
+
+
+def dry_ground(depth=16.0):
+    """Asphalt before the house, meadow around it."""
+    asphalt, grass = materials.concrete((0.105, 0.105, 0.108), (0.5, 0.75)), materials.Surface('meadow', (0.055, 0.085, 0.022), 0, 0.9)
+    grass.relief(grass.noise(14, 5), 0.05, 0.6)
+    parts = []
+    for half, ahead, z, material in ((150, 150, -0.03, grass.material), (15, depth, 0, asphalt)):
+        parts.append(mesh('ground', [(-half, -ahead, z), (half, -ahead, z), (half, half, z), (-half, half, z)], [(0, 1, 2, 3)], material))
+    return parts
+
+
+def tree(location, height=11.0, spread=2.6, seed=4):
+    """A tree outside the picture that only lends its shadow."""
+    chance, leaves = random.Random(seed), materials.Surface('leaves', (0.05, 0.09, 0.02), 0, 0.9).material
+    parts = [cylinder(0.18, height * 0.8, leaves, 0.01, 24)]
+    for k in range(220):
+        out, turn = spread * chance.random() ** 0.5, chance.uniform(0, 360)
+        x, y, _ = polar(out, turn)
+        parts.append(box((0.5, 0.5, 0.02), leaves, 0.004, 1, (x, y, height * chance.uniform(0.45, 1.0)), [chance.uniform(0, 360) for _ in range(3)]))
+    return group(parts, location)
+
+
+def hills(distance=60.0, seed=5, colour=(0.004, 0.006, 0.011)):
+    """The line of hills behind the town, dark unless told otherwise."""
     random.seed(seed)
     points, height = [], 3.0
     for k in range(80):
@@ -54,7 +85,7 @@ def hills(distance=60.0, seed=5):
     vertices = [(x, distance, z) for x, z in points] + [(x, distance, -1) for x, _ in points]
     n = len(points)
     faces = [(k, k + 1, n + k + 1, n + k) for k in range(n - 1)]
-    dark = materials.Surface('hills', (0.004, 0.006, 0.011), 0, 1).material
+    dark = materials.Surface('hills', colour, 0, 1).material
     return [mesh('hills', vertices, faces, dark)]
 
 
