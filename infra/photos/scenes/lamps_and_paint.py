@@ -1,20 +1,37 @@
 """Headlamps before and after, polished paint with drops."""
 import math
 
-from studio import fluids, lamps, materials
+from car.glow import glow
+from scenes.daylight import WINDOW, by_the_window
+from studio import fluids, lamps, materials, polish
 from studio.core import box, group, mesh, place
 from studio.light import BLUE, COOL, NEUTRAL, WARM, camera, floor, softbox, surroundings
 
 
-def headlamp(haze=0.0, polished_from=None):
+def headlamp(haze=0.0):
     """Same lamp, same light, same camera: only the lens differs."""
     surroundings(below=(0.01, 0.011, 0.013), above=(0.05, 0.055, 0.062))
-    lamps.headlamp(haze, True, polished_from)
-    softbox((0.1, -0.5, 1.1), (0, 0, 0.05), (1.4, 0.25), 16, NEUTRAL)
-    softbox((-1.1, -0.5, 0.2), (0, 0, 0), (0.12, 1.0), 9, WARM)
-    softbox((1.5, 0.1, 0.3), (0.2, 0.1, 0), (0.3, 0.7), 14, COOL)
+    lamps.headlamp(haze)
+    softbox((0.1, -0.5, 1.1), (0, 0, 0.05), (1.6, 0.22), 18, NEUTRAL)
+    softbox((-1.2, -0.5, 0.2), (0, 0, 0), (0.12, 1.0), 9, WARM)
+    softbox((1.5, -0.6, 0.45), (0.2, 0.1, 0), (0.25, 0.9), 12, COOL)
     softbox((-0.35, -1.0, 0.35), (0, 0.05, 0), (0.3, 0.3), 7, NEUTRAL)
-    camera((-0.25, -0.62, 0.12), (-0.012, 0.03, 0.006), 54, focus=(-0.05, 0.02, 0), aperture=8)
+    camera((-0.25, -0.62, 0.12), (0.004, 0.03, 0.006), 52, focus=(-0.05, 0.02, 0), aperture=9)
+
+
+def polishing():
+    """Half of a lamp is clear again; machine, polish and cloth lie on the trolley before it."""
+    by_the_window(1.4, 2.6)
+    place(box((9, 0.1, 5), materials.enamel((0.1, 0.115, 0.13), 0.6), 0.01), (0, 2.4, 0.6))
+    place(box((0.9, 0.02, 1.4), glow(WINDOW, 2.2), 0.004), (1.8, 2.32, 0.55))
+    softbox((0.2, -0.5, 1.3), (0, 0, 0), (1.8, 0.14), 20, NEUTRAL)
+    lamps.headlamp(0.55, False, 0.0, (0.6, 0.62, 0.65))
+    polish.tape()
+    place(box((2.4, 0.6, 0.03), materials.plastic((0.06, 0.062, 0.066), 0.5), 0.006), (0, -0.48, -0.185))
+    place(polish.machine(), (-0.04, -0.36, -0.17), (0, 0, 16))
+    place(polish.bottle(), (-0.19, -0.33, -0.17), (0, 0, -14))
+    place(polish.cloth(), (0.085, -0.495, -0.17), (0, 0, 35))
+    camera((-0.3, -1.17, 0.24), (0.012, -0.15, -0.066), 46, focus=(-0.03, -0.22, -0.06), aperture=9)
 
 
 def bonnet(width=3.0, depth=2.4, count=80):

@@ -1,134 +1,118 @@
-"""A headlamp set into a bent piece of bodywork, facing -Y, about 42 cm wide. The lens may be clear or weathered."""
+"""A headlamp set into a bent piece of bodywork, facing -Y, about 45 cm wide. The lens may be clear or weathered."""
 import math
 
 import numpy as np
 
 from . import materials
-from .core import bake, box, circle, cylinder, extrude, group, lathe, mesh, place, rounded, rounded_outline, tube
+from .core import group, lathe, mesh, place, rounded, rounded_outline, tube
+
+CORNERS = [(-0.226, 0.012), (-0.196, 0.052), (0.212, 0.09), (0.232, 0.052), (0.13, -0.028), (-0.01, -0.066), (-0.19, -0.072)]
+POINTS = 420
 
 
 def bent(x, z):
     """How far the nose of the car falls back from its foremost line."""
-    return 1.1 * max(0.0, x + 0.02) ** 2 + 0.12 * min(0.0, x + 0.02) ** 2 + 0.35 * (z + 0.02) ** 2 + 0.12 * z
+    outer = (x + np.sqrt(x * x + 0.006)) / 2
+    return 1.15 * outer ** 2 + 0.1 * x * x + 0.35 * (z + 0.02) ** 2 + 0.12 * z
 
 
-def top(x):
-    return 0.062 + 0.06 * (x + 0.2) - 0.25 * max(0, x - 0.1) ** 2
+def _outline():
+    """The lamp's edge as evenly spaced points."""
+    line = np.array(rounded_outline(CORNERS, 0.05, 40))
+    line = np.vstack([line, line[:1]])
+    way = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(line, axis=0).T))])
+    return np.stack([np.interp(np.linspace(0, way[-1], POINTS, endpoint=False), way, line[:, axis]) for axis in (0, 1)], axis=1)
 
 
-def bottom(x):
-    return -0.066 + 0.16 * max(0, x - 0.02) ** 1.3 + 0.04 * x
+OUTLINE = _outline()
+MIDDLE = OUTLINE.mean(axis=0)
 
 
-LEFT, RIGHT = -0.215, 0.225
+def spread(grow):
+    """The outline moved outwards."""
+    along = np.roll(OUTLINE, -3, axis=0) - np.roll(OUTLINE, 3, axis=0)
+    outwards = np.stack([-along[:, 1], along[:, 0]], axis=1) / np.hypot(*along.T)[:, None]
+    return OUTLINE + outwards * grow
 
 
-def along(t):
-    """Closer steps towards both ends, where the outline turns."""
-    return 0.35 * t + 0.65 * (1 - math.cos(math.pi * t)) / 2
+def rim(offset, grow=0.0):
+    """The outline on the bodywork as points; `offset` moves it back."""
+    flat = spread(grow)
+    return np.column_stack([flat[:, 0], bent(*flat.T) + offset, flat[:, 1]])
 
 
-def patch(material, offset, grow=0.0, columns=120, rows=40, hole=None):
-    """A net that follows the bend between the lamp's upper and lower line; `offset` moves it back, `grow` outwards."""
-    points, faces = [], []
-    for i in range(columns + 1):
-        x = LEFT - grow + (RIGHT - LEFT + 2 * grow) * along(i / columns)
-        pinch = min(1, (max(0, x - LEFT + grow) / 0.035)) ** 0.45 * min(1, (max(0, RIGHT + grow - x) / 0.06)) ** 0.5
-        middle = (top(x) + bottom(x)) / 2
-        half = ((top(x) - bottom(x)) / 2 + grow) * pinch
-        for j in range(rows + 1):
-            z = middle + half * (2 * j / rows - 1)
-            points.append((x, bent(x, z) + offset, z))
-    for i in range(columns):
-        for j in range(rows):
-            a = i * (rows + 1) + j
-            faces.append((a, a + rows + 1, a + rows + 2, a + 1))
-    return mesh('patch', points, faces, material, 60)
+def rings(lines, material, angle=60):
+    """One skin through outlines of the same number of points."""
+    count = len(lines[0])
+    faces = [(k * count + i, k * count + (i + 1) % count, (k + 1) * count + (i + 1) % count, (k + 1) * count + i) for k in range(len(lines) - 1) for i in range(count)]
+    return mesh('rings', np.vstack(lines).tolist(), faces, material, angle)
 
 
-def rim(offset, grow=0.0, columns=120):
-    """The outline of such a net as points."""
-    upper, lower = [], []
-    for i in range(columns + 1):
-        x = LEFT - grow + (RIGHT - LEFT + 2 * grow) * along(i / columns)
-        pinch = min(1, (max(0, x - LEFT + grow) / 0.035)) ** 0.45 * min(1, (max(0, RIGHT + grow - x) / 0.06)) ** 0.5
-        middle, half = (top(x) + bottom(x)) / 2, ((top(x) - bottom(x)) / 2 + grow) * pinch
-        upper.append((x, middle + half))
-        lower.append((x, middle - half))
-    outline = upper + lower[-2:0:-1]
-    return [(x, bent(x, z) + offset, z) for x, z in outline]
-
-
-def band(first, second, material, angle=60):
-    """A strip of faces between two outlines with the same number of points."""
-    count = len(first)
-    faces = [(k, (k + 1) % count, count + (k + 1) % count, count + k) for k in range(count)]
-    return mesh('band', list(first) + list(second), faces, material, angle)
+def patch(material, offset, grow=0.0, steps=40):
+    """A sheet that fills the outline and follows the bend."""
+    lines = []
+    for t in np.linspace(0.002, 1, steps):
+        flat = MIDDLE + (spread(grow) - MIDDLE) * t
+        lines.append(np.column_stack([flat[:, 0], bent(*flat.T) + offset, flat[:, 1]]))
+    return rings(lines, material)
 
 
 def bodywork(paint):
-    """Painted metal all round the lamp, with the edge turned in."""
-    edge, inner = rim(0.0, 0.007), rim(0.05, 0.006)
-    rolled = rim(0.0035, 0.0035)
-    parts = [band(edge, rolled, paint, 180), band(rolled, inner, paint)]
-    outer = edge
-    for step in range(1, 26):
-        far = []
-        for (x, y, z) in rim(0.0, 0.007):
-            length = math.hypot(x, z) or 1
-            grow = 0.9 * (step / 25) ** 1.6
-            nx, nz = x + x / length * grow, z + z / length * grow * 0.9
-            far.append((nx, bent(nx, nz) * (1 if nx < 0.4 else 1), nz))
-        parts.append(band(outer, far, paint, 180))
-        outer = far
-    return parts
+    """Painted metal all round the lamp, its edge turned in."""
+    lines = [rim(0.05, 0.004), rim(0.004, 0.004)]
+    for turn in np.linspace(0, math.pi / 2, 7)[1:]:
+        lines.append(rim(0.004 * (1 - math.sin(turn)), 0.004 + 0.004 * (1 - math.cos(turn))))
+    edge = spread(0.008)
+    away = (edge - MIDDLE) / np.hypot(*(edge - MIDDLE).T)[:, None]
+    for t in np.linspace(0, 1, 60)[1:]:
+        flat = edge + away * 0.9 * t ** 1.7
+        lines.append(np.column_stack([flat[:, 0], bent(*flat.T), flat[:, 1]]))
+    return rings(lines, paint, 180)
 
 
-def projector(x, z, depth, light):
+def gap(x, z):
+    """The dark line between two panels."""
+    line = np.column_stack([x, bent(x, z) + 0.0014, z]).tolist()
+    return tube(line, 0.0022, materials.plastic((0.003, 0.003, 0.003), 0.9), smoothed=False, resolution=3)
+
+
+def projector(x, z, depth, light=None, size=1.0, glass=None):
     """Lens in its ring with a reflector bowl behind."""
-    chrome, black = materials.steel(0.05, (0.75, 0.75, 0.76), 0.03), materials.plastic((0.012, 0.012, 0.013), 0.25)
-    glass = materials.Surface('projector', (0.012, 0.014, 0.018), 0.0, 0.03, clearcoat=1.0, specular=0.9).material
-    parts = [lathe(rounded([(0, 0.017), (0.012, 0.0158), (0.022, 0.0118), (0.0285, 0.005), (0.0305, -0.002)], 0.003, 5), glass, 96),
-             lathe(rounded([(0.0305, -0.004), (0.0305, 0.004), (0.033, 0.006), (0.0365, 0.002), (0.0375, -0.01)], 0.0012), chrome, 96),
-             lathe(rounded([(0.0375, -0.008), (0.043, -0.004), (0.0475, 0.006), (0.0495, 0.0065), (0.0495, 0.0)], 0.002), black, 96)]
+    chrome, black = materials.steel(0.1, (0.72, 0.72, 0.73), 0.04), materials.plastic((0.012, 0.012, 0.013), 0.3)
+    glass = glass or materials.Surface('projector', (0.012, 0.014, 0.018), 0.0, 0.06, clearcoat=1.0, specular=0.9).material
+    dome = [(0.0305 * math.sin(a), -0.003 + 0.02 * math.cos(a)) for a in np.linspace(0, math.pi / 2, 24)]
+    parts = [lathe(dome, glass, 128, angle=80),
+             lathe(rounded([(0.0305, -0.004), (0.0305, 0.004), (0.033, 0.006), (0.0365, 0.002), (0.0375, -0.01)], 0.0012, 5), chrome, 128),
+             lathe(rounded([(0.0375, -0.008), (0.043, -0.004), (0.0475, 0.006), (0.0495, 0.0065), (0.0505, 0.0), (0.0505, -0.03)], 0.002, 5), black, 128)]
     if light:
-        parts.append(lathe([(0.0384, 0.0006), (0.0412, 0.0006), (0.0416, -0.0012)], materials.light((0.9, 0.95, 1), 5), 96))
-    return group(parts, (x, depth, z), (90, 0, 0))
+        parts.append(lathe([(0.0384, 0.0006), (0.0412, 0.0006), (0.0416, -0.0012)], light, 128))
+    return group(parts, (x, depth, z), (90, 0, 0), size)
+
+
+def inside(lit):
+    """Two projectors, the indicator, the daytime light and the ribs of the housing."""
+    black, dark = materials.plastic((0.014, 0.014, 0.015), 0.4), materials.plastic((0.032, 0.033, 0.036), 0.4)
+    silver = materials.steel(0.28, (0.4, 0.4, 0.41), 0.05)
+    glow = materials.light((0.92, 0.96, 1), 2.6) if lit else materials.Surface('off', (0.5, 0.5, 0.5), 0, 0.3).material
+    amber = materials.Surface('amber', (0.7, 0.2, 0.012), 0.0, 0.16, clearcoat=1.0).material
+    parts = [rings([rim(0.003, -0.0015), rim(0.03, -0.003), rim(0.085, -0.008)], black), patch(dark, 0.083, -0.006)]
+    for k in range(6):
+        parts.append(tube(rim(0.034 + 0.008 * k, -0.005 - 0.0016 * k).tolist(), 0.0016, dark, closed=True, smoothed=False, resolution=3))
+    parts.append(tube(rim(0.026, -0.0042).tolist(), 0.0011, silver, closed=True, smoothed=False, resolution=4))
+    for x, z, size, light, glass in ((-0.112, -0.014, 1.0, glow, None), (0.008, -0.004, 1.0, glow, None), (0.112, 0.026, 0.72, None, amber)):
+        parts.append(projector(x, z, bent(x, z) + 0.05, lit and light, size, glass))
+    # a slim line below the upper edge that hooks down at the inner end
+    edge = rim(0.02, -0.0125)
+    start, end = np.argmin(np.hypot(edge[:, 0] + 0.23, edge[:, 2] + 0.02)), np.argmin(np.hypot(edge[:, 0] - 0.2, edge[:, 2] - 0.075))
+    line = np.roll(edge, -start, axis=0)[:(end - start) % POINTS]
+    return parts + [tube(line.tolist(), 0.0032, glow, smoothed=False, resolution=6), tube((line + (0, 0.005, 0)).tolist(), 0.0056, black, smoothed=False, resolution=6)]
 
 
 def headlamp(haze=0.0, lit=True, polished_from=None, colour=(0.075, 0.095, 0.125)):
-    black, dark = materials.plastic((0.014, 0.014, 0.015), 0.35), materials.plastic((0.03, 0.031, 0.033), 0.3)
-    chrome = materials.steel(0.07, (0.72, 0.72, 0.73), 0.05)
-    paint = materials.paint(colour, 0.65, 0.3)
-    back, front = rim(0.085, -0.004), rim(0.003, -0.0015)
-    parts = bodywork(paint) + [band(front, back, black, 60), patch(dark, 0.083, -0.004)]
-    for k in range(4):
-        line = [(x, y, z) for x, y, z in rim(0.03 + 0.013 * k, -0.0035 - 0.0012 * k)]
-        parts.append(tube(line, 0.0011, dark, closed=True, smoothed=False, resolution=2))
-    for x, z in ((-0.105, -0.004), (0.012, 0.002)):
-        parts.append(projector(x, z, bent(x, z) + 0.055, lit))
-    # indicator: a stepped reflector in the outer corner
-    amber = materials.Surface('amber', (0.75, 0.25, 0.02), 0.0, 0.12, clearcoat=1.0).material
-    for k in range(5):
-        x = 0.09 + 0.021 * k
-        z = (top(x) + bottom(x)) / 2
-        high = (top(x) - bottom(x)) * 0.5
-        parts.append(box((0.017, 0.014, high), chrome, 0.004, 4, (x, bent(x, z) + 0.058, z), (0, 8, 26)))
-    parts.append(place(lathe(rounded([(0, 0.026), (0.008, 0.024), (0.0105, 0.012), (0.0105, 0), (0.013, -0.004)], 0.003), amber, 48), (0.105, bent(0.105, 0.0) + 0.052, 0.008), (90, 0, 0)))
-    # daytime light: a slim line below the upper edge that hooks down at the inner end
-    glow = materials.light((0.92, 0.96, 1), 16) if lit else materials.Surface('off', (0.5, 0.5, 0.5), 0, 0.3).material
-    line = []
-    for k in range(40):
-        x = RIGHT - 0.03 - (RIGHT - LEFT - 0.058) * k / 39
-        z = top(x) - 0.013
-        line.append((x, bent(x, z) + 0.026, z))
-    x0, _, z0 = line[-1]
-    for k in range(1, 12):
-        z = z0 - 0.0062 * k
-        line.append((x0 - 0.002 * math.sin(k / 11 * math.pi), bent(x0, z) + 0.028, z))
-    parts.append(tube(line, 0.0034, glow, resolution=4))
-    parts.append(tube([(x, y + 0.006, z) for x, y, z in line], 0.0062, black, resolution=4))
-    lens = patch(materials.clear(haze=haze, haze_colour=(0.60, 0.56, 0.42), polished_from=polished_from), 0.001, -0.0012)
-    parts.append(lens)
-    parts.append(band(rim(0.0015, -0.001), rim(0.0045, 0.0028), materials.rubber(), 180))
-    return group(parts)
+    """The lamp in its piece of car: the bonnet's edge above, the bumper's below."""
+    rubber = materials.rubber()
+    lens = patch(materials.clear(haze=haze, polished_from=polished_from), 0.001, -0.0012)
+    seal = rings([rim(0.0022, -0.001), rim(0.0008, 0.0006), rim(0.0022, 0.0032), rim(0.008, 0.0042)], rubber, 80)
+    across, down = np.linspace(-0.7, 0.7, 120), np.linspace(0.0, -0.5, 60)
+    bonnet, bumper = gap(across, 0.096 + 0.1 * across + 0.22 * across ** 2), gap(0.176 - 0.6 * down, down)
+    return group([bodywork(materials.paint(colour, 0.65, 0.3)), *inside(lit), lens, seal, bonnet, bumper])

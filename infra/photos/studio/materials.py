@@ -238,7 +238,8 @@ def clear(tint=(1, 1, 1), haze=0.0, haze_colour=(0.75, 0.68, 0.42), roughness=0.
         scratches = s.ranged(s.noise(700, 3, (0.06, 1, 1)), 0, haze * 0.2, 0.55, 0.8)
         amount = s.math('ADD', weathered, scratches)
         if polished_from is not None:
-            amount = s.math('MULTIPLY', amount, s.ranged(split.outputs['X'], 1, 0, polished_from - 0.004, polished_from + 0.004))
+            strokes = s.math('ADD', split.outputs['X'], s.ranged(s.noise(38, 5), -0.016, 0.016))
+            amount = s.math('MULTIPLY', amount, s.ranged(strokes, 1, 0, polished_from - 0.01, polished_from + 0.01))
         s.link(amount, cover.inputs[0])
         s.link(result, cover.inputs[1]).link(milk.outputs[0], cover.inputs[2])
         result = cover.outputs[0]
