@@ -54,7 +54,7 @@ PICTURES = {
     'gallery-09': {'scene': 'daylight', 'view': 'air_filter', 'size': LANDSCAPE, 'samples': 16, 'look': {'exposure': 0.6}, 'alt': 'Neuer Luftfilter mit gefaltetem Papier'},
     'gallery-15': {'scene': 'offers', 'view': 'cooling', 'size': LANDSCAPE, 'with': {'close': True}, 'alt': 'Manometer des Klimaservicegeräts'},
     'gallery-17': {'cut_of': 'hero-06', 'part': (0.5, 0.44, 0.98, 0.88), 'alt': 'Rote Lichtlinie am Heck, in dunklem Lack gespiegelt'},
-    'gallery-21': {'cut_of': 'home-02', 'part': (0.45, 0.2, 0.9, 0.75), 'alt': 'Messkurven auf dem Diagnosegerät'},
+    'gallery-21': {'scene': 'garage', 'view': 'free_bay', 'size': LANDSCAPE, 'samples': 24, 'look': {'exposure': 0.8}, 'alt': 'Freier Platz unter der Hebebühne in der hellen Werkstatt'},
     'gallery-22': {'scene': 'daylight', 'view': 'coffee', 'size': LANDSCAPE, 'samples': 10, 'look': {'exposure': 0.65, 'far': (0.8, 3)}, 'alt': 'Rote Kaffeetasse und Autoschlüssel am Empfang'},
     'gallery-23': {'scene': 'daylight', 'view': 'bell', 'size': LANDSCAPE, 'samples': 16, 'look': {'exposure': 0.65, 'far': (0.8, 3)}, 'alt': 'Klingel und Autoschlüssel auf dem Empfangstresen'},
     'gallery-01': {'cut_of': 'hero-02', 'part': (0.42, 0.05, 0.96, 0.97), 'alt': 'Auto auf der Hebebühne'},
