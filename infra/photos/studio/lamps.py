@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from . import materials
-from .core import group, lathe, mesh, place, rounded, rounded_outline, tube
+from .core import group, lathe, mesh, rounded, rounded_outline, tube
 
 CORNERS = [(-0.226, 0.012), (-0.196, 0.052), (0.212, 0.09), (0.232, 0.052), (0.13, -0.028), (-0.01, -0.066), (-0.19, -0.072)]
 POINTS = 420
