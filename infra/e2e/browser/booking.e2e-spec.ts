@@ -177,6 +177,29 @@ describe.each(WAYS)('a visit in $language', ({ language, prefix, received, cance
   );
 });
 
+it('nothing moves while the page comes to life, however late the code of its parts comes', async () => {
+  const { page, complaints, close } = await visit(browser, stack.url, { viewport: PHONE });
+  await page.route(/\/(?:when-choice|about-you|booking-summary)-/, async (route) => {
+    await eventually(() => page.locator('[name=name]').inputValue(), 'Frieda Frühauf');
+    await route.continue();
+  });
+  await page.goto('/booking');
+  await page.evaluate(
+    `document.getElementById('booking-person-title').scrollIntoView({ behavior: 'instant' })`,
+  );
+  await page.locator('form[method=post]').evaluate(`(form) => new Promise((resolve) => {
+    const look = () => (form.noValidate ? resolve() : setTimeout(look, 50));
+    look();
+  })`);
+  await page.getByLabel(/^Name/).fill('Frieda Frühauf');
+  await page.locator('table').waitFor({ state: 'attached' });
+
+  expect(await page.getByLabel(/^Name/).inputValue()).toBe('Frieda Frühauf');
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 it(
   'documents go along with a booking, are refused when they are something else, and reach the staff',
   async () => {

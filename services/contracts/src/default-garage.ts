@@ -20,7 +20,7 @@ export const DEFAULT_GARAGE: GarageFacts = {
   description: {
     de: 'Ihre unabhängige Werkstatt in Musterwil: Service, Reparatur und Occasionen für Volkswagen, Audi, Seat und Škoda.',
     en: 'Your independent workshop in Musterwil: servicing, repairs and used cars for Volkswagen, Audi, Seat and Škoda.',
-    fr: 'Votre garage indépendant à Musterwil: entretien, réparation et voitures d’occasion Volkswagen, Audi, Seat et Škoda.',
+    fr: 'Votre garage indépendant à Musterwil : entretien, réparation et voitures d’occasion Volkswagen, Audi, Seat et Škoda.',
     it: 'La Sua officina indipendente a Musterwil: manutenzione, riparazioni e auto d’occasione Volkswagen, Audi, Seat e Škoda.',
     pt: 'A sua oficina independente em Musterwil: manutenção, reparação e automóveis usados Volkswagen, Audi, Seat e Škoda.',
   },

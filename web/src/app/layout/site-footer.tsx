@@ -28,6 +28,7 @@ export function SiteFooter() {
             base: '1fr',
             sm: '1fr 1fr',
             lg: 'fit-content(16rem) 1.25fr 1fr 1.2fr 1.3fr',
+            xl: 'fit-content(16rem) auto auto auto minmax(15rem, max-content)',
           }}
         >
           <div>
@@ -81,7 +82,7 @@ export function SiteFooter() {
           pt="6"
           // Room for the booking button, which stays in the corner.
           pb={{ base: '12', md: '0' }}
-          pr={{ md: '16' }}
+          css={{ '@media (min-width: 48rem) and (max-width: 89.99rem)': { paddingRight: '4rem' } }}
           borderTopWidth="1px"
           textStyle="sm"
           color="fg.muted"

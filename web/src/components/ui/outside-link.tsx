@@ -17,7 +17,8 @@ export function OutsideLink({ href, children }: { href: string; children: ReactN
       fontWeight="medium"
     >
       {children}
-      <chakra.span srOnly>, {t('newTab')}</chakra.span> <Icon name="external" width="1em" height="1em" />
+      <chakra.span srOnly>, {t('newTab')}</chakra.span>
+      <Icon name="external" width="1em" height="1em" ml="1" />
     </Link>
   );
 }

@@ -10,6 +10,7 @@ import {
   storedFields,
   TEXT_PAGES,
 } from '@garage/contracts/page-texts';
+import { RETENTION_LIMITS } from '@garage/contracts/retention';
 import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_PROMOTIONS } from '../../promotions/default-promotions.js';
 import { toPageResponse } from '../page-response.js';
@@ -104,6 +105,13 @@ describe('the default pages', () => {
     expect(same.map(([place, language]) => [place, language])).toEqual([]);
   });
 
+  it('keep French punctuation on the line of its word', () => {
+    const french = allTexts().filter(([, language]) => language === 'fr');
+    const loose = french.filter(([, , text]) => /(?:^|[^\u00a0:;?!])[:;?!](?=[\s»]|$)/.test(text));
+    expect(loose).toEqual([]);
+    expect(DEFAULT_GARAGE.description.fr).toContain('\u00a0: ');
+  });
+
   it('are written the Swiss way: no sharp s, no straight quotes', () => {
     expect(allTexts().filter(([, , text]) => /[ß"]|\w'\w/.test(text))).toEqual([]);
   });
@@ -174,6 +182,16 @@ describe('what the texts promise', () => {
       expect(policy?.match(/^## \d+\./gm)).toHaveLength(9);
     },
   );
+
+  it('is to delete after the periods of a new installation', () => {
+    const { contactMessages, appointments, documents, inspectionReminders } = RETENTION_LIMITS;
+    // In words: one year, and two.
+    expect([contactMessages.usual, appointments.usual]).toEqual([365, 730]);
+    for (const field of localizedNames('datenschutzContent')) {
+      for (const { usual } of [documents, inspectionReminders])
+        expect(DEFAULT_PAGES.legal[field]).toMatch(new RegExp(`\\b${usual} (?:Tage|days|jours|giorni|dias)`));
+    }
+  });
 
   it('is dated beside the texts, and not in them', () => {
     for (const document of LEGAL_DOCUMENTS) {

@@ -1,18 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import {
-  lazy,
-  memo,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type FormEvent,
-} from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import type { BookableService } from '@garage/contracts/booking';
 import type { Language } from '@garage/contracts/languages';
 import { Button } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
+import { latePart } from '../../../components/ui/late-part.tsx';
 import { useNow } from '../../../lib/garage/garage-context.tsx';
 import { garageTime } from '../../../lib/garage/opening-hours.ts';
 import { localizedPath } from '../../../lib/languages.ts';
@@ -25,20 +17,9 @@ import { PrivacyConsent } from './privacy-consent.tsx';
 import { ServiceChoice } from './service-choice.tsx';
 
 /** They work as the server rendered them; their code comes after that of what is chosen first. */
-const WhenChoice = lazy(() => import('./when-choice.tsx'));
-const AboutYou = lazy(() => import('./about-you.tsx'));
-/**
- * Left alone while nothing about it changes: React would otherwise render it anew before its code is there,
- * without what was typed meanwhile.
- */
-const Typed = memo(function Typed(props: ComponentProps<typeof AboutYou>) {
-  return (
-    <Suspense>
-      <AboutYou {...props} />
-    </Suspense>
-  );
-});
-const BookingSummary = lazy(() => import('./booking-summary.tsx'));
+const WhenChoice = latePart(() => import('./when-choice.tsx'));
+const AboutYou = latePart(() => import('./about-you.tsx'));
+const BookingSummary = latePart(() => import('./booking-summary.tsx'));
 const loadNotice = () => import('./booking-notice.tsx');
 const BookingNotice = lazy(loadNotice);
 
@@ -122,11 +103,9 @@ export function BookingForm({ services, state, language }: BookingFormProps) {
             <ServiceChoice services={services} state={state} />
           </FormSection>
           <FormSection step={2} id="booking-when-title" title={t('when.title')} hint={t('when.hint')}>
-            <Suspense>
-              <WhenChoice state={state} availability={availability} today={today} onLookUntil={setUntil} />
-            </Suspense>
+            <WhenChoice state={state} availability={availability} today={today} onLookUntil={setUntil} />
           </FormSection>
-          <Typed
+          <AboutYou
             problems={problems}
             start={start}
             documents={state.documents}
@@ -140,9 +119,7 @@ export function BookingForm({ services, state, language }: BookingFormProps) {
           top={{ lg: '6.5rem' }}
           minW="0"
         >
-          <Suspense>
-            <BookingSummary services={services} selection={selection} days={availability.days} />
-          </Suspense>
+          <BookingSummary services={services} selection={selection} days={availability.days} />
         </chakra.div>
         <chakra.div display="grid" gap="5" minW="0">
           <PrivacyConsent problems={problems} start={start} />

@@ -15,6 +15,7 @@ const Card = chakra('label', {
     gridTemplateColumns: 'auto 1fr auto',
     columnGap: '3',
     alignItems: 'start',
+    alignContent: 'start',
     height: 'full',
     p: '4',
     bg: 'bg.panel',

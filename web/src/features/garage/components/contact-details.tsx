@@ -28,7 +28,8 @@ export function ContactDetails() {
           py="1"
         >
           {t('map')}
-          <chakra.span srOnly>, {t('newTab')}</chakra.span> <Icon name="external" width="1em" height="1em" />
+          <chakra.span srOnly>, {t('newTab')}</chakra.span>
+          <Icon name="external" width="1em" height="1em" ml="1" />
         </Link>
       </Detail>
       <Detail icon="phone" label={t('phone')}>

@@ -1,5 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
+const WHOLE_ROW = {
+  gridColumn: '1 / -1',
+  flexDirection: 'row',
+  '& > [data-picture]': { flex: '0 0 calc(50% - 0.75rem)' },
+} as const;
+
 /** One, two or three beside each other. */
 export const ServiceGrid = chakra('ul', {
   base: {
@@ -12,12 +18,7 @@ export const ServiceGrid = chakra('ul', {
     },
     gap: { base: '5', md: '6' },
     // One that would stand alone in its row takes all of it.
-    '& > :last-child:nth-child(3n + 1)': {
-      lg: {
-        gridColumn: '1 / -1',
-        flexDirection: 'row',
-        '& > [data-picture]': { flex: '0 0 calc(50% - 0.75rem)' },
-      },
-    },
+    '& > :last-child:nth-child(2n + 1)': { mdToLg: WHOLE_ROW },
+    '& > :last-child:nth-child(3n + 1)': { lg: WHOLE_ROW },
   },
 });

@@ -4,6 +4,7 @@ import { ButtonLink, Heading } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { phoneHref, useGarage } from '../../../lib/garage/garage-context.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { Dial } from './monogram.tsx';
 
 /** After everybody's own line: the one for who does not know whom to ask. */
 export function MainLineCard() {
@@ -16,12 +17,28 @@ export function MainLineCard() {
       flexDirection="column"
       alignItems="flex-start"
       justifyContent="flex-end"
-      p="6"
+      px="6"
+      pb="6"
+      pt={{ base: '6', md: '0' }}
       css={{
         backgroundImage:
           'radial-gradient(20rem 16rem at 80% 10%, rgb(96 112 132 / 0.4), transparent 70%), linear-gradient(180deg, #07090b, #171c23)',
       }}
     >
+      {/* As high as the portraits beside it; where the cards stand alone, it would only push the words away. */}
+      <chakra.div
+        aria-hidden="true"
+        alignSelf="stretch"
+        mb="auto"
+        height="400px"
+        display={{ base: 'none', md: 'grid' }}
+        placeItems="center"
+        flexShrink={0}
+        css={{ '& > *': { gridArea: '1 / 1' } }}
+      >
+        <Dial position={0} />
+        <Icon name="phone" width="5rem" height="5rem" strokeWidth="1.4" />
+      </chakra.div>
       <Heading size="lg">{t('team:unsure.title')}</Heading>
       <chakra.p mt="4" mb="6" color="fg.muted">
         {t('team:unsure.text')}

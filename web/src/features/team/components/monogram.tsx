@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { initials } from '../initials.ts';
 
 const Stage = chakra('div', {
@@ -20,38 +21,7 @@ const STEP = 51;
 export function Monogram({ name, position }: { name: string; position: number }) {
   return (
     <Stage data-stage="" aria-hidden="true">
-      <svg width="84%" height="84%" viewBox="0 0 300 300" fill="none" focusable="false">
-        <circle cx="150" cy="150" r="146" stroke="#2a3039" />
-        <circle
-          cx="150"
-          cy="150"
-          r="136"
-          stroke="#5a646f"
-          strokeWidth="8"
-          pathLength="360"
-          strokeDasharray="0.6 2.4"
-        />
-        <circle
-          cx="150"
-          cy="150"
-          r="132"
-          stroke="#aeb7c0"
-          strokeWidth="16"
-          pathLength="360"
-          strokeDasharray="1 14"
-        />
-        <g transform={`rotate(${position * STEP - 140} 150 150)`}>
-          <circle
-            cx="150"
-            cy="150"
-            r="118"
-            stroke="#d3191f"
-            strokeWidth="5"
-            pathLength="360"
-            strokeDasharray="62 298"
-          />
-        </g>
-        <circle cx="150" cy="150" r="106" fill="#101318" stroke="#39414b" strokeWidth="1.5" />
+      <Dial position={position}>
         <chakra.text
           x="150"
           y="150"
@@ -65,7 +35,47 @@ export function Monogram({ name, position }: { name: string; position: number })
         >
           {initials(name)}
         </chakra.text>
-      </svg>
+      </Dial>
     </Stage>
+  );
+}
+
+/** A rev counter, with room in its middle. */
+export function Dial({ position, children }: { position: number; children?: ReactNode }) {
+  return (
+    <svg width="84%" height="84%" viewBox="0 0 300 300" fill="none" focusable="false">
+      <circle cx="150" cy="150" r="146" stroke="#2a3039" />
+      <circle
+        cx="150"
+        cy="150"
+        r="136"
+        stroke="#5a646f"
+        strokeWidth="8"
+        pathLength="360"
+        strokeDasharray="0.6 2.4"
+      />
+      <circle
+        cx="150"
+        cy="150"
+        r="132"
+        stroke="#aeb7c0"
+        strokeWidth="16"
+        pathLength="360"
+        strokeDasharray="1 14"
+      />
+      <g transform={`rotate(${position * STEP - 140} 150 150)`}>
+        <circle
+          cx="150"
+          cy="150"
+          r="118"
+          stroke="#d3191f"
+          strokeWidth="5"
+          pathLength="360"
+          strokeDasharray="62 298"
+        />
+      </g>
+      <circle cx="150" cy="150" r="106" fill="#101318" stroke="#39414b" strokeWidth="1.5" />
+      {children}
+    </svg>
   );
 }

@@ -89,7 +89,7 @@ Daniel Brunner, {{name}}, adresse ci-dessus.
 
 ## Responsabilité pour le contenu
 
-Nous vérifions soigneusement les informations de ce site et les tenons à jour. Les prix et descriptions ne constituent toutefois pas une offre ferme ; fait foi ce que nous vous confirmons par écrit. Si vous trouvez une erreur, signalez-la nous et nous la corrigerons.
+Nous vérifions soigneusement les informations de ce site et les tenons à jour. Les prix et descriptions ne constituent toutefois pas une offre ferme ; fait foi ce que nous vous confirmons par écrit. Si vous trouvez une erreur, signalez-la-nous et nous la corrigerons.
 
 ## Liens vers d’autres sites
 
@@ -97,7 +97,7 @@ Certains liens mènent à des sites d’autres fournisseurs, par exemple des pla
 
 ## Droit d’auteur
 
-Les textes, les images et la conception de ce site appartiennent à {{name}} ou sont utilisés avec l’autorisation des ayants droit. Si vous souhaitez reprendre quelque chose, demandez-le nous auparavant. Les marques et logos des constructeurs appartiennent à leurs titulaires ; nous sommes un garage indépendant et non un concessionnaire.`,
+Les textes, les images et la conception de ce site appartiennent à {{name}} ou sont utilisés avec l’autorisation des ayants droit. Si vous souhaitez reprendre quelque chose, demandez-le-nous auparavant. Les marques et logos des constructeurs appartiennent à leurs titulaires ; nous sommes un garage indépendant et non un concessionnaire.`,
   it: `## Gestore di questo sito
 
 {{name}}

@@ -2,11 +2,11 @@ import type { Translations } from '../translations.js';
 
 /** What this site does with data about people; to be changed together with what it does. */
 export const PRIVACY: Translations = {
-  de: `Diese Erklärung sagt, welche Personendaten wir bearbeiten, wenn Sie diese Website besuchen oder uns schreiben, wozu, wie lange und welche Rechte Sie haben. Grundlage ist das Bundesgesetz über den Datenschutz (DSG) in der seit 1. September 2023 geltenden Fassung.
+  de: `Diese Erklärung sagt, welche Personendaten wir bearbeiten, wenn Sie diese Website besuchen, uns schreiben oder einen Termin buchen, wozu, wie lange und welche Rechte Sie haben. Grundlage ist das Bundesgesetz über den Datenschutz (DSG) in der seit 1. September 2023 geltenden Fassung.
 
 ## 1. Wer verantwortlich ist
 
-{{name}}, {{street}}, {{postalCode}} {{city}}, Telefon {{phone}}, E-Mail {{email}}. Eine Nachricht an diese Adresse genügt für jede Frage und jedes Begehren zum Datenschutz.
+{{name}}, {{street}}, {{postalCode}} {{city}}, Telefon {{phone}}, E-Mail {{email}}. Eine Nachricht an diese Adresse genügt für jede Frage und jedes Begehren zum Datenschutz.
 
 ## 2. Beim Besuch der Website
 
@@ -20,18 +20,20 @@ Schriften, Bilder und Programme liegen auf unserem eigenen Server. Wir setzen ke
 - Lokaler Speicher «color-mode»: ob Sie die helle oder dunkle Darstellung gewählt haben.
 - Lokaler Speicher «third-parties»: welche Inhalte welcher Anbieter Sie künftig ohne Nachfrage laden lassen.
 - Lokaler Speicher «contactMessages»: eine Nachricht, die wegen einer unterbrochenen Verbindung noch nicht zugestellt ist; danach wird sie dort gelöscht.
-- Sitzungsspeicher: welche Aktion Ihnen bereits angezeigt wurde, bis Sie den Tab schliessen.
+- Sitzungsspeicher: welche Aktion Ihnen bereits angezeigt wurde und eine angefangene Terminbuchung, längstens bis Sie den Tab schliessen.
 - Sitzungscookie «sid»: nur für unsere Mitarbeitenden nach der Anmeldung im geschützten Bereich.
 
 Sie können alles jederzeit in den Einstellungen Ihres Browsers löschen.
 
-## 4. Wenn Sie uns schreiben
+## 4. Wenn Sie uns schreiben oder einen Termin buchen
 
 Mit dem Kontaktformular speichern wir Name, E-Mail-Adresse, Telefonnummer, das gewählte Thema, Ihre Nachricht, die Sprache sowie Zeitpunkt und Fassung Ihrer Einwilligung. Zum Schutz vor Spam prüfen wir ein unsichtbares Feld und die Zeit, die das Ausfüllen gedauert hat. Unsere Mitarbeitenden erhalten die Nachricht per E-Mail und lesen sie im geschützten Bereich.
 
-Wir verwenden diese Angaben nur, um Ihre Anfrage zu beantworten und einen Auftrag vorzubereiten. Wir löschen sie, sobald die Anfrage erledigt ist. Wird daraus ein Auftrag, bewahren wir die Geschäftsunterlagen so lange auf, wie das Gesetz es verlangt (in der Regel zehn Jahre, Art. 958f OR).
+Mit einer Terminbuchung speichern wir Name, E-Mail-Adresse, Telefonnummer, die gewünschten Arbeiten, Tag und Zeit, die Sprache sowie Zeitpunkt und Fassung Ihrer Einwilligung, dazu, was Sie freiwillig beifügen: Angaben zum Fahrzeug, Kontrollschild, Bemerkungen und Dokumente. Wir schreiben Ihnen E-Mails zu diesem Termin; über den Link darin sehen Sie ihn, verschieben ihn oder sagen ihn ab.
 
-Wünschen Sie bei einer Terminbuchung, dass wir Sie an die nächste Motorfahrzeugkontrolle (MFK) erinnern, speichern wir dafür Name, E-Mail-Adresse, Sprache, Fahrzeug, Kontrollschild, den Monat der ersten Inverkehrsetzung sowie Zeitpunkt und Fassung Ihrer Einwilligung. Jede Erinnerung enthält einen Link, mit dem Sie sie beenden; nach zwei Erinnerungen ohne neue Einwilligung endet sie von selbst. Danach löschen wir diese Angaben.
+Wir verwenden diese Angaben nur, um Ihre Anfrage zu beantworten, den Termin zu planen und einen Auftrag vorzubereiten. Nachrichten löscht unser System von selbst nach einem Jahr, Dokumente 90 Tage nach dem Besuch in der Werkstatt und Termine zwei Jahre danach, wenn die Garantie auf unsere Arbeit endet; auf Ihren Wunsch löschen wir sie früher. Wird daraus ein Auftrag, bewahren wir die Geschäftsunterlagen so lange auf, wie das Gesetz es verlangt (in der Regel zehn Jahre, Art. 958f OR).
+
+Wünschen Sie bei einer Terminbuchung, dass wir Sie an die nächste Motorfahrzeugkontrolle (MFK) erinnern, speichern wir dafür Name, E-Mail-Adresse, Sprache, Fahrzeug, Kontrollschild, den Monat der ersten Inverkehrsetzung sowie Zeitpunkt und Fassung Ihrer Einwilligung. Jede Erinnerung enthält einen Link, mit dem Sie sie beenden; nach zwei Erinnerungen ohne neue Einwilligung endet sie von selbst. 30 Tage danach löschen wir diese Angaben.
 
 ## 5. Inhalte Dritter erst nach Ihrem Klick
 
@@ -56,11 +58,11 @@ Sie können kostenlos Auskunft über Ihre Daten verlangen, sie berichtigen oder 
 ## 9. Änderungen
 
 Wir passen diese Erklärung an, wenn sich die Website oder das Recht ändert. Es gilt die hier veröffentlichte Fassung.`,
-  en: `This policy explains which personal data we process when you visit this website or write to us, what for, for how long, and which rights you have. It is based on the Swiss Federal Act on Data Protection (FADP) as in force since 1 September 2023.
+  en: `This policy explains which personal data we process when you visit this website, write to us or book an appointment, what for, for how long, and which rights you have. It is based on the Swiss Federal Act on Data Protection (FADP) as in force since 1 September 2023.
 
 ## 1. Who is responsible
 
-{{name}}, {{street}}, {{postalCode}} {{city}}, telephone {{phone}}, e-mail {{email}}. A message to this address is enough for any question or request about data protection.
+{{name}}, {{street}}, {{postalCode}} {{city}}, telephone {{phone}}, e-mail {{email}}. A message to this address is enough for any question or request about data protection.
 
 ## 2. When you visit the website
 
@@ -74,18 +76,20 @@ Fonts, pictures and programs are on our own server. We use no advertising, no vi
 - Local storage “color-mode”: whether you chose the light or dark appearance.
 - Local storage “third-parties”: which content of which providers you want loaded without asking in future.
 - Local storage “contactMessages”: a message that has not been delivered yet because of an interrupted connection; it is then deleted there.
-- Session storage: which promotion you have already been shown, until you close the tab.
+- Session storage: which promotion you have already been shown and a booking you have begun, at the longest until you close the tab.
 - Session cookie “sid”: only for our staff after they have signed in to the protected area.
 
 You can delete all of this at any time in your browser’s settings.
 
-## 4. When you write to us
+## 4. When you write to us or book an appointment
 
 With the contact form we store your name, e-mail address, telephone number, the topic you chose, your message, the language, and the time and version of your consent. To keep out spam we check an invisible field and the time it took to fill in the form. Our staff receive the message by e-mail and read it in the protected area.
 
-We use these details only to answer your enquiry and to prepare an order. We delete them as soon as the enquiry has been dealt with. If it becomes an order, we keep the business records for as long as the law requires (usually ten years, Art. 958f of the Swiss Code of Obligations).
+With a booking we store your name, e-mail address, telephone number, the work you want done, day and time, the language, and the time and version of your consent, together with what you add of your own accord: details of the vehicle, number plate, notes and documents. We write you e-mails about this appointment; with the link in them you can see, move or cancel it.
 
-If you ask us when booking an appointment to remind you of the next official vehicle inspection (MFK), we store for this your name, e-mail address, language, vehicle, number plate, the month of first registration, and the time and version of your consent. Each reminder contains a link with which you can end it; after two reminders without a new consent it ends by itself. We then delete these details.
+We use these details only to answer your enquiry, to plan the appointment and to prepare an order. Our system deletes messages by itself after one year, documents 90 days after the visit to the workshop, and appointments two years after it, when the warranty on our work ends; if you wish, we delete them earlier. If it becomes an order, we keep the business records for as long as the law requires (usually ten years, Art. 958f of the Swiss Code of Obligations).
+
+If you ask us when booking an appointment to remind you of the next official vehicle inspection (MFK), we store for this your name, e-mail address, language, vehicle, number plate, the month of first registration, and the time and version of your consent. Each reminder contains a link with which you can end it; after two reminders without a new consent it ends by itself. We delete these details 30 days later.
 
 ## 5. Third-party content only after your click
 
@@ -110,11 +114,11 @@ Free of charge you may ask for information about your data, have them corrected 
 ## 9. Changes
 
 We adapt this policy when the website or the law changes. The version published here applies.`,
-  fr: `Cette déclaration indique quelles données personnelles nous traitons lorsque vous visitez ce site ou nous écrivez, dans quel but, pendant combien de temps, et quels sont vos droits. Elle se fonde sur la loi fédérale sur la protection des données (LPD) dans sa version en vigueur depuis le 1er septembre 2023.
+  fr: `Cette déclaration indique quelles données personnelles nous traitons lorsque vous visitez ce site, nous écrivez ou prenez rendez-vous, dans quel but, pendant combien de temps, et quels sont vos droits. Elle se fonde sur la loi fédérale sur la protection des données (LPD) dans sa version en vigueur depuis le 1er septembre 2023.
 
 ## 1. Qui est responsable
 
-{{name}}, {{street}}, {{postalCode}} {{city}}, téléphone {{phone}}, e-mail {{email}}. Un message à cette adresse suffit pour toute question ou demande relative à la protection des données.
+{{name}}, {{street}}, {{postalCode}} {{city}}, téléphone {{phone}}, e-mail {{email}}. Un message à cette adresse suffit pour toute question ou demande relative à la protection des données.
 
 ## 2. Lors de la visite du site
 
@@ -128,18 +132,20 @@ Polices, images et programmes se trouvent sur notre propre serveur. Nous n’uti
 - Stockage local «color-mode» : si vous avez choisi l’affichage clair ou sombre.
 - Stockage local «third-parties» : quels contenus de quels fournisseurs vous laissez charger désormais sans demander.
 - Stockage local «contactMessages» : un message non encore transmis en raison d’une connexion interrompue ; il y est effacé ensuite.
-- Stockage de session : quelle promotion vous a déjà été montrée, jusqu’à la fermeture de l’onglet.
+- Stockage de session : quelle promotion vous a déjà été montrée et une prise de rendez-vous commencée, au plus tard jusqu’à la fermeture de l’onglet.
 - Cookie de session «sid» : uniquement pour notre personnel après connexion à l’espace protégé.
 
 Vous pouvez tout effacer à tout moment dans les réglages de votre navigateur.
 
-## 4. Lorsque vous nous écrivez
+## 4. Lorsque vous nous écrivez ou prenez rendez-vous
 
 Par le formulaire de contact, nous enregistrons votre nom, votre adresse e-mail, votre numéro de téléphone, le thème choisi, votre message, la langue ainsi que la date et la version de votre consentement. Contre les messages indésirables, nous vérifions un champ invisible et le temps de saisie. Notre personnel reçoit le message par e-mail et le lit dans l’espace protégé.
 
-Nous n’utilisons ces données que pour répondre à votre demande et préparer un mandat. Nous les effaçons dès que la demande est réglée. S’il en résulte un mandat, nous conservons les pièces commerciales aussi longtemps que la loi l’exige (en règle générale dix ans, art. 958f CO).
+Lors d’une prise de rendez-vous, nous enregistrons votre nom, votre adresse e-mail, votre numéro de téléphone, les travaux souhaités, le jour et l’heure, la langue ainsi que la date et la version de votre consentement, et ce que vous ajoutez librement : indications sur le véhicule, plaque, remarques et documents. Nous vous écrivons des e-mails au sujet de ce rendez-vous ; leur lien permet de le consulter, de le déplacer ou de l’annuler.
 
-Si vous souhaitez, lors d’une prise de rendez-vous, que nous vous rappelions la prochaine expertise de votre véhicule, nous enregistrons à cette fin votre nom, votre adresse e-mail, la langue, le véhicule, la plaque, le mois de la première mise en circulation ainsi que la date et la version de votre consentement. Chaque rappel contient un lien qui permet d’y mettre fin ; après deux rappels sans nouveau consentement, il prend fin de lui-même. Nous effaçons ensuite ces données.
+Nous n’utilisons ces données que pour répondre à votre demande, planifier le rendez-vous et préparer un mandat. Notre système efface de lui-même les messages après un an, les documents 90 jours après le passage à l’atelier et les rendez-vous deux ans après, lorsque prend fin la garantie sur notre travail ; sur demande, nous les effaçons plus tôt. S’il en résulte un mandat, nous conservons les pièces commerciales aussi longtemps que la loi l’exige (en règle générale dix ans, art. 958f CO).
+
+Si vous souhaitez, lors d’une prise de rendez-vous, que nous vous rappelions la prochaine expertise de votre véhicule, nous enregistrons à cette fin votre nom, votre adresse e-mail, la langue, le véhicule, la plaque, le mois de la première mise en circulation ainsi que la date et la version de votre consentement. Chaque rappel contient un lien qui permet d’y mettre fin ; après deux rappels sans nouveau consentement, il prend fin de lui-même. Nous effaçons ces données 30 jours plus tard.
 
 ## 5. Contenus de tiers seulement après votre clic
 
@@ -164,11 +170,11 @@ Vous pouvez gratuitement demander des renseignements sur vos données, les faire
 ## 9. Modifications
 
 Nous adaptons cette déclaration lorsque le site ou le droit change. La version publiée ici fait foi.`,
-  it: `Questa informativa spiega quali dati personali trattiamo quando Lei visita questo sito o ci scrive, a quale scopo, per quanto tempo e quali diritti ha. Si fonda sulla legge federale sulla protezione dei dati (LPD) nella versione in vigore dal 1° settembre 2023.
+  it: `Questa informativa spiega quali dati personali trattiamo quando Lei visita questo sito, ci scrive o prenota un appuntamento, a quale scopo, per quanto tempo e quali diritti ha. Si fonda sulla legge federale sulla protezione dei dati (LPD) nella versione in vigore dal 1° settembre 2023.
 
 ## 1. Chi è responsabile
 
-{{name}}, {{street}}, {{postalCode}} {{city}}, telefono {{phone}}, e-mail {{email}}. Un messaggio a questo indirizzo basta per ogni domanda o richiesta sulla protezione dei dati.
+{{name}}, {{street}}, {{postalCode}} {{city}}, telefono {{phone}}, e-mail {{email}}. Un messaggio a questo indirizzo basta per ogni domanda o richiesta sulla protezione dei dati.
 
 ## 2. Durante la visita del sito
 
@@ -182,18 +188,20 @@ Caratteri, immagini e programmi si trovano sul nostro server. Non usiamo pubblic
 - Memoria locale «color-mode»: se ha scelto l’aspetto chiaro o scuro.
 - Memoria locale «third-parties»: quali contenuti di quali fornitori Lei lascia caricare in futuro senza chiedere.
 - Memoria locale «contactMessages»: un messaggio non ancora recapitato per un’interruzione della connessione; in seguito viene cancellato.
-- Memoria di sessione: quale promozione Le è già stata mostrata, fino alla chiusura della scheda.
+- Memoria di sessione: quale promozione Le è già stata mostrata e una prenotazione iniziata, al massimo fino alla chiusura della scheda.
 - Cookie di sessione «sid»: solo per i nostri collaboratori dopo l’accesso all’area protetta.
 
 Può cancellare tutto in ogni momento nelle impostazioni del browser.
 
-## 4. Quando ci scrive
+## 4. Quando ci scrive o prenota un appuntamento
 
 Con il modulo di contatto salviamo nome, indirizzo e-mail, numero di telefono, il tema scelto, il Suo messaggio, la lingua nonché data e versione del Suo consenso. Contro lo spam controlliamo un campo invisibile e il tempo di compilazione. I nostri collaboratori ricevono il messaggio per e-mail e lo leggono nell’area protetta.
 
-Usiamo questi dati solo per rispondere alla Sua richiesta e preparare un incarico. Li cancelliamo appena la richiesta è evasa. Se ne nasce un incarico, conserviamo i documenti commerciali per il tempo richiesto dalla legge (di regola dieci anni, art. 958f CO).
+Con una prenotazione salviamo nome, indirizzo e-mail, numero di telefono, i lavori desiderati, giorno e ora, la lingua nonché data e versione del Suo consenso, e inoltre ciò che aggiunge liberamente: dati del veicolo, targa, osservazioni e documenti. Le scriviamo e-mail su questo appuntamento; con il link che contengono può vederlo, spostarlo o disdirlo.
 
-Se prenotando un appuntamento ci chiede di ricordarLe il prossimo collaudo del veicolo, salviamo a tale scopo nome, indirizzo e-mail, lingua, veicolo, targa, il mese della prima messa in circolazione nonché data e versione del Suo consenso. Ogni promemoria contiene un link con cui può terminarlo; dopo due promemoria senza un nuovo consenso termina da sé. In seguito cancelliamo questi dati.
+Usiamo questi dati solo per rispondere alla Sua richiesta, pianificare l’appuntamento e preparare un incarico. Il nostro sistema cancella da sé i messaggi dopo un anno, i documenti 90 giorni dopo la visita in officina e gli appuntamenti due anni dopo, quando termina la garanzia sul nostro lavoro; su Sua richiesta li cancelliamo prima. Se ne nasce un incarico, conserviamo i documenti commerciali per il tempo richiesto dalla legge (di regola dieci anni, art. 958f CO).
+
+Se prenotando un appuntamento ci chiede di ricordarLe il prossimo collaudo del veicolo, salviamo a tale scopo nome, indirizzo e-mail, lingua, veicolo, targa, il mese della prima messa in circolazione nonché data e versione del Suo consenso. Ogni promemoria contiene un link con cui può terminarlo; dopo due promemoria senza un nuovo consenso termina da sé. 30 giorni dopo cancelliamo questi dati.
 
 ## 5. Contenuti di terzi solo dopo il Suo clic
 
@@ -218,11 +226,11 @@ Gratuitamente può chiedere informazioni sui Suoi dati, farli rettificare o canc
 ## 9. Modifiche
 
 Adeguiamo questa informativa quando cambia il sito o il diritto. Vale la versione qui pubblicata.`,
-  pt: `Esta declaração explica que dados pessoais tratamos quando visita este site ou nos escreve, para quê, durante quanto tempo e que direitos tem. Baseia-se na lei federal suíça sobre a proteção de dados (LPD), na versão em vigor desde 1 de setembro de 2023.
+  pt: `Esta declaração explica que dados pessoais tratamos quando visita este site, nos escreve ou marca uma visita, para quê, durante quanto tempo e que direitos tem. Baseia-se na lei federal suíça sobre a proteção de dados (LPD), na versão em vigor desde 1 de setembro de 2023.
 
 ## 1. Quem é responsável
 
-{{name}}, {{street}}, {{postalCode}} {{city}}, telefone {{phone}}, e-mail {{email}}. Uma mensagem para este endereço basta para qualquer pergunta ou pedido sobre proteção de dados.
+{{name}}, {{street}}, {{postalCode}} {{city}}, telefone {{phone}}, e-mail {{email}}. Uma mensagem para este endereço basta para qualquer pergunta ou pedido sobre proteção de dados.
 
 ## 2. Ao visitar o site
 
@@ -236,18 +244,20 @@ Tipos de letra, imagens e programas estão no nosso próprio servidor. Não usam
 - Armazenamento local «color-mode»: se escolheu o aspeto claro ou escuro.
 - Armazenamento local «third-parties»: que conteúdos de que fornecedores deixa carregar no futuro sem perguntar.
 - Armazenamento local «contactMessages»: uma mensagem ainda não entregue por interrupção da ligação; depois é apagada.
-- Armazenamento de sessão: que promoção já lhe foi mostrada, até fechar o separador.
+- Armazenamento de sessão: que promoção já lhe foi mostrada e uma marcação iniciada, no máximo até fechar o separador.
 - Cookie de sessão «sid»: apenas para os nossos colaboradores depois de entrarem na área protegida.
 
 Pode apagar tudo a qualquer momento nas definições do seu navegador.
 
-## 4. Quando nos escreve
+## 4. Quando nos escreve ou marca uma visita
 
 Com o formulário de contacto guardamos nome, endereço de e-mail, número de telefone, o tema escolhido, a sua mensagem, a língua e ainda a data e a versão do seu consentimento. Contra o spam verificamos um campo invisível e o tempo de preenchimento. Os nossos colaboradores recebem a mensagem por e-mail e leem-na na área protegida.
 
-Usamos estes dados apenas para responder ao seu pedido e preparar um serviço. Apagamo-los logo que o pedido esteja tratado. Se daí resultar um serviço, guardamos os documentos comerciais pelo tempo exigido por lei (em regra dez anos, art. 958f do Código das Obrigações suíço).
+Com uma marcação guardamos nome, endereço de e-mail, número de telefone, os trabalhos desejados, dia e hora, a língua e ainda a data e a versão do seu consentimento, e o que acrescentar livremente: dados do veículo, matrícula, observações e documentos. Escrevemos-lhe e-mails sobre essa visita; com a ligação neles pode vê-la, mudá-la ou desmarcá-la.
 
-Se, ao marcar uma visita, nos pedir que lhe lembremos a próxima inspeção do veículo, guardamos para isso o nome, o endereço de e-mail, a língua, o veículo, a matrícula, o mês da primeira matrícula e ainda a data e a versão do seu consentimento. Cada lembrete contém uma ligação com a qual o pode terminar; após dois lembretes sem novo consentimento termina por si. Depois apagamos estes dados.
+Usamos estes dados apenas para responder ao seu pedido, planear a visita e preparar um serviço. O nosso sistema apaga por si as mensagens ao fim de um ano, os documentos 90 dias depois da visita à oficina e as visitas dois anos depois, quando termina a garantia sobre o nosso trabalho; a seu pedido apagamo-los mais cedo. Se daí resultar um serviço, guardamos os documentos comerciais pelo tempo exigido por lei (em regra dez anos, art. 958f do Código das Obrigações suíço).
+
+Se, ao marcar uma visita, nos pedir que lhe lembremos a próxima inspeção do veículo, guardamos para isso o nome, o endereço de e-mail, a língua, o veículo, a matrícula, o mês da primeira matrícula e ainda a data e a versão do seu consentimento. Cada lembrete contém uma ligação com a qual o pode terminar; após dois lembretes sem novo consentimento termina por si. 30 dias depois apagamos estes dados.
 
 ## 5. Conteúdos de terceiros só depois do seu clique
 

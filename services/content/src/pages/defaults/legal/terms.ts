@@ -4,7 +4,7 @@ import type { Translations } from '../translations.js';
 export const TERMS: Translations = {
   de: `## 1. Geltungsbereich
 
-Diese Bedingungen gelten für alle Leistungen, die {{name}}, {{postalCode}} {{city}} (nachfolgend «wir»), für ihre Kundinnen und Kunden erbringt: Service, Reparatur, Diagnose, Pflege, Verkauf von Ersatzteilen und Zubehör sowie Verkauf von Fahrzeugen. Abweichungen gelten nur, wenn wir sie schriftlich bestätigt haben.
+Diese Bedingungen gelten für alle Leistungen, die {{name}}, {{postalCode}} {{city}} (nachfolgend «wir»), für ihre Kundinnen und Kunden erbringt: Service, Reparatur, Diagnose, Pflege, Verkauf von Ersatzteilen und Zubehör sowie Verkauf von Fahrzeugen. Abweichungen gelten nur, wenn wir sie schriftlich bestätigt haben.
 
 ## 2. Offerten und Preise
 
@@ -47,7 +47,7 @@ Es gilt schweizerisches Recht; das UN-Kaufrecht (CISG) ist ausgeschlossen. Geric
 Ist eine Bestimmung unwirksam, gelten die übrigen weiter. Es gilt die Fassung, die bei der Erteilung des Auftrags auf dieser Website steht. Bei Unterschieden zwischen den Sprachen ist die deutsche Fassung massgebend.`,
   en: `## 1. Scope
 
-These terms apply to all services that {{name}}, {{postalCode}} {{city}} (hereafter “we”), provides to its customers: servicing, repairs, diagnostics, detailing, sale of parts and accessories, and sale of vehicles. Deviations apply only if we have confirmed them in writing.
+These terms apply to all services that {{name}}, {{postalCode}} {{city}} (hereafter “we”), provides to its customers: servicing, repairs, diagnostics, detailing, sale of parts and accessories, and sale of vehicles. Deviations apply only if we have confirmed them in writing.
 
 ## 2. Quotes and prices
 
@@ -90,7 +90,7 @@ Swiss law applies; the UN Convention on Contracts for the International Sale of 
 If one provision is invalid, the others continue to apply. The version published on this website when the order is placed applies. If the languages differ, the German version prevails.`,
   fr: `## 1. Champ d’application
 
-Les présentes conditions s’appliquent à toutes les prestations que {{name}}, {{postalCode}} {{city}} (ci-après «nous»), fournit à sa clientèle : entretien, réparation, diagnostic, soin, vente de pièces et d’accessoires ainsi que vente de véhicules. Les dérogations ne valent que si nous les avons confirmées par écrit.
+Les présentes conditions s’appliquent à toutes les prestations que {{name}}, {{postalCode}} {{city}} (ci-après «nous»), fournit à sa clientèle : entretien, réparation, diagnostic, soin, vente de pièces et d’accessoires ainsi que vente de véhicules. Les dérogations ne valent que si nous les avons confirmées par écrit.
 
 ## 2. Offres et prix
 
@@ -133,7 +133,7 @@ Le droit suisse est applicable ; la Convention des Nations Unies sur la vente i
 Si une disposition est nulle, les autres restent valables. Fait foi la version publiée sur ce site au moment de la commande. En cas de divergence entre les langues, la version allemande prévaut.`,
   it: `## 1. Campo d’applicazione
 
-Le presenti condizioni valgono per tutte le prestazioni che {{name}}, {{postalCode}} {{city}} (di seguito «noi»), fornisce alla propria clientela: manutenzione, riparazione, diagnosi, cura, vendita di ricambi e accessori e vendita di veicoli. Deroghe valgono solo se confermate da noi per iscritto.
+Le presenti condizioni valgono per tutte le prestazioni che {{name}}, {{postalCode}} {{city}} (di seguito «noi»), fornisce alla propria clientela: manutenzione, riparazione, diagnosi, cura, vendita di ricambi e accessori e vendita di veicoli. Deroghe valgono solo se confermate da noi per iscritto.
 
 ## 2. Offerte e prezzi
 
@@ -176,7 +176,7 @@ Si applica il diritto svizzero; è esclusa la Convenzione delle Nazioni Unite su
 Se una disposizione è nulla, le altre restano valide. Fa stato la versione pubblicata su questo sito al momento dell’incarico. In caso di divergenze tra le lingue prevale la versione tedesca.`,
   pt: `## 1. Âmbito
 
-Estas condições aplicam-se a todos os serviços que a {{name}}, {{postalCode}} {{city}} (a seguir «nós»), presta aos seus clientes: manutenção, reparação, diagnóstico, cuidado automóvel, venda de peças e acessórios e venda de veículos. Desvios só valem se os tivermos confirmado por escrito.
+Estas condições aplicam-se a todos os serviços que a {{name}}, {{postalCode}} {{city}} (a seguir «nós»), presta aos seus clientes: manutenção, reparação, diagnóstico, cuidado automóvel, venda de peças e acessórios e venda de veículos. Desvios só valem se os tivermos confirmado por escrito.
 
 ## 2. Orçamentos e preços
 
