@@ -47,17 +47,20 @@ def spring():
 
 
 def inflator():
-    """Inflator beside a wheel, hose on the valve."""
-    surroundings()
-    cyclorama(materials.concrete((0.12, 0.122, 0.126)), depth=1.8)
-    stand = wheel.wheel(location=(0.12, 0.25, wheel.OUTER))
+    """Inflator beside a wheel before the garage's door, by daylight; hose on the valve."""
+    surroundings(below=(0.3, 0.31, 0.32), above=(0.55, 0.66, 0.8), strength=0.36)
+    floor(materials.concrete((0.46, 0.455, 0.44), (0.5, 0.8)), 20)
+    panel = materials.enamel((0.12, 0.15, 0.17), 0.5)
+    for k in range(5):
+        box((7, 0.04, 0.44), panel, 0.012, location=(0, 1.7, 0.23 + 0.455 * k))
+    stand = wheel.wheel(location=(0.12, 0.25, wheel.OUTER), face=materials.paint((0.45, 0.46, 0.48), 0.85, 0.28))
     stand.rotation_euler[2] = -0.2
     place(carry.inflator(), (-0.2, -0.12, 0), (0, 0, 16))
     hose = materials.fabric((0.014, 0.014, 0.016), 2400)
-    tube([(-0.2, -0.12, 0.214), (-0.2, -0.12, 0.26), (-0.19, -0.13, 0.36), (-0.15, -0.06, 0.44), (-0.1, 0.08, 0.475), (-0.066, 0.182, 0.45)], 0.0042, hose)
-    softbox((0.0, -0.1, 1.1), (0, 0.1, 0.2), (1.2, 0.3), 22, NEUTRAL)
-    softbox((-0.9, -0.6, 0.4), (-0.1, 0, 0.15), (0.15, 0.9), 9, WARM)
-    softbox((0.9, -0.5, 0.5), (0, 0, 0.2), (0.25, 0.9), 11, COOL)
+    tube([(-0.2, -0.12, 0.214), (-0.2, -0.12, 0.26), (-0.19, -0.13, 0.36), (-0.15, -0.06, 0.44), (-0.1, 0.08, 0.48), (-0.064, 0.15, 0.464), (-0.05, 0.178, 0.444)], 0.0042, hose)
+    tube([(-0.066, 0.147, 0.465), (-0.058, 0.162, 0.4565), (-0.046, 0.186, 0.437)], 0.0066, materials.steel(0.2))
+    spot((-3.0, -0.75, 1.9), (0, 0, 0.2), 1300, 50, (1, 0.92, 0.8), 0.06)
+    softbox((0.9, -1.3, 0.9), (0, 0.2, 0.3), (0.9, 0.9), 22, NEUTRAL)
     camera((-0.4, -1.12, 0.33), (-0.035, 0, 0.232), 47, focus=(-0.18, -0.12, 0.2), aperture=5.6)
 
 

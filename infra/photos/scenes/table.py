@@ -39,7 +39,7 @@ PICTURES = {
     'service-08': {'scene': 'lamps_and_paint', 'view': 'beads', 'size': LANDSCAPE, 'samples': 48, 'look': {'crop': (0.1, 0.26, 0.86, 1)}, 'alt': 'Wassertropfen perlen vom versiegelten Lack'},
     'offer-01': {'scene': 'offers', 'view': 'spring', 'size': LANDSCAPE, 'look': {'exposure': 1.45, 'contrast': 1.4}, 'alt': 'Sommerrad mit Kirschblüten'},
     'offer-04': {'scene': 'offers', 'view': 'roof_box', 'size': LANDSCAPE, 'alt': 'Schwarze Dachbox auf Querträgern'},
-    'offer-03': {'scene': 'offers', 'view': 'inflator', 'size': LANDSCAPE, 'look': {'exposure': 0.5}, 'alt': 'Akku-Reifenpumpe mit digitaler Anzeige neben einem Rad'},
+    'offer-03': {'scene': 'offers', 'view': 'inflator', 'size': LANDSCAPE, 'samples': 16, 'look': {'exposure': 0.45, 'contrast': 1.5}, 'alt': 'Akku-Reifenpumpe mit digitaler Anzeige neben einem Rad'},
     'offer-02': {'scene': 'offers', 'view': 'bicycles', 'size': LANDSCAPE, 'alt': 'Veloträger mit zwei E-Bikes'},
     'service-09': {'scene': 'offers', 'view': 'seasons', 'size': LANDSCAPE, 'look': {'exposure': 0.3}, 'alt': 'Sommerrad mit Blüten neben Winterrad mit Herbstlaub'},
     'home-01': {'scene': 'front_desk', 'view': 'reception', 'size': LANDSCAPE, 'look': {'exposure': 0.3}, 'alt': 'Annahmeliste, Kaffeetasse und Autoschlüssel auf dem Tisch'},
