@@ -49,7 +49,7 @@ PICTURES = {
     'about-values': {'scene': 'front_desk', 'view': 'replaced', 'size': LANDSCAPE, 'look': {'exposure': 0.7}, 'alt': 'Ersetzte Teile liegen für die Kundschaft bereit'},
     'service-12': {'scene': 'front_desk', 'view': 'notepad', 'size': LANDSCAPE, 'look': {'exposure': 0.5}, 'alt': 'Skizze eines Autos auf dem Notizblock, das klopfende Rad rot umkreist, daneben Kaffee und Autoschlüssel'},
     'gallery-05': {'scene': 'daylight', 'view': 'oil', 'size': LANDSCAPE, 'samples': 40, 'look': {'exposure': 0.6, 'glare': 0.03, 'far': (0.9, 3)}, 'alt': 'Goldenes Öl fliesst in den Motor'},
-    'gallery-04': {'cut_of': 'service-02', 'part': (0.03, 0.52, 0.48, 1.0), 'alt': 'Messgerät zeigt 12.64 Volt Batteriespannung'},
+    'gallery-04': {'scene': 'daylight', 'view': 'meter', 'size': LANDSCAPE, 'samples': 28, 'look': {'exposure': 0.6}, 'alt': 'Messgerät zeigt 12.64 Volt Batteriespannung'},
     'gallery-08': {'scene': 'daylight', 'view': 'fuses', 'size': LANDSCAPE, 'samples': 16, 'look': {'exposure': 0.75}, 'alt': 'Farbige Sicherungen, der Stärke nach geordnet'},
     'gallery-09': {'scene': 'daylight', 'view': 'air_filter', 'size': LANDSCAPE, 'samples': 16, 'look': {'exposure': 0.6}, 'alt': 'Neuer Luftfilter mit gefaltetem Papier'},
     'gallery-15': {'scene': 'offers', 'view': 'cooling', 'size': LANDSCAPE, 'with': {'close': True}, 'alt': 'Manometer des Klimaservicegeräts'},
