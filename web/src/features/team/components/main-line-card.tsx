@@ -29,6 +29,7 @@ export function MainLineCard() {
       <chakra.div
         aria-hidden="true"
         alignSelf="stretch"
+        mx="-6"
         mb="auto"
         height="400px"
         display={{ base: 'none', md: 'grid' }}
