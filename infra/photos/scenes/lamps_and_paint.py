@@ -48,12 +48,13 @@ def bonnet(width=3.0, depth=2.4, count=80):
 
 
 def beads():
-    """Water beads on sealed paint, from close by."""
-    surroundings(below=(0.01, 0.011, 0.013), above=(0.03, 0.034, 0.04))
-    paint = materials.paint((0.008, 0.018, 0.045), 0.2, 0.16)
+    """Water beads on sealed paint, from close by; the window's panes lie on the paint and in every drop."""
+    surroundings(below=(0.01, 0.012, 0.016), above=(0.05, 0.07, 0.11))
+    paint = materials.paint((0.004, 0.022, 0.12), 0.45, 0.2)
     place(box((2, 2, 0.02), paint, 0.002), (0, 0, -0.01))
-    fluids.drops(460, 0.3, 0.34, largest=0.0078)
-    softbox((0.05, 0.75, 0.34), (0, 0, 0), (0.9, 0.09), 1.9, NEUTRAL)
-    softbox((-0.5, -0.1, 0.3), (0, 0, 0), (0.1, 0.4), 1.6, WARM)
-    softbox((0.1, -0.4, 0.5), (0, 0, 0), (0.3, 0.1), 1.0, COOL)
-    camera((0.01, -0.2, 0.105), (0.0, 0.012, 0.0), 60, focus=(0, -0.01, 0.002), aperture=7)
+    fluids.drops(760, 0.32, 0.38, seed=5, largest=0.0088)
+    for x in (-0.34, 0.0, 0.34):
+        softbox((x, 0.8, 0.44), (x * 0.6, 0, 0), (0.29, 0.12), 1.0, (0.86, 0.93, 1))
+    softbox((-0.5, -0.1, 0.3), (0, 0, 0), (0.1, 0.4), 1.8, WARM)
+    softbox((0.15, -0.3, 0.6), (0, 0, 0), (0.3, 0.2), 2.2, NEUTRAL)
+    camera((0.01, -0.2, 0.125), (0.0, 0.012, 0.0), 60, focus=(0, 0.005, 0.002), aperture=14)

@@ -36,7 +36,7 @@ PICTURES = {
     'headlight-after': {'scene': 'lamps_and_paint', 'view': 'headlamp', 'size': LANDSCAPE, 'samples': 32, 'alt': 'Derselbe Scheinwerfer nach der Aufbereitung, glasklar'},
     'service-07': {'scene': 'lamps_and_paint', 'view': 'polishing', 'size': LANDSCAPE, 'look': {'exposure': 0.35}, 'alt': 'Poliermaschine, Politur und Tuch vor einem abgeklebten, halb aufbereiteten Scheinwerfer'},
     'service-06': {'scene': 'offers', 'view': 'cooling', 'size': LANDSCAPE, 'alt': 'Manometer mit blauem und rotem Schlauch für den Klimaservice'},
-    'service-08': {'scene': 'lamps_and_paint', 'view': 'beads', 'size': LANDSCAPE, 'samples': 48, 'look': {'crop': (0.1, 0.26, 0.86, 1)}, 'alt': 'Wassertropfen perlen vom versiegelten Lack'},
+    'service-08': {'scene': 'lamps_and_paint', 'view': 'beads', 'size': LANDSCAPE, 'samples': 32, 'look': {'exposure': 0.5, 'contrast': 1.5, 'far': (0.31, 1.4)}, 'alt': 'Wassertropfen perlen vom versiegelten Lack'},
     'offer-01': {'scene': 'offers', 'view': 'spring', 'size': LANDSCAPE, 'look': {'exposure': 1.45, 'contrast': 1.4}, 'alt': 'Sommerrad mit Kirschblüten'},
     'offer-04': {'scene': 'offers', 'view': 'roof_box', 'size': LANDSCAPE, 'alt': 'Schwarze Dachbox auf Querträgern'},
     'offer-03': {'scene': 'offers', 'view': 'inflator', 'size': LANDSCAPE, 'samples': 16, 'look': {'exposure': 0.45, 'contrast': 1.5}, 'alt': 'Akku-Reifenpumpe mit digitaler Anzeige neben einem Rad'},

@@ -62,7 +62,7 @@ def old_can():
 def drops(count, width, depth, seed=2, largest=0.0042, height=lambda x, y: 0.0, material=None):
     """Beads of water on a sealed surface; small ones many, none overlapping."""
     chance, water = random.Random(seed), material or materials.glass((1, 1, 1), 0.0, 1.33)
-    base = lathe([(0, 0.62), (0.3, 0.59), (0.6, 0.49), (0.82, 0.34), (0.96, 0.16), (1.0, 0.04), (0.97, 0.0), (0, 0.0)], water, 28, angle=80)
+    base = lathe([(0, 0.62), (0.3, 0.59), (0.6, 0.49), (0.82, 0.34), (0.96, 0.16), (1.0, 0.04), (0.97, 0.0), (0, 0.0)], water, 48, angle=80)
     placed, made = [], []
     tries = 0
     while len(placed) < count and tries < count * 30:
