@@ -30,8 +30,8 @@ function allAttributes(): Set<string> {
 
 /**
  * Leaves out what Chakra and emotion bring for every site and this one does not need in the browser:
- * names of style properties and attributes that nobody writes, the base style sheet, which the server has
- * put into the page, and vendor prefixes, which `style-cache.ts` does not ask for.
+ * names of style properties and attributes that nobody writes, its reset, in whose place `reset.ts` stands,
+ * and vendor prefixes, which `style-cache.ts` does not ask for.
  */
 export function leanStyles(source: string): Plugin {
   const modules: Record<string, () => string> = {

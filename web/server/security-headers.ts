@@ -17,22 +17,18 @@ export async function securityHeaders(
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
+        // Also of fonts, connections, frames (`pages/embeds.ts` have a policy of their own), workers, manifest.
         defaultSrc: ["'self'"],
         // Vite's reloading needs inline scripts and a socket; nobody but the developer sees that.
         scriptSrc: development ? ["'self'", "'unsafe-inline'"] : ["'self'", ...hashes],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        connectSrc: development ? ["'self'", 'ws:'] : ["'self'"],
+        ...(development && { connectSrc: ["'self'", 'ws:'] }),
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        // Pages of ours with a policy of their own: `pages/embeds.ts`.
-        frameSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        manifestSrc: ["'self'"],
       },
     },
     strictTransportSecurity: false,

@@ -12,6 +12,7 @@ import type {
   IllustratedText,
   LegalText,
   MapText,
+  ProviderAddresses,
   ServicesText,
   ServiceText,
   TeamText,
@@ -195,5 +196,17 @@ export function vehiclesText(
       : null,
     ...embeds,
     pictures: { search: sitePicture('hero-02'), listing: sitePicture('hero-05') },
+  };
+}
+
+/** Either may be unknown while the other is not. */
+export function providerAddresses(
+  answer: PageTexts<'contact'> | null,
+  settings: VehicleSettings | null,
+): ProviderAddresses {
+  return {
+    map: embedUrl(answer?.mapsEmbedCode),
+    search: settings?.widget?.scriptUrl ?? null,
+    listing: settings?.listing?.frameUrl ?? null,
   };
 }

@@ -11,6 +11,7 @@ import {
   galleryText,
   legalText,
   mapText,
+  providerAddresses,
   serviceNames,
   servicesTeaser,
   servicesText,
@@ -91,6 +92,13 @@ const RECIPES: Recipes = {
     return {
       content: settings.value && vehiclesText(settings.value, page.value, language),
       version: `${settings.version}-${page.version}`,
+    };
+  },
+  providers: async ({ pages }) => {
+    const [contact, settings] = await Promise.all([pages.contact.current(), pages.vehicleSettings.current()]);
+    return {
+      content: providerAddresses(contact.value, settings.value),
+      version: `${contact.version}-${settings.version}`,
     };
   },
   privacy: recipe('legal', (answer, language) => legalText(answer, 'datenschutz', language)),

@@ -17,9 +17,9 @@ import { findPage, pageMeta, PAGES, type PageMeta } from './pages.ts';
 import { PAGE_STATE_ID } from './page-state-id.ts';
 import type { PageState } from './page-state.tsx';
 import { Providers } from './providers.tsx';
-import { SEMANTIC_COLORS } from '../theme/colors.ts';
-import { systemWithBase } from '../theme/system.ts';
-import { createStyleCache } from '../theme/style-cache.ts';
+import { SITE_COLORS } from '../theme/colors.ts';
+import { baseSystem } from '../theme/base-system.ts';
+import { createStyleCache, withoutNames } from '../theme/style-cache.ts';
 import { AppRoutes } from './router.tsx';
 
 /** Runs in the head before the first paint; the only inline script of the site, allowed by its hash. */
@@ -30,7 +30,7 @@ export { FONT_FACE_CSS, PAGE_STATE_ID, PRELOADED_FONTS };
 /** Addresses without language of all pages that anybody may find. */
 export const PAGE_PATHS = PAGES.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path);
 /** Of the header, which is dark whatever the visitor chose. */
-export const THEME_COLOR: string = SEMANTIC_COLORS.bg.DEFAULT[1];
+export const THEME_COLOR: string = SITE_COLORS.bg.DEFAULT[1];
 
 export interface Crumb {
   name: string;
@@ -69,10 +69,10 @@ function baseStyles(): string {
   const emotion = createEmotionServer(cache);
   renderToStaticMarkup(
     <CacheProvider value={cache}>
-      <ChakraProvider value={systemWithBase}>{null}</ChakraProvider>
+      <ChakraProvider value={baseSystem}>{null}</ChakraProvider>
     </CacheProvider>,
   );
-  return emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(''));
+  return withoutNames(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks('')));
 }
 
 /** Whether the address without language is one of the site's pages. */
@@ -107,7 +107,7 @@ export async function renderPage(path: string, state: PageState): Promise<Render
     status: page ? 200 : 404,
     html,
     preloads,
-    styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
+    styles: withoutNames(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))),
     head: pageHead(path, state),
     sources: pageSources(path, state.language),
   };

@@ -6,7 +6,7 @@ import { loadLanguage } from './i18n/load-texts.ts';
 import type { PageState } from './page-state.tsx';
 import { findPage } from './pages.ts';
 import { Providers } from './providers.tsx';
-import { createStyleCache } from '../theme/style-cache.ts';
+import { createStyleCache, nameStyles } from '../theme/style-cache.ts';
 import { AppRoutes } from './router.tsx';
 
 /**
@@ -20,6 +20,7 @@ export async function hydrate(root: HTMLElement, state: PageState): Promise<void
     page?.component.load(),
   ]);
   const i18n = createI18n(state.language, texts);
+  nameStyles();
   await new Promise<void>((resolve) => {
     const app = (
       <Providers cache={createStyleCache()} i18n={i18n} loadTexts={load} state={state}>

@@ -166,7 +166,7 @@ export const PAGES: Page[] = [
     source: 'src/pages/privacy-page.tsx',
     component: lazyPage(() => import('../pages/privacy-page.tsx')),
     texts: ['legal'],
-    content: ['privacy', 'map', 'vehicles'],
+    content: ['privacy', 'providers'],
     meta: (t, garage) => ({
       title: t('legal:privacy.metaTitle', { name: garage.name }),
       description: t('legal:privacy.metaDescription', { name: garage.name, city: garage.address.city }),

@@ -213,6 +213,11 @@ export const SITE_CONTENT = {
   },
   map: { title: 'So finden Sie uns', marker: 'Garage Test', embedUrl: null, picture: testPicture('map') },
   vehicles: VEHICLES,
+  providers: {
+    map: null,
+    search: VEHICLES.widget?.scriptUrl ?? null,
+    listing: VEHICLES.listing?.frameUrl ?? null,
+  },
   privacy: legal('Datenschutzerklärung'),
   terms: legal('Allgemeine Geschäftsbedingungen'),
   imprint: legal('Impressum'),

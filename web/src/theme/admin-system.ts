@@ -1,9 +1,11 @@
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { dialogRecipe, tabsRecipe } from './admin-recipes.ts';
-import { PALETTE } from './colors.ts';
+import { PALETTE, STAFF_COLORS } from './colors.ts';
 import { SCALES } from './scales.ts';
+import { lightDark } from './semantic-tokens.ts';
 import { siteConfig } from './site-config.ts';
+import { withoutReset } from './system.ts';
 
 type Values = Record<string, { value: string }>;
 
@@ -16,6 +18,7 @@ const adminConfig = defineConfig({
       ...Object.fromEntries(Object.entries(SCALES).map(([name, scale]) => [name, valuesOf(scale)])),
       colors: { ink: valuesOf(PALETTE.ink) },
     },
+    semanticTokens: { colors: lightDark(STAFF_COLORS) },
     slotRecipes: { dialog: dialogRecipe, tabs: tabsRecipe },
     keyframes: {
       'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
@@ -30,4 +33,4 @@ const adminConfig = defineConfig({
 });
 
 /** The site's design system and what only the staff area needs of it. */
-export const adminSystem = createSystem(defaultBaseConfig, siteConfig, adminConfig);
+export const adminSystem = withoutReset(createSystem(defaultBaseConfig, siteConfig, adminConfig));

@@ -18,13 +18,10 @@ export const PALETTE = {
   paper: { 50: '#fbfaf7', 100: '#f4f2ed', 200: '#eae6de', 300: '#dcd6cb', 400: '#c9c2b5' },
   red: {
     50: '#fdf0ee',
-    200: '#f6c4c0',
     300: '#ff9d96',
     400: '#ff6a61',
     500: '#d3191f',
     600: '#b31217',
-    700: '#8d0e12',
-    900: '#3a1214',
     950: '#261012',
   },
   green: { 50: '#eaf6ee', 300: '#6fd6a0', 700: '#116239', 950: '#0d2418' },
@@ -34,15 +31,16 @@ export const PALETTE = {
 
 const { white, ink, steel, paper, red, green, amber, blue } = PALETTE;
 
-/** Every colour by meaning, as [on light, on dark]. `contrast.spec.ts` checks the pairs that meet. */
-export const SEMANTIC_COLORS = {
+export type ColorPair = readonly [light: string, dark: string];
+
+/** The colours of every page by meaning, as [on light, on dark]. `contrast.spec.ts` checks the pairs that meet. */
+export const SITE_COLORS = {
   bg: {
     DEFAULT: [paper[50], ink[950]],
     subtle: [paper[100], ink[900]],
     muted: [paper[200], ink[800]],
     emphasized: [paper[300], ink[700]],
     panel: [white, ink[850]],
-    inverted: [ink[950], paper[50]],
     error: [red[50], red[950]],
     warning: [amber[50], amber[950]],
     success: [green[50], green[950]],
@@ -52,7 +50,6 @@ export const SEMANTIC_COLORS = {
     DEFAULT: [ink[950], steel[50]],
     muted: [steel[700], steel[300]],
     subtle: [steel[600], steel[400]],
-    inverted: [paper[50], ink[950]],
     error: [red[600], red[300]],
     warning: [amber[700], amber[300]],
     success: [green[700], green[300]],
@@ -60,10 +57,7 @@ export const SEMANTIC_COLORS = {
   },
   border: {
     DEFAULT: [paper[300], ink[700]],
-    muted: [paper[200], ink[800]],
-    subtle: [paper[200], ink[800]],
     emphasized: [paper[400], ink[600]],
-    inverted: [ink[800], paper[200]],
     /** Edges of form fields: 3:1 against every background. */
     control: [steel[500], steel[500]],
     error: [red[500], red[400]],
@@ -72,22 +66,16 @@ export const SEMANTIC_COLORS = {
     contrast: [white, white],
     fg: [red[600], red[400]],
     subtle: [red[50], red[950]],
-    muted: [red[200], red[900]],
-    emphasized: [red[300], red[700]],
     solid: [red[500], red[500]],
     solidHover: [red[600], red[600]],
     focusRing: [red[500], red[400]],
     border: [red[500], red[400]],
   },
-  gray: {
-    contrast: [paper[50], ink[950]],
-    fg: [ink[900], steel[50]],
-    subtle: [paper[200], ink[800]],
-    muted: [paper[300], ink[700]],
-    emphasized: [paper[400], ink[600]],
-    solid: [ink[900], steel[50]],
-    solidHover: [ink[700], steel[200]],
-    focusRing: [red[500], red[400]],
-    border: [steel[500], steel[500]],
-  },
-} as const satisfies Record<string, Record<string, readonly [string, string]>>;
+} as const satisfies Record<string, Record<string, ColorPair>>;
+
+/** What only the staff area shows, and no visitor loads. */
+export const STAFF_COLORS = {
+  bg: { inverted: [ink[950], paper[50]] },
+  fg: { inverted: [paper[50], ink[950]] },
+  border: { muted: [paper[200], ink[800]], subtle: [paper[200], ink[800]] },
+} as const satisfies Record<string, Record<string, ColorPair>>;

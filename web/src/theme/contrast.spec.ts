@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { SEMANTIC_COLORS } from './colors.ts';
+import { type ColorPair, SITE_COLORS, STAFF_COLORS } from './colors.ts';
 
-type Pair = readonly [light: string, dark: string];
-const { bg, fg, border, brand, gray } = SEMANTIC_COLORS;
+const { bg, fg, border, brand } = SITE_COLORS;
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
@@ -17,7 +16,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const surfaces: [string, Pair][] = [
+const surfaces: [string, ColorPair][] = [
   ['bg', bg.DEFAULT],
   ['bg.subtle', bg.subtle],
   ['bg.muted', bg.muted],
@@ -25,7 +24,7 @@ const surfaces: [string, Pair][] = [
 ];
 
 /** Everything that is read as text on one of the surfaces. */
-const texts: [string, Pair][] = [
+const texts: [string, ColorPair][] = [
   ['fg', fg.DEFAULT],
   ['fg.muted', fg.muted],
   ['fg.subtle', fg.subtle],
@@ -49,15 +48,11 @@ const textPairs = [
   ['fg', 'bg.warning', fg.DEFAULT, bg.warning],
   ['fg', 'bg.info', fg.DEFAULT, bg.info],
   ['fg', 'bg.emphasized', fg.DEFAULT, bg.emphasized],
-  ['fg.inverted', 'bg.inverted', fg.inverted, bg.inverted],
+  ['fg.inverted', 'bg.inverted', STAFF_COLORS.fg.inverted, STAFF_COLORS.bg.inverted],
   ['brand.contrast', 'brand.solid', brand.contrast, brand.solid],
   ['brand.contrast', 'brand.solidHover', brand.contrast, brand.solidHover],
   ['brand.fg', 'brand.subtle', brand.fg, brand.subtle],
-  ['gray.contrast', 'gray.solid', gray.contrast, gray.solid],
-  ['gray.contrast', 'gray.solidHover', gray.contrast, gray.solidHover],
-  ['gray.fg', 'gray.subtle', gray.fg, gray.subtle],
-  ['gray.fg', 'gray.muted', gray.fg, gray.muted],
-] as const satisfies (readonly [string, string, Pair, Pair])[];
+] as const satisfies (readonly [string, string, ColorPair, ColorPair])[];
 
 const edgePairs = surfaces.flatMap(([surface, background]) => [
   ['border.control', surface, border.control, background] as const,

@@ -1,18 +1,25 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 import { elementStyles } from './element-styles.ts';
+import { reset } from './reset.ts';
+
+/** Thin on dark ground, and as large on a telephone's side as upright; Chakra's types do not know these names. */
+const LETTERS: Record<string, string> = {
+  WebkitTextSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+};
 
 export const globalCss = defineGlobalStyles({
-  '*': {
-    '--global-font-body': 'fonts.body',
-    '--global-font-mono': 'fonts.mono',
-    '--global-color-border': 'colors.border',
-  },
+  ...reset,
   html: {
     colorScheme: 'light dark',
     color: 'fg',
     bg: 'bg',
+    fontFamily: 'body',
     lineHeight: '1.5',
     textRendering: 'optimizeLegibility',
+    ...LETTERS,
+    touchAction: 'manipulation',
     scrollPaddingTop: '6rem',
     '&.light': { colorScheme: 'light' },
     '&.dark': { colorScheme: 'dark' },

@@ -1,5 +1,5 @@
 import { defineSemanticTokens } from '@chakra-ui/react/styled-system';
-import { SEMANTIC_COLORS } from './colors.ts';
+import { type ColorPair, SITE_COLORS } from './colors.ts';
 
 type ColorValue = { value: string };
 
@@ -7,10 +7,18 @@ type ColorValue = { value: string };
  * `light-dark()` follows the element's `color-scheme`: the visitor's system setting works without
  * JavaScript, and a dark section needs nothing but `color-scheme: dark` to turn every token around.
  */
-function lightDark(pairs: Record<string, readonly [string, string]>): Record<string, ColorValue> {
-  return Object.fromEntries(
-    Object.entries(pairs).map(([name, [light, dark]]) => [name, { value: `light-dark(${light}, ${dark})` }]),
-  );
+const colorValue = ([light, dark]: ColorPair): ColorValue => ({
+  value: light === dark ? light : `light-dark(${light}, ${dark})`,
+});
+
+const mapValues = <From, To>(values: Record<string, From>, change: (value: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+
+/** Groups of pairs as tokens: `{ bg: { muted: [light, dark] } }` is `bg.muted`. */
+export function lightDark(
+  groups: Record<string, Record<string, ColorPair>>,
+): Record<string, Record<string, ColorValue>> {
+  return mapValues(groups, (pairs) => mapValues(pairs, colorValue));
 }
 
 function shadow(y: number, blur: number, light: number, dark: number): ColorValue {
@@ -19,12 +27,8 @@ function shadow(y: number, blur: number, light: number, dark: number): ColorValu
 }
 
 export const semanticTokens = defineSemanticTokens({
-  colors: Object.fromEntries(
-    Object.entries(SEMANTIC_COLORS).map(([name, pairs]) => [name, lightDark(pairs)]),
-  ),
+  colors: lightDark(SITE_COLORS),
   shadows: {
-    xs: shadow(1, 2, 0.1, 0.6),
-    sm: shadow(2, 6, 0.1, 0.6),
     md: shadow(6, 16, 0.12, 0.64),
     lg: shadow(14, 36, 0.14, 0.7),
     xl: shadow(24, 60, 0.16, 0.76),

@@ -1,14 +1,18 @@
-import { createSystem } from '@chakra-ui/react/styled-system';
+// oxlint-disable no-underscore-dangle -- Chakra calls them so
+import { createSystem, type SystemContext } from '@chakra-ui/react/styled-system';
 import { baseConfig } from './base-config.ts';
 import { siteConfig } from './site-config.ts';
 
-/** The design system of the public site, with the base style sheet that the server puts into every page. */
-export const systemWithBase = createSystem(baseConfig, siteConfig);
+const made = createSystem(baseConfig, siteConfig);
 
-/** For components: what the page already has is not inserted once more. */
-// oxlint-disable no-underscore-dangle -- Chakra calls them so
-export const system: typeof systemWithBase = {
-  ...systemWithBase,
-  _config: { ...systemWithBase._config, disableLayers: true },
+/** The design system of the public site, for components: the page has its base already (`base-system.ts`). */
+export const system: SystemContext = {
+  ...made,
+  _config: { ...made._config, disableLayers: true },
   _global: [],
 };
+
+/** Without the place of Chakra's reset, which would be an empty layer and no valid style sheet. */
+export function withoutReset(complete: SystemContext): SystemContext {
+  return { ...complete, _global: complete._global.slice(1) };
+}

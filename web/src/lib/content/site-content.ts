@@ -17,6 +17,7 @@ export interface SiteContent {
   contact: ContactText;
   map: MapText;
   vehicles: VehiclesText;
+  providers: ProviderAddresses;
   privacy: LegalText;
   terms: LegalText;
   imprint: LegalText;
@@ -193,6 +194,13 @@ export interface VehiclesText {
   backgroundColor: string;
   /** Behind the questions whether to load search and listings. */
   pictures: { search: SitePicture | null; listing: SitePicture | null };
+}
+
+/** From where something foreign is loaded once a visitor allows it; null is what the garage has not set. */
+export interface ProviderAddresses {
+  map: string | null;
+  search: string | null;
+  listing: string | null;
 }
 
 /** A marketplace's script that draws a search. */

@@ -26,7 +26,7 @@ it('allows a provider ahead', () => {
 });
 
 it('names only what the garage uses', () => {
-  const vehicles = { ...SITE_CONTENT.vehicles, widget: null, listing: null };
-  renderPublic(<ThirdPartySettings />, { state: { content: { ...SITE_CONTENT, vehicles } } });
+  const providers = { map: null, search: null, listing: null };
+  renderPublic(<ThirdPartySettings />, { state: { content: { ...SITE_CONTENT, providers } } });
   expect(screen.getAllByRole('switch')).toHaveLength(1);
 });

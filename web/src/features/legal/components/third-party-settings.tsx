@@ -14,12 +14,10 @@ export const THIRD_PARTIES_ID = 'third-parties';
 export function ThirdPartySettings() {
   const { t } = useTranslation('legal');
   const { location } = useGarage();
-  const map = useContent('map');
-  const vehicles = useContent('vehicles');
-  const addresses: Record<ThirdPartyName, string | null | undefined> = {
-    map: mapEmbedUrl(map?.embedUrl ?? null, location),
-    search: vehicles?.widget?.scriptUrl,
-    listing: vehicles?.listing?.frameUrl,
+  const chosen = useContent('providers');
+  const addresses: Partial<Record<ThirdPartyName, string | null>> = {
+    ...chosen,
+    map: mapEmbedUrl(chosen?.map ?? null, location),
   };
   return (
     <chakra.section

@@ -1,0 +1,40 @@
+import { expect, it } from '@jest/globals';
+import createEmotionServer from '@emotion/server/create-instance';
+import { CacheProvider } from '@emotion/react';
+import { chakra, ChakraProvider } from '@chakra-ui/react/styled-system';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { classNames, createStyleCache, nameStyles, withoutNames } from './style-cache.ts';
+import { system } from './system.ts';
+
+function serverStyles(): string {
+  const cache = createStyleCache();
+  const emotion = createEmotionServer(cache);
+  const html = renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <ChakraProvider value={system}>
+        <chakra.p color={{ base: 'fg', md: 'fg.muted' }} _hover={{ color: 'brand.fg' }} />
+        <chakra.ul css={{ '[data-open] &': { display: 'none' }, '& > li + li': { mt: '2' } }} />
+        <chakra.b css={{ '@media print': { color: 'black' } }} />
+      </ChakraProvider>
+    </CacheProvider>,
+  );
+  return emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+}
+
+it('finds in the styles the list of classes that Emotion writes beside them', () => {
+  const styles = serverStyles();
+  const listed = /data-emotion="css ([^"]*)"/.exec(styles)?.[1]?.split(' ');
+  expect(listed).toHaveLength(3);
+  expect(classNames(styles)).toEqual(listed);
+});
+
+it('lets the browser know the styles of a page that came without the list', () => {
+  const styles = serverStyles();
+  const names = classNames(styles);
+  const sent = withoutNames(styles);
+  expect(sent).toMatch(/^<style data-emotion="css">[^<]+<\/style>$/);
+  document.head.innerHTML = sent;
+  expect(Object.keys(createStyleCache().inserted)).toEqual([]);
+  nameStyles();
+  expect(Object.keys(createStyleCache().inserted)).toEqual(names);
+});
