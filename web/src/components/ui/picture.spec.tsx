@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { watchPictures } from '../../lib/picture-states.ts';
 import { renderPublic } from '../../testing/render-public.tsx';
 import { testPicture } from '../../testing/site-content.ts';
@@ -46,6 +46,14 @@ it('is fetched at once when it is what the page begins with', () => {
   expect(preload).toHaveAttribute('type', 'image/avif');
   expect(preload?.getAttribute('imagesrcset')).toContain('lift-0123456789-480.avif 480w');
   expect(preload).toHaveAttribute('imagesizes', '50vw');
+});
+
+it('lets the browser decide how urgent it is, unless it stands beside the first of a list', () => {
+  expect(show()).not.toHaveAttribute('fetchpriority');
+  cleanup();
+  const beside = show({ priority: false });
+  expect(beside).toHaveAttribute('fetchpriority', 'low');
+  expect(beside).toHaveAttribute('loading', 'lazy');
 });
 
 describe('its frame', () => {

@@ -59,14 +59,17 @@ interface PictureProps {
   alt: string;
   /** How wide it is shown, as CSS says it: `(min-width: 64rem) 33vw, 100vw`. */
   sizes: string;
-  /** Shown at once, so fetched at once; all others wait until they come near. */
-  priority?: boolean;
+  /**
+   * True for what is shown at once, and so fetched at once; all others wait until they come near. False for
+   * those of a list that stand beside the first one, which then has the line for itself.
+   */
+  priority?: boolean | undefined;
   /** Width by height of the frame; the picture's own without it. `fill` takes the size of the parent. */
   ratio?: number | 'fill';
 }
 
 /** A picture in the format and size that fit, cropped around what matters in it. */
-export function Picture({ picture, alt, sizes, priority = false, ratio }: PictureProps) {
+export function Picture({ picture, alt, sizes, priority, ratio }: PictureProps) {
   const { t } = useTranslation('common');
   const { width, height, focus, colour } = picture;
   const plain = plainPicture(picture);
@@ -100,7 +103,7 @@ export function Picture({ picture, alt, sizes, priority = false, ratio }: Pictur
           loading={priority ? 'eager' : 'lazy'}
           {...plain}
           alt={alt || (picture.alt ?? '')}
-          fetchPriority={priority ? 'high' : undefined}
+          {...(priority !== undefined && { fetchPriority: priority ? 'high' : 'low' })}
           decoding="async"
           style={{ objectPosition: `${focus[0] * 100}% ${focus[1] * 100}%` }}
         />

@@ -27,16 +27,20 @@ const SIZES = '(min-width: 80rem) 26rem, (min-width: 64rem) 31vw, (min-width: 48
 interface ServiceCardProps {
   service: ServiceText;
   level: 'h2' | 'h3';
+  /** Whether it is the first of a page that begins with services. */
+  priority?: boolean;
   /** The way to the details. */
   children?: ReactNode;
 }
 
 /** One service: what it is and how long it takes. */
-export function ServiceCard({ service, level, children }: ServiceCardProps) {
+export function ServiceCard({ service, level, priority, children }: ServiceCardProps) {
   const Level = level;
   return (
     <Card>
-      {service.picture && <Picture picture={service.picture} alt="" sizes={SIZES} ratio={16 / 9} />}
+      {service.picture && (
+        <Picture picture={service.picture} alt="" sizes={SIZES} ratio={16 / 9} priority={priority} />
+      )}
       <chakra.div
         flex="1"
         display="flex"

@@ -17,8 +17,8 @@ export function ServicesOverview() {
       <Container py={{ base: '12', md: '20' }}>
         {services ? (
           <ServiceGrid>
-            {services.items.map((service) => (
-              <ServiceCard key={service.id} service={service} level="h2">
+            {services.items.map((service, index) => (
+              <ServiceCard key={service.id} service={service} level="h2" priority={index === 0}>
                 <ServiceDetails service={service} />
               </ServiceCard>
             ))}
