@@ -24,7 +24,6 @@ const ABOUT = ['main', 'tradition', 'history', 'specialisation', 'equipment', 't
 /** Where the subject of a picture is not in its middle. */
 const FOCUS: Record<string, [number, number]> = {
   'service-02': [0.5, 0.45],
-  'service-10': [0.75, 0.5],
   'gallery-13': [0.62, 0.5],
   'offer-01': [0.62, 0.5],
   'offer-03': [0.4, 0.55],

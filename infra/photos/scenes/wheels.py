@@ -2,6 +2,7 @@
 import math
 import random
 
+from scenes.daylight import room_behind
 from studio import brake, materials, nature, tools, wheel
 from studio.core import box, copy, cylinder, group, lettering, place, polar
 from studio.light import BLUE, COOL, NEUTRAL, RED, WARM, camera, cyclorama, floor, softbox, spot, strips, surroundings
@@ -15,14 +16,21 @@ def _braked_wheel(turn=-0.45, pattern=wheel.summer):
     return stand
 
 
-def studio_wheel():
-    """One wheel on the black table, room for words on the left."""
-    surroundings()
-    cyclorama(materials.dark_floor(), depth=2.4)
-    _braked_wheel()
-    strips((0, 0, 0.2), 1.0, key=1.2, fill=1.5)
-    softbox((-1.2, -1.6, 0.5), (0, 0, 0.3), (0.9, 0.5), 14, NEUTRAL)
-    camera((0.42, -1.95, 0.5), (-0.33, 0, 0.3), 58, focus=(0.05, -0.1, 0.33), aperture=3.5)
+def change():
+    """A summer wheel laid ready in the bright workshop: impact wrench and five bolts beside it, its place chalked on the tyre."""
+    surroundings(below=(0.3, 0.31, 0.32), above=(0.6, 0.64, 0.7), strength=0.5)
+    floor(materials.concrete((0.36, 0.36, 0.355), (0.35, 0.65)), 20)
+    group(wheel.tyre() + wheel.rim(materials.paint((0.5, 0.51, 0.53), 0.85, 0.3)), (0.1, 0.12, 0.118), (0, 0, 20))
+    chalk = materials.Surface('chalk', (0.8, 0.8, 0.76), 0, 0.95).material
+    place(lettering('VL', 0.03, 0.0006, chalk, 0), (0.045, -0.157, 0.2353), (0, 0, -11))
+    place(tools.impact_wrench(), (-0.36, -0.28, 0), (0, 0, 38))
+    for k in range(5):
+        wheel.bolt(0.0085, 0.016, materials.steel(0.25), (-0.12 + 0.045 * k, -0.42 + 0.006 * (k % 2), 0.024), (0, 0, 23 * k))
+        cylinder(0.006, 0.024, materials.steel(0.3, (0.4, 0.4, 0.41)), 0.001, 32, (-0.12 + 0.045 * k, -0.42 + 0.006 * (k % 2), 0))
+    softbox((-1.6, 0.6, 1.5), (0, 0, 0), (1.4, 1.2), 90, (0.93, 0.97, 1))
+    for x in (-0.4, 0.5):
+        softbox((x, 0.5, 2.0), (x, 0, 0), (0.14, 1.8), 18, NEUTRAL)
+    camera((-0.28, -1.28, 0.95), (-0.02, -0.04, 0.035), 50, focus=(0, -0.1, 0.12), aperture=7)
 
 
 def stack():
@@ -90,17 +98,19 @@ def brake_flat():
 
 
 def torque():
-    """A torque wrench on a wheel bolt."""
-    surroundings()
+    """A torque wrench on a wheel bolt, by day in the workshop."""
+    surroundings(below=(0.2, 0.2, 0.2), above=(0.6, 0.65, 0.72), strength=0.45)
+    floor(materials.concrete((0.36, 0.36, 0.355), (0.3, 0.6)), 20)
+    room_behind(3.4, 0.0)
     stand = _braked_wheel(-0.5)
     bolt = polar(0.056, 36, wheel.face_height(0.056))
     wrench = tools.torque_wrench()
     wrench.parent = stand
     place(wrench, (bolt[0], bolt[1], bolt[2] + 0.004), (0, 0, -14))
-    softbox((0.3, -0.5, 1.2), (0, 0, 0.3), (1.1, 0.25), 26, NEUTRAL)
-    softbox((-1.1, -0.8, 0.5), (0, 0, 0.3), (0.2, 1.0), 14, WARM)
-    softbox((1.1, -0.4, 0.5), (0, 0, 0.3), (0.3, 0.9), 16, COOL)
-    camera((0.52, -0.92, 0.5), (0.13, -0.05, 0.33), 50, focus=(0.06, -0.12, 0.36), aperture=4.5)
+    softbox((-1.3, -0.7, 1.1), (0, 0, 0.3), (0.9, 1.1), 34, (0.9, 0.95, 1))
+    softbox((0.3, -0.5, 1.5), (0, 0, 0.3), (1.1, 0.25), 22, NEUTRAL)
+    softbox((1.1, -0.4, 0.6), (0, 0, 0.3), (0.3, 0.9), 6, NEUTRAL)
+    camera((0.52, -0.92, 0.5), (0.13, -0.05, 0.33), 50, focus=(0.06, -0.12, 0.36), aperture=3.5)
 
 
 def rack():

@@ -156,3 +156,20 @@ def tread_gauge(reading='6.8'):
         face.append(cylinder(0.0052, 0.0018, tone, 0.0007, 40, (x, -0.008, 0.0084)))
     # lettering lies in XY and looks up: stood on its edge it looks to -X
     return group([*parts, group(face, (0, 0, 0.047), (90, 0, -90))])
+
+
+def impact_wrench(colour=(0.5, 0.012, 0.012)):
+    """Cordless, lying on its side on z = 0: the nose with its socket points to -X, the handle to -Y."""
+    shell, black, alloy = materials.plastic(colour, 0.34), materials.plastic((0.016, 0.016, 0.018), 0.45), materials.aluminium((0.3, 0.3, 0.31), 0.35)
+    grip, dark = materials.rubber(), materials.steel(0.22, (0.2, 0.2, 0.21))
+
+    def along(points, material, steps=0.004):
+        return bake(lathe(rounded([(r, x) for x, r in points], steps, 5), material, 96), (0, 0, 0.038), (0, 90, 0))
+
+    parts = [along([(0.02, 0), (0.02, 0.034), (0.05, 0.037), (0.13, 0.036), (0.142, 0.03), (0.142, 0)], shell), along([(-0.052, 0.0), (-0.052, 0.02), (-0.045, 0.0225), (-0.012, 0.033), (0.02, 0.0345), (0.022, 0)], alloy),
+             along([(-0.058, 0.0), (-0.058, 0.014), (-0.051, 0.014), (-0.051, 0)], black, 0.001), along([(-0.108, 0.006), (-0.108, 0.0135), (-0.106, 0.0145), (-0.074, 0.0145), (-0.07, 0.012), (-0.058, 0.012), (-0.058, 0)], dark, 0.001),
+             along([(-0.1075, 0), (-0.1075, 0.0105)], materials.plastic((0.003, 0.003, 0.003), 0.9)), along([(0.1, 0.0362), (0.103, 0.0372), (0.12, 0.0368), (0.123, 0.0358)], black, 0.001)]
+    handle = rounded_outline([(0.055, -0.02), (0.052, -0.075), (0.06, -0.135), (0.1, -0.135), (0.094, -0.075), (0.1, -0.02)], 0.02, 5)
+    parts += [extrude(handle, 0.036, grip, 0.012, segments=6, location=(0, 0, 0.038)), extrude(rounded_outline([(0.044, -0.036), (0.042, -0.058), (0.056, -0.062), (0.056, -0.034)], 0.006), 0.014, shell, 0.004, location=(0, 0, 0.038)),
+              box((0.1, 0.03, 0.066), shell, 0.009, 5, (0.082, -0.138, 0.038)), box((0.112, 0.034, 0.07), black, 0.008, 5, (0.082, -0.168, 0.038))]
+    return group(parts)
