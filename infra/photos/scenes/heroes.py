@@ -38,14 +38,14 @@ def studio_car(colour='red', h=0.009):
 def on_the_lift():
     """The car over one's head between the posts, doors with the day behind."""
     surroundings((0.02, 0.02, 0.02), (0.10, 0.105, 0.11)).cycles.sampling_method = 'NONE'
-    hall(doors=(-4.7, -0.5, 3.7), sky=4.5, colour=(0.42, 0.60, 0.85), power=330)
+    hall(doors=(-5.6, -1.4, 2.8), sky=4.5, colour=(0.42, 0.60, 0.85), power=330)
     raised, place = 1.40, (1.35, 0.9, 0)
     car = build_car('red', 0.012, under=True, steer=-5, location=(-2.05, 0, raised))
     group([car, lift(raised)], place, (0, 0, 38))
     furniture.tyre_rack((-5.6, DEPTH / 2 - 0.5, 0))
     furniture.trolley(location=(-1.55, 1.6, 0), rotation=-28)
-    furniture.bench(2.8, (6.0, DEPTH / 2 - 0.5, 0))
-    furniture.tool_wall(2.6, 1.2, (6.0, DEPTH / 2 - 0.06, 1.25))
+    furniture.bench(2.8, (6.05, DEPTH / 2 - 0.5, 0))
+    furniture.tool_wall(2.6, 1.2, (6.05, DEPTH / 2 - 0.06, 1.25))
     furniture.drum(location=(-3.75, DEPTH / 2 - 0.6, 0))
     softbox((-1.5, -5.0, 2.6), (1.5, 0.8, 1.4), (4.0, 1.6), 150, NEUTRAL)
     softbox((0.4, -2.6, 0.3), (1.3, 0.9, 1.6), (2.6, 1.2), 60, COOL)
