@@ -60,22 +60,9 @@ function words(content: Inline[]): ReactElement {
 }
 
 function word(part: Inline): ReactNode {
-  if (typeof part === 'string') return withUnbroken(part);
+  if (typeof part === 'string') return part;
   if (part.kind === 'break') return <br />;
   if (part.kind === 'link') return <Link href={part.href}>{words(part.content)}</Link>;
   if (part.kind === 'strong') return <strong>{words(part.content)}</strong>;
   return <em>{words(part.content)}</em>;
-}
-
-/** Browsers would break "E-Mail" behind its single letter. */
-const LETTER_WITH_WORD = /(?<![\p{L}\p{N}-])(\p{L}-\p{L}+)/u;
-
-function withUnbroken(text: string): ReactNode {
-  const parts = text.split(LETTER_WITH_WORD);
-  if (parts.length === 1) return text;
-  return inOrder(parts.map((part, index) => (index % 2 === 1 ? unbroken(part) : part)));
-}
-
-function unbroken(text: string): ReactNode {
-  return <chakra.span whiteSpace="nowrap">{text}</chakra.span>;
 }
