@@ -30,5 +30,5 @@ it('finds in the styles the list of classes that Emotion writes beside them', ()
 });
 
 it('sends the styles without it', () => {
-  expect(withoutNames(serverStyles())).toMatch(/^<style data-emotion="css">[^<]+<\/style>$/);
+  expect(withoutNames(serverStyles())).toMatch(/^<style data-emotion="css ">[^<]+<\/style>$/);
 });

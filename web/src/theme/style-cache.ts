@@ -17,14 +17,17 @@ export function classNames(styles: string): string[] {
  * out, because all of it stands in the styles themselves.
  */
 export function nameStyles(): void {
-  for (const style of document.querySelectorAll<HTMLStyleElement>(`style[data-emotion=${KEY}]`)) {
+  for (const style of document.querySelectorAll<HTMLStyleElement>(`style[data-emotion="${KEY} "]`)) {
     style.dataset['emotion'] = [KEY, ...classNames(style.textContent)].join(' ');
   }
 }
 
-/** Of the server: style elements without their lists, and none that is empty. */
+/**
+ * Of the server: style elements without their lists, and none that is empty. The space after the key stays:
+ * Emotion moves all styles of a page together by it, and the order of the layers with them.
+ */
 export function withoutNames(styleElements: string): string {
   return styleElements
     .replaceAll(/<style data-emotion="css[^"]*"><\/style>/g, '')
-    .replaceAll(/(?<=<style data-emotion=")css [^"]*/g, KEY);
+    .replaceAll(/(?<=<style data-emotion="css )[^"]*/g, '');
 }
