@@ -2,7 +2,7 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
-import { renderPage } from '../app/entry-server.tsx';
+import { BASE_STYLES, renderPage } from '../app/entry-server.tsx';
 import { SITE_CONTENT } from '../testing/site-content.ts';
 import { PAGES } from '../app/pages.ts';
 import { SCALES } from './scales.ts';
@@ -52,4 +52,15 @@ describe.each([...PAGES.map(({ path }) => path), '/unknown'])('%s', (path) => {
     expect(styles).not.toMatch(/:(?:fg|bg|brand|border)\.[a-z]+[;}]/);
     expect(styles.split('{')).toHaveLength(styles.split('}').length);
   });
+});
+
+it('begins with a whole style sheet: the order of the layers, then reset, elements and colours each in theirs', () => {
+  const [order = '', base = ''] = [...BASE_STYLES.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map(
+    ([, css = '']) => css,
+  );
+  expect(order).toBe('@layer reset,base,tokens,recipes;');
+  expect(base).toMatch(
+    /^@layer base\{.*\*\{margin:0;.*\.button\{.*\}@layer tokens\{:where\(html\)\{--chakra-colors-white:/,
+  );
+  expect(base.split('{')).toHaveLength(base.split('}').length);
 });
