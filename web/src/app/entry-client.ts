@@ -4,6 +4,7 @@ import { watchPictures } from '../lib/picture-states.ts';
 import { rememberChosenLanguages } from '../lib/remember-language.ts';
 import { PAGE_STATE_ID } from './page-state-id.ts';
 import type { PageState } from './page-state.tsx';
+import { afterFirstPaint } from './after-first-paint.ts';
 import { onFirstSign } from './first-sign.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -38,10 +39,6 @@ async function moveHeroPictures(): Promise<void> {
   startSlideshow(stage);
 }
 
-rememberChosenLanguages();
-watchPictures();
-whenIdle(moveHeroPictures);
-
 // Pages are complete without scripts, so most need none until somebody does something.
 const neededAtOnce =
   !root.firstElementChild ||
@@ -49,12 +46,17 @@ const neededAtOnce =
   readItem(() => localStorage, OUTBOX_KEY) !== null;
 
 if (neededAtOnce) void start();
-else onFirstSign(start, LATEST_MS);
 
-// Promotions are for those, too, who only look. They cost a page that is complete and idle a few
-// kilobytes, and one without a promotion a single small request.
-const season = document.querySelector<HTMLCanvasElement>('canvas[data-season]');
-if (season) whenIdle(() => startSeason(season));
+afterFirstPaint(() => {
+  if (!neededAtOnce) onFirstSign(start, LATEST_MS);
+  rememberChosenLanguages();
+  watchPictures();
+  whenIdle(moveHeroPictures);
+  // Promotions are for those, too, who only look. They cost a page that is complete and idle a few
+  // kilobytes, and one without a promotion a single small request.
+  const season = document.querySelector<HTMLCanvasElement>('canvas[data-season]');
+  if (season) whenIdle(() => startSeason(season));
+});
 
 async function startSeason(layer: HTMLCanvasElement): Promise<void> {
   try {
