@@ -15,7 +15,7 @@ describe('a document', () => {
     expect(brotliDecompressSync(await document.bytes('br')).toString()).toBe(BODY);
   });
 
-  it('is packed more tightly once it is asked for again', async () => {
+  it('is packed more tightly for all but who asks first', async () => {
     const document = made();
     const quick = await document.bytes('br');
     let tight = await document.bytes('br');
