@@ -31,11 +31,11 @@ function displayFont(): string {
 /** The word is the same in the languages of the country; the name of the garage stands beside the picture. */
 function sharePage(wheel: string, color: string): string {
   return `<!doctype html><meta charset="utf-8"><style>
-    @font-face{font-family:D;font-weight:500 800;src:url(data:font/woff2;base64,${displayFont()})}
+    @font-face{font-family:D;font-weight:700;src:url(data:font/woff2;base64,${displayFont()})}
     body{margin:0;width:1200px;height:630px;overflow:hidden;position:relative;
       background:radial-gradient(60rem 44rem at 78% 30%,#242a33,${color} 72%)}
     svg{position:absolute;width:820px;left:530px;top:-60px;fill:none}
-    b{position:absolute;left:64px;bottom:52px;font:800 112px/1 D;letter-spacing:-.02em;color:#f3f4f5}
+    b{position:absolute;left:64px;bottom:52px;font:700 112px/1 D;letter-spacing:-.02em;color:#f3f4f5}
     i{position:absolute;left:70px;bottom:186px;width:72px;height:10px;background:#d3191f}
     </style><body>${wheel}<i></i><b>Garage</b>`;
 }

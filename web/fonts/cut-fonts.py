@@ -16,7 +16,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 FACES = {
     "text": {"wdth": 100, "wght": (400, 700)},
-    "display": {"wdth": 125, "wght": (500, 800)},
+    "display": {"wdth": 125, "wght": 700},
 }
 
 # What five languages write, and Š, because the Škoda is on the first page of many a garage.

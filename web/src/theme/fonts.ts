@@ -2,9 +2,9 @@ const FACES = [
   { family: 'Archivo Text', file: 'archivo-text.ba27c8ac', weight: '400 700', range: 'latin' },
   { family: 'Archivo Text', file: 'archivo-text-rest.72a9956e', weight: '400 700', range: 'rest' },
   { family: 'Archivo Text', file: 'archivo-text-near.280bc2fd', weight: '400 700', range: 'near' },
-  { family: 'Archivo Display', file: 'archivo-display.fcef8ac1', weight: '500 800', range: 'latin' },
-  { family: 'Archivo Display', file: 'archivo-display-rest.83299676', weight: '500 800', range: 'rest' },
-  { family: 'Archivo Display', file: 'archivo-display-near.fbb05b01', weight: '500 800', range: 'near' },
+  { family: 'Archivo Display', file: 'archivo-display.94730139', weight: '700', range: 'latin' },
+  { family: 'Archivo Display', file: 'archivo-display-rest.9f637eaf', weight: '700', range: 'rest' },
+  { family: 'Archivo Display', file: 'archivo-display-near.f88ddb66', weight: '700', range: 'near' },
 ] as const;
 
 /** As `web/fonts/cut-fonts.py` prints them. */
@@ -18,7 +18,7 @@ const RANGES = {
 /** Fonts that every page needs for its first view. */
 export const PRELOADED_FONTS = [
   '/fonts/archivo-text.ba27c8ac.woff2',
-  '/fonts/archivo-display.fcef8ac1.woff2',
+  '/fonts/archivo-display.94730139.woff2',
 ];
 
 /**

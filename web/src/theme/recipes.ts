@@ -32,7 +32,7 @@ export const headingRecipe = defineRecipe({
       md: { fontSize: 'xl', lineHeight: 'short' },
       lg: { fontSize: '2xl', lineHeight: 'short' },
       title: { fontSize: 'title' },
-      hero: { fontSize: 'hero', fontWeight: 'extrabold', lineHeight: '0.98' },
+      hero: { fontSize: 'hero', lineHeight: '0.98' },
     },
   },
   defaultVariants: { size: 'md' },

@@ -50,7 +50,7 @@ export const SCALES = {
     hero: 'clamp(2.125rem, 1.1rem + 5.1vw, 5.25rem)',
     numeral: 'clamp(5rem, 3rem + 10vw, 11rem)',
   },
-  fontWeights: { normal: '400', medium: '500', semibold: '600', bold: '700', extrabold: '800' },
+  fontWeights: { normal: '400', medium: '500', semibold: '600', bold: '700' },
   lineHeights: { none: '1', tight: '1.06', short: '1.3', moderate: '1.5', tall: '1.65' },
   letterSpacings: { tight: '-0.02em', normal: '0', wide: '0.04em', caps: '0.14em' },
   radii: {

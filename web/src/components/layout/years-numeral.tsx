@@ -18,7 +18,7 @@ export function YearsNumeral({ years, label, ...props }: YearsNumeralProps) {
     <Plate data-stage="" {...props}>
       <chakra.span
         fontFamily="heading"
-        fontWeight="extrabold"
+        fontWeight="bold"
         fontSize={{ base: '5xl', md: '6xl' }}
         lineHeight="none"
         letterSpacing="-0.04em"

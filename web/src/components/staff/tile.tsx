@@ -31,7 +31,7 @@ export function Tile({ title, value, isUrgent = false, children, action }: TileP
       <chakra.p
         fontFamily="heading"
         fontSize="5xl"
-        fontWeight="extrabold"
+        fontWeight="bold"
         lineHeight="none"
         letterSpacing="tight"
         fontVariantNumeric="tabular-nums"

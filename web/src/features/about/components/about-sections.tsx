@@ -76,7 +76,7 @@ const Nameplates = chakra('ul', {
     columnGap: '8',
     rowGap: '2',
     fontFamily: 'heading',
-    fontWeight: 'semibold',
+    fontWeight: 'bold',
     fontSize: 'xl',
     letterSpacing: 'tight',
   },

@@ -26,7 +26,7 @@ export function FormSection({ step, id, title, hint, children }: FormSectionProp
         <chakra.span
           aria-hidden="true"
           fontFamily="heading"
-          fontWeight="extrabold"
+          fontWeight="bold"
           fontSize="2xl"
           lineHeight="none"
           color="brand.fg"

@@ -30,7 +30,7 @@ export function BrandsStrip() {
           columnGap="8"
           rowGap="3"
           fontFamily="heading"
-          fontWeight="semibold"
+          fontWeight="bold"
           fontSize={{ base: 'lg', md: '2xl' }}
           letterSpacing="tight"
         >

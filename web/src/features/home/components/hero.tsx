@@ -35,7 +35,7 @@ export function Hero({ season }: { season: ReactNode }) {
         <chakra.h1
           maxWidth="16ch"
           fontFamily="heading"
-          fontWeight="extrabold"
+          fontWeight="bold"
           fontSize="hero"
           lineHeight="0.98"
           letterSpacing="tight"

@@ -29,7 +29,7 @@ export function Monogram({ name, position }: { name: string; position: number })
           textAnchor="middle"
           fill="#f3f4f5"
           fontFamily="heading"
-          fontWeight="extrabold"
+          fontWeight="bold"
           fontSize="84px"
           letterSpacing="tight"
         >
