@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link as RouterLink } from 'react-router-dom';
 import { Link } from '../../../components/ui/elements.ts';
+import { NewTabWords } from '../../../components/ui/outside-link.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { BookingState } from '../use-booking.ts';
 import { Asterisk, FieldProblemText } from './form-field.tsx';
@@ -34,6 +35,7 @@ export function PrivacyConsent({ problems, start }: Pick<BookingState, 'problems
       <Link asChild textStyle="sm">
         <RouterLink to="/privacy" target="_blank">
           {t('fields.privacyLink')}
+          <NewTabWords />
         </RouterLink>
       </Link>
     </div>

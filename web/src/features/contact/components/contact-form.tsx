@@ -6,6 +6,7 @@ import { CONTACT_LIMITS, CONTACT_SERVICES } from '@garage/contracts/contact';
 import { isLanguage } from '@garage/contracts/languages';
 import { Button, Heading, Input, Link, Select, Textarea } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
+import { NewTabWords } from '../../../components/ui/outside-link.tsx';
 import type { ContactFormText } from '../../../lib/content/site-content.ts';
 import { localizedPath } from '../../../lib/languages.ts';
 import { useContactFormResult } from '../contact-form-result.tsx';
@@ -191,6 +192,7 @@ export function ContactForm({ texts }: ContactFormProps) {
           <Link asChild textStyle="sm">
             <RouterLink to="/privacy" target="_blank">
               {t('form.privacyLink')}
+              <NewTabWords />
             </RouterLink>
           </Link>
         </chakra.div>

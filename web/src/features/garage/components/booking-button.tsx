@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ButtonLink } from '../../../components/ui/elements.ts';
+import { OutsideButton } from '../../../components/ui/outside-link.tsx';
 import { BOOKING_PAGE } from '../../../lib/booking-page.ts';
 import { useGarage } from '../../../lib/garage/garage-context.tsx';
-import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 
 /** The page for booking; null when the garage books elsewhere. */
 export function useBookingPath(): string | null {
@@ -13,14 +12,12 @@ export function useBookingPath(): string | null {
 
 /** Leads to the garage's own booking site, in a new tab, or else to our page for it. */
 export function BookingButton({ children, ...style }: ComponentProps<typeof ButtonLink>) {
-  const { t } = useTranslation('garage');
   const { externalBooking } = useGarage().links;
   if (externalBooking)
     return (
-      <ButtonLink {...style} href={externalBooking} target="_blank" rel="noopener noreferrer">
+      <OutsideButton {...style} href={externalBooking}>
         {children}
-        <chakra.span srOnly>, {t('newTab')}</chakra.span>
-      </ButtonLink>
+      </OutsideButton>
     );
   return (
     <ButtonLink {...style} asChild>

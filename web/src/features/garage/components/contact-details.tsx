@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Link } from '../../../components/ui/elements.ts';
 import { Icon, type IconName } from '../../../components/ui/icon.tsx';
+import { OutsideLink } from '../../../components/ui/outside-link.tsx';
 import { phoneHref, useGarage } from '../../../lib/garage/garage-context.tsx';
 
 /** Address, phone and e-mail, each ready to be used. */
@@ -19,18 +20,9 @@ export function ContactDetails() {
         <br />
         {postalCode} {city}
         <br />
-        <Link
-          href={map}
-          target="_blank"
-          rel="noopener noreferrer"
-          textStyle="sm"
-          display="inline-block"
-          py="1"
-        >
+        <OutsideLink href={map} textStyle="sm" fontWeight="normal" py="1">
           {t('map')}
-          <chakra.span srOnly>, {t('newTab')}</chakra.span>
-          <Icon name="external" width="1em" height="1em" ml="1" />
-        </Link>
+        </OutsideLink>
       </Detail>
       <Detail icon="phone" label={t('phone')}>
         <Link href={phoneHref(phone)} variant="plain" fontWeight="semibold" fontVariantNumeric="tabular-nums">

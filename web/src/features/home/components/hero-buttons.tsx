@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ButtonLink } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
+import { OutsideButton } from '../../../components/ui/outside-link.tsx';
 import type { TextLink } from '../../../lib/content/site-content.ts';
 import { BOOKING_PAGE } from '../../../lib/booking-page.ts';
 import { useGarage } from '../../../lib/garage/garage-context.tsx';
@@ -30,11 +31,10 @@ export function HeroButtons({ about, contact }: HeroButtonsProps) {
       }}
     >
       {externalBooking ? (
-        <ButtonLink href={externalBooking} target="_blank" rel="noopener noreferrer" size="lg">
+        <OutsideButton href={externalBooking} size="lg">
           {t('home:hero.book')}
-          <chakra.span srOnly>, {t('garage:newTab')}</chakra.span>
           <Icon name="external" />
-        </ButtonLink>
+        </OutsideButton>
       ) : (
         <ButtonLink asChild size="lg">
           <RouterLink to={BOOKING_PAGE}>

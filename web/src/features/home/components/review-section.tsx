@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ButtonLink, Container, Heading } from '../../../components/ui/elements.ts';
+import { Container, Heading } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
+import { OutsideButton } from '../../../components/ui/outside-link.tsx';
 import { useContent } from '../../../lib/content/content-context.tsx';
 import { useGarage } from '../../../lib/garage/garage-context.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
@@ -29,11 +30,10 @@ export function ReviewSection() {
             {review.text}
           </chakra.p>
         </div>
-        <ButtonLink href={reviews} target="_blank" rel="noopener noreferrer" size="lg" variant="outline">
+        <OutsideButton href={reviews} size="lg" variant="outline">
           {t('home:review.write')}
-          <chakra.span srOnly>, {t('garage:newTab')}</chakra.span>
           <Icon name="external" />
-        </ButtonLink>
+        </OutsideButton>
       </Container>
     </chakra.section>
   );

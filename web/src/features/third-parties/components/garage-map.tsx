@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../../components/layout/error-boundary.tsx';
-import { Link } from '../../../components/ui/elements.ts';
+import { OutsideLink } from '../../../components/ui/outside-link.tsx';
 import { useGarage } from '../../../lib/garage/garage-context.tsx';
 import { routePlannerUrl } from '../../../lib/garage/map-links.ts';
 
@@ -26,8 +26,8 @@ function Address() {
   const garage = useGarage();
   const { street, postalCode, city } = garage.address;
   return (
-    <Link href={routePlannerUrl(garage)} target="_blank" rel="noopener noreferrer">
+    <OutsideLink href={routePlannerUrl(garage)}>
       {street}, {postalCode} {city}
-    </Link>
+    </OutsideLink>
   );
 }

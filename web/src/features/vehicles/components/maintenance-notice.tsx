@@ -3,6 +3,7 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Link as RouterLink } from 'react-router-dom';
 import { ButtonLink, Container, Heading } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
+import { OutsideButton } from '../../../components/ui/outside-link.tsx';
 
 interface MaintenanceNoticeProps {
   message: string;
@@ -33,11 +34,10 @@ export function MaintenanceNotice({ message, url }: MaintenanceNoticeProps) {
         </chakra.p>
         <chakra.div mt="8" display="flex" flexWrap="wrap" gap="3">
           {url && (
-            <ButtonLink href={url} size="lg" target="_blank" rel="noopener noreferrer">
+            <OutsideButton href={url} size="lg">
               {t('maintenance.seller')}
-              <chakra.span srOnly>, {t('garage:newTab')}</chakra.span>
               <Icon name="external" />
-            </ButtonLink>
+            </OutsideButton>
           )}
           <ButtonLink asChild size="lg" variant="outline">
             <RouterLink to="/">{t('maintenance.home')}</RouterLink>
