@@ -98,7 +98,7 @@ def replaced():
     rust.feed('Base Color', rust.mixed(rust.ranged(rust.noise(55, 8), 0, 1), (0.05, 0.04, 0.035), (0.17, 0.075, 0.03)))
     rust.relief(rust.noise(400, 6), 0.001, 0.6)
     tray = materials.enamel((0.02, 0.021, 0.024), 0.35)
-    place(box((0.42, 0.28, 0.004), tray, 0.001), (0, 0, 0.004))
+    extrude(rectangle(0.436, 0.296, 0.029), 0.004, tray, 0.001, location=(0, 0, 0.004))
     outline = rectangle(0.44, 0.3, 0.03)
     extrude(outline, 0.035, tray, 0.001, [rectangle(0.432, 0.292, 0.027)], location=(0, 0, 0.0175))
     from studio import brake

@@ -57,8 +57,8 @@ def inflator():
     stand.rotation_euler[2] = -0.2
     place(carry.inflator(), (-0.2, -0.12, 0), (0, 0, 16))
     hose = materials.fabric((0.014, 0.014, 0.016), 2400)
-    tube([(-0.2, -0.12, 0.214), (-0.2, -0.12, 0.26), (-0.19, -0.13, 0.36), (-0.15, -0.06, 0.44), (-0.1, 0.08, 0.48), (-0.064, 0.15, 0.464), (-0.05, 0.178, 0.444)], 0.0042, hose)
-    tube([(-0.066, 0.147, 0.465), (-0.058, 0.162, 0.4565), (-0.046, 0.186, 0.437)], 0.0066, materials.steel(0.2))
+    tube([(-0.2, -0.12, 0.214), (-0.2, -0.12, 0.25), (-0.185, -0.115, 0.282), (-0.145, -0.085, 0.3), (-0.08, -0.02, 0.305), (-0.02, 0.05, 0.32), (0.006, 0.1, 0.355), (-0.008, 0.135, 0.395)], 0.0042, hose)
+    tube([(-0.004, 0.128, 0.385), (-0.024, 0.157, 0.411), (-0.046, 0.186, 0.437)], 0.0066, materials.steel(0.2))
     spot((-3.0, -0.75, 1.9), (0, 0, 0.2), 1300, 50, (1, 0.92, 0.8), 0.06)
     softbox((0.9, -1.3, 0.9), (0, 0.2, 0.3), (0.9, 0.9), 22, NEUTRAL)
     camera((-0.4, -1.12, 0.33), (-0.035, 0, 0.232), 47, focus=(-0.18, -0.12, 0.2), aperture=5.6)
@@ -93,24 +93,24 @@ def bicycles():
 
 
 def seasons():
-    """Summer tyre and winter tyre side by side, blossom before one, snow before the other."""
-    surroundings()
-    cyclorama(materials.dark_floor(), depth=2.2)
-    left = wheel.wheel(wheel.summer, (-0.36, 0, wheel.OUTER))
-    left.rotation_euler[2] = math.radians(-64)
-    right = wheel.wheel(wheel.winter, (0.36, 0, wheel.OUTER))
-    right.rotation_euler[2] = math.radians(64)
-    _petals(34, 0.17, (-0.46, -0.38))
+    """Summer wheel and winter wheel side by side on a bright ground, blossom before one, autumn leaves before the other."""
+    surroundings(below=(0.3, 0.31, 0.32), above=(0.6, 0.64, 0.7), strength=0.5)
+    cyclorama(materials.concrete((0.55, 0.54, 0.52), (0.45, 0.75)), depth=2.2)
+    silver = materials.paint((0.5, 0.51, 0.53), 0.85, 0.3)
+    for side, pattern in ((-1, wheel.summer), (1, wheel.winter)):
+        stand = wheel.wheel(pattern, (0.4 * side, 0, wheel.OUTER), face=silver)
+        stand.rotation_euler[2] = math.radians(50 * side)
+    _petals(40, 0.15, (-0.42, -0.42), size=0.032)
     chance = random.Random(6)
     hues = ((0.5, 0.13, 0.02), (0.42, 0.05, 0.02), (0.55, 0.26, 0.03))
     kinds = [nature.leaf(hue, 0.075, curl) for hue, curl in zip(hues, (0.3, 0.6, 0.45))]
     for _ in range(26):
-        place(copy(chance.choice(kinds)), (0.44 + chance.gauss(0, 0.16), -0.4 + chance.gauss(0, 0.07), 0.004), (chance.uniform(-8, 8), chance.uniform(-6, 6), chance.uniform(0, 360)), chance.uniform(0.7, 1.15))
+        place(copy(chance.choice(kinds)), (0.44 + chance.gauss(0, 0.16), -0.42 + chance.gauss(0, 0.07), 0.004), (chance.uniform(-8, 8), chance.uniform(-6, 6), chance.uniform(0, 360)), chance.uniform(0.7, 1.15))
     for kind in kinds:
         kind.location = (0, 0, -4)
-    strips((0, 0, 0.2), 1.1, key=1.4, fill=1.5, rim=1.2)
-    softbox((0, -1.9, 0.8), (0, 0, 0.3), (1.4, 0.4), 24, NEUTRAL)
-    camera((0.0, -2.0, 0.5), (0, 0, 0.27), 48, focus=(0, -0.25, 0.3), aperture=5.6)
+    softbox((-1.5, -1.3, 1.9), (0, 0, 0.25), (1.4, 1.2), 85, (1, 0.97, 0.92))
+    softbox((1.7, -0.8, 1.0), (0.2, 0, 0.3), (0.5, 1.2), 30, NEUTRAL)
+    camera((0.0, -2.05, 0.62), (0, 0, 0.25), 48, focus=(0, -0.25, 0.3), aperture=5.6)
 
 
 def cooling(close=False):

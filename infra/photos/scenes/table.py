@@ -41,7 +41,7 @@ PICTURES = {
     'offer-04': {'scene': 'offers', 'view': 'roof_box', 'size': LANDSCAPE, 'alt': 'Schwarze Dachbox auf Querträgern'},
     'offer-03': {'scene': 'offers', 'view': 'inflator', 'size': LANDSCAPE, 'samples': 16, 'look': {'exposure': 0.45, 'contrast': 1.5}, 'alt': 'Akku-Reifenpumpe mit digitaler Anzeige neben einem Rad'},
     'offer-02': {'scene': 'offers', 'view': 'bicycles', 'size': LANDSCAPE, 'alt': 'Veloträger mit zwei E-Bikes'},
-    'service-09': {'scene': 'offers', 'view': 'seasons', 'size': LANDSCAPE, 'look': {'exposure': 0.3}, 'alt': 'Sommerrad mit Blüten neben Winterrad mit Herbstlaub'},
+    'service-09': {'scene': 'offers', 'view': 'seasons', 'size': LANDSCAPE, 'samples': 16, 'look': {'exposure': 0.45}, 'alt': 'Sommerrad mit Blüten neben Winterrad mit Herbstlaub'},
     'home-01': {'scene': 'front_desk', 'view': 'reception', 'size': LANDSCAPE, 'look': {'exposure': 0.3}, 'alt': 'Annahmeliste, Kaffeetasse und Autoschlüssel auf dem Tisch'},
     'home-03': {'scene': 'front_desk', 'view': 'handover', 'size': LANDSCAPE, 'look': {'exposure': 0.3}, 'alt': 'Autoschlüssel auf dem erledigten Auftrag'},
     'about-specialisation': {'scene': 'front_desk', 'view': 'four_keys', 'size': LANDSCAPE, 'look': {'exposure': 0.5}, 'alt': 'Vier Autoschlüssel am Schlüsselbrett'},

@@ -20,7 +20,7 @@ def change():
     """A summer wheel laid ready in the bright workshop: impact wrench and five bolts beside it, its place chalked on the tyre."""
     surroundings(below=(0.3, 0.31, 0.32), above=(0.6, 0.64, 0.7), strength=0.5)
     floor(materials.concrete((0.36, 0.36, 0.355), (0.35, 0.65)), 20)
-    group(wheel.tyre() + wheel.rim(materials.paint((0.5, 0.51, 0.53), 0.85, 0.3)), (0.1, 0.12, 0.118), (0, 0, 20))
+    group(wheel.tyre() + wheel.rim(materials.paint((0.5, 0.51, 0.53), 0.85, 0.3), bolted=False), (0.1, 0.12, 0.118), (0, 0, 20))
     chalk = materials.Surface('chalk', (0.8, 0.8, 0.76), 0, 0.95).material
     place(lettering('VL', 0.03, 0.0006, chalk, 0), (0.045, -0.157, 0.2353), (0, 0, -11))
     place(tools.impact_wrench(), (-0.36, -0.28, 0), (0, 0, 38))

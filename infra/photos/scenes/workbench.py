@@ -108,17 +108,16 @@ def tool_still():
 
 def generations():
     """Three spanners from three times on the old bench."""
-    surroundings(above=(0.03, 0.028, 0.025))
-    floor(materials.wood((0.15, 0.08, 0.04)), 3)
+    surroundings(below=(0.2, 0.18, 0.16), above=(0.5, 0.52, 0.55), strength=0.5)
+    floor(materials.wood((0.27, 0.17, 0.1), scale=36), 3)
     rust = materials.Surface('rust', (0.09, 0.04, 0.02), 0.5, 0.7)
     rust.feed('Base Color', rust.mixed(rust.ranged(rust.noise(70, 8), 0, 1), (0.035, 0.028, 0.025), (0.16, 0.055, 0.02)))
     rust.relief(rust.noise(500, 6), 0.0008, 0.6)
     worn = materials.steel(0.38, (0.26, 0.255, 0.25), 0.2)
     for k, (metal, words) in enumerate(((rust.material, '1950'), (worn, '1985'), (materials.steel(0.2, (0.62, 0.62, 0.63), 0.1), '2025'))):
-        place(tools.spanner(0.019, 0.25, metal, words), (0.012 * k - 0.01, -0.075 + 0.075 * k, 0.0), (0, 0, 4 - 5 * k))
-    softbox((0.45, 0.5, 0.35), (0, 0, 0), (0.2, 0.7), 9, WARM)
-    softbox((-0.6, 0.35, 0.4), (0, 0, 0), (0.15, 0.7), 5, COOL)
-    softbox((0, -0.5, 0.6), (0, 0, 0), (0.6, 0.12), 2.2, NEUTRAL)
+        place(tools.spanner(0.022, 0.215, metal, words), (0.012 * k - 0.01, -0.078 + 0.075 * k, 0.0), (0, 0, 4 - 5 * k))
+    softbox((-0.35, 0.6, 0.6), (0, 0, 0), (0.9, 0.5), 20, (1, 0.97, 0.92))
+    softbox((0.6, 0.2, 0.4), (0, 0, 0), (0.15, 0.7), 6, WARM)
     camera((-0.05, -0.36, 0.31), (-0.01, 0.002, 0), 48, focus=(0, 0.0, 0.005), aperture=8)
 
 

@@ -101,7 +101,8 @@ def face_height(r):
     return 0.052 + 0.036 * t ** 2 - 0.012 * math.sin(math.pi * t) * 0.5
 
 
-def rim(face=None, inside=None):
+def rim(face=None, inside=None, bolted=True):
+    """An alloy rim, its face to +Z; without its bolts when it lies beside the car."""
     face = face or materials.turned((0.62, 0.62, 0.64), 0.24, 700)
     inside = inside or materials.paint((0.02, 0.021, 0.024), 0.6, 0.35)
     radii = np.linspace(0.036, 0.217, 30)
@@ -124,7 +125,7 @@ def rim(face=None, inside=None):
     barrel = lathe(rounded([(0.2165, 0.09), (0.213, 0.075), (0.198, 0.045), (0.2, 0.0), (0.209, -0.06), (0.214, -0.095), (0.238, -0.105)], 0.008), inside, 160)
     steel = materials.steel(0.25)
     parts = [disc, lip, barrel]
-    for turn in around(5, 36):
+    for turn in around(5, 36) if bolted else ():
         x, y, _ = polar(0.056, turn)
         base = face_height(0.056) - 0.012
         parts.append(bolt(0.0085, 0.016, steel, (x, y, base)))
