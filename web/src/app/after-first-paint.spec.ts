@@ -8,23 +8,22 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'PerformanceObserver');
 });
 
-/** A browser that tells of its paints: returns the one that the test lets happen. */
+/** A browser that tells of its paints, when the test lets one happen. */
 function tellingBrowser() {
-  const disconnect = jest.fn();
-  const observe = jest.fn();
-  let tell: (...names: string[]) => void = () => undefined;
-  class Observer {
-    readonly observe = observe;
-    readonly disconnect = disconnect;
-    constructor(listener: Listener) {
-      tell = (...names) => {
-        const getEntriesByName = (name: string) => names.filter((other) => other === name);
-        listener({ getEntriesByName } as never, this as never);
-      };
-    }
-  }
-  Object.assign(window, { PerformancePaintTiming: class {}, PerformanceObserver: Observer });
-  return { observe, disconnect, paint: (...names: string[]) => tell(...names) };
+  const observer = { observe: jest.fn(), disconnect: jest.fn() };
+  const listeners: Listener[] = [];
+  Object.assign(window, {
+    PerformancePaintTiming: class {},
+    PerformanceObserver: jest.fn((listener: Listener) => {
+      listeners.push(listener);
+      return observer;
+    }),
+  });
+  const paint = (painted: string) => {
+    const getEntriesByName = (name: string) => (name === painted ? [{ name }] : []);
+    for (const listener of listeners) listener({ getEntriesByName } as never, observer as never);
+  };
+  return { ...observer, paint };
 }
 
 it('waits until something is seen, for which a background alone is not enough', () => {
