@@ -15,6 +15,13 @@ const RANGES = {
   near: 'U+106-107,U+10C-10D,U+110-111,U+11E-11F,U+130,U+15E-15F,U+17D-17E',
 };
 
+/**
+ * Headings change to their font whenever it comes: they are short, and the fallback is as wide. Long text
+ * would then break elsewhere and push what stands below, so it keeps the font that it is first shown in;
+ * from the second page on that is ours.
+ */
+const SHOWN = { 'Archivo Text': 'optional', 'Archivo Display': 'swap' };
+
 /** Fonts that every page needs for its first view. */
 export const PRELOADED_FONTS = [
   '/fonts/archivo-text.ba27c8ac.woff2',
@@ -28,7 +35,7 @@ export const PRELOADED_FONTS = [
 export const FONT_FACE_CSS =
   FACES.map(
     ({ family, file, weight, range }) =>
-      `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;` +
+      `@font-face{font-family:"${family}";font-weight:${weight};font-display:${SHOWN[family]};` +
       `src:url(/fonts/${file}.woff2) format("woff2");unicode-range:${RANGES[range]}}`,
   ).join('') +
   '@font-face{font-family:"Archivo Text Fallback";src:local("Arial"),local("Liberation Sans");' +
