@@ -102,11 +102,23 @@ def meter():
     camera((-0.105, -0.36, 0.30), (0.024, -0.002, 0.036), 50, focus=(0.0, 0.0, 0.036), aperture=4)
 
 
+def _pouring():
+    fluids.filler()
+    fluids.stream((0.062, 0, 0.132), (0.001, 0, -0.03), 0.0058)
+    place(fluids.oil_bottle(), (0.066, 0, 0.135), (0, -112, 0))
+
+
+def oil_change():
+    """Fresh oil runs into the engine; the whole valve cover is seen."""
+    by_the_window(0.8, 1.0)
+    room_behind(2.0, -0.9, -1.0, 0.5)
+    _pouring()
+    camera((0.2, -0.6, 0.2), (0.085, 0, 0.042), 50, focus=(0.02, -0.01, 0.03), aperture=5.6)
+
+
 def oil():
     """Fresh oil against the light of the window."""
     by_the_window(0.7, 0.9)
     room_behind(2.0, -0.9, 0.1, 1.5)
-    fluids.filler()
-    fluids.stream((0.062, 0, 0.132), (0.001, 0, -0.03), 0.0058)
-    place(fluids.oil_bottle(), (0.066, 0, 0.135), (0, -112, 0))
+    _pouring()
     camera((-0.16, -0.36, 0.108), (0.02, 0, 0.052), 52, focus=(0.004, -0.01, 0.03), aperture=5)

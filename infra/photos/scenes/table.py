@@ -18,7 +18,7 @@ PICTURES = {
     'service-10': {'scene': 'wheels', 'view': 'change', 'size': LANDSCAPE, 'samples': 16, 'look': {'exposure': 0.3}, 'alt': 'Sommerrad, Schlagschrauber und fünf Radschrauben auf dem hellen Werkstattboden'},
     'gallery-14': {'scene': 'wheels', 'view': 'tread_macro', 'size': PORTRAIT, 'look': {'exposure': 0.8}, 'alt': 'Profil eines Winterreifens aus der Nähe'},
     'service-04': {'scene': 'engine_bay', 'view': 'gears', 'size': LANDSCAPE, 'look': {'exposure': 0.7}, 'alt': 'Ineinandergreifende Zahnräder eines Getriebes'},
-    'service-03': {'scene': 'workbench', 'view': 'oil_pour', 'size': LANDSCAPE, 'look': {'exposure': 0.25, 'glare': 0.03}, 'alt': 'Frisches Öl fliesst aus der Flasche in den Einfüllstutzen'},
+    'service-03': {'scene': 'daylight', 'view': 'oil_change', 'size': LANDSCAPE, 'samples': 40, 'look': {'exposure': 0.6, 'glare': 0.03, 'far': (1.1, 3)}, 'alt': 'Frisches Öl fliesst aus der Flasche in den Einfüllstutzen'},
     'about-history': {'scene': 'workbench', 'view': 'old_bench', 'size': LANDSCAPE, 'look': {'tone': 'sepia', 'exposure': 1.2, 'contrast': 1.5, 'glare': 0.3}, 'alt': 'Alte Werkbank mit Ölkännchen, Hammer und Schraubenschlüssel'},
     'service-01': {'scene': 'workbench', 'view': 'tool_still', 'size': LANDSCAPE, 'samples': 64, 'alt': 'Ratsche, Steckschlüssel und Schraubendreher auf der Werkbank'},
     'gallery-07': {'scene': 'engine_bay', 'view': 'strut', 'size': PORTRAIT, 'alt': 'Neues Federbein mit roter Feder'},

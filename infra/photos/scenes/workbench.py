@@ -9,22 +9,6 @@ from studio.light import BLUE, COOL, NEUTRAL, RED, WARM, camera, cyclorama, floo
 from .engine_bay import table_light
 
 
-def oil_pour():
-    """Fresh oil runs into the engine."""
-    surroundings()
-    fluids.filler()
-    fluids.stream((0.062, 0, 0.132), (0.001, 0, -0.03), 0.0058)
-    bottle = fluids.oil_bottle()
-    place(bottle, (0.066, 0, 0.135), (0, -112, 0))
-    # a narrow lamp behind: seen through the oil it becomes a bright core between dark edges
-    softbox((0.16, 0.55, 0.2), (0.02, 0, 0.07), (0.34, 0.7), 2.6, (1, 0.88, 0.7))
-    place(box((4, 0.02, 3), materials.plastic((0.03, 0.034, 0.042), 0.6), 0.002), (0, 0.9, 0))
-    softbox((0.1, 0.1, 0.7), (0, 0, 0), (0.7, 0.16), 6, NEUTRAL)
-    softbox((-0.55, -0.3, 0.25), (0, 0, 0), (0.1, 0.6), 4, WARM)
-    softbox((0.5, -0.4, 0.3), (0, 0, 0), (0.12, 0.5), 3, COOL)
-    camera((-0.12, -0.52, 0.15), (0.062, 0, 0.066), 50, focus=(0.01, -0.01, 0.03), aperture=8)
-
-
 def battery_check():
     """A battery is measured."""
     surroundings(above=(0.03, 0.034, 0.04))

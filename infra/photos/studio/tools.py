@@ -80,15 +80,16 @@ def rod(profile, material, segments=64):
     return bake(lathe([(r, x) for x, r in profile], material, segments), rotation=(0, 90, 0))
 
 
-def torque_wrench(length=0.46):
-    """Head at the origin, socket pointing to -Z, handle along +X."""
+def torque_wrench(length=0.46, extension=0.05):
+    """Mouth of the socket at the origin, its extension and the head above it, handle along +X."""
     metal, satin, dark = chrome(), materials.steel(0.3, (0.5, 0.5, 0.51)), materials.plastic((0.014, 0.014, 0.016), 0.5)
     red = materials.plastic((0.5, 0.012, 0.012), 0.35)
-    z = 0.052
+    z = 0.052 + extension
     parts = [bake(socket(0.017, 0.042, metal).children[0].parent and lathe(rounded([(0.0095, 0.0), (0.0118, 0.0), (0.0122, 0.018), (0.0105, 0.024), (0.0105, 0.042), (0, 0.042)], 0.001), metal, 64))]
-    parts.append(cylinder(0.0185, 0.024, metal, 0.004, 64, location=(0, 0, 0.04)))
-    parts.append(cylinder(0.0125, 0.003, satin, 0.0008, 48, location=(0, 0, 0.064)))
-    parts.append(box((0.02, 0.006, 0.004), dark, 0.0015, location=(0, 0, 0.067), rotation=(0, 0, 30)))
+    parts.append(cylinder(0.0075, extension + 0.01, satin, 0.001, 48, location=(0, 0, 0.036)))
+    parts.append(cylinder(0.0185, 0.024, metal, 0.004, 64, location=(0, 0, z - 0.012)))
+    parts.append(cylinder(0.0125, 0.003, satin, 0.0008, 48, location=(0, 0, z + 0.012)))
+    parts.append(box((0.02, 0.006, 0.004), dark, 0.0015, location=(0, 0, z + 0.015), rotation=(0, 0, 30)))
     neck = rod(rounded([(0.012, 0.0085), (0.05, 0.0088), (0.055, 0.0115), (0.075, 0.0118), (0.078, 0.0108), (length - 0.16, 0.0108), (length - 0.158, 0.0125), (length - 0.15, 0.0128)], 0.002), metal)
     parts.append(place(neck, (0, 0, z)))
     scale = rod(rounded([(length - 0.215, 0.0111), (length - 0.213, 0.0114), (length - 0.165, 0.0114), (length - 0.163, 0.0111)], 0.0005), dark)
