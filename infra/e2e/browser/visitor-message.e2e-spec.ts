@@ -114,6 +114,16 @@ describe('the contact form', () => {
     await visitor.close();
   });
 
+  it('has the window of a phone for itself: the shortcut to booking does not lie over its fields', async () => {
+    const visitor = await visit(browser, stack.url, { viewport: PHONE });
+    const shortcut = visitor.page.getByRole('complementary').getByRole('link', { name: 'Termin buchen' });
+    await visitor.page.goto('/team');
+    expect(await shortcut.isVisible()).toBe(true);
+    await visitor.page.goto('/contact');
+    expect(await shortcut.isVisible()).toBe(false);
+    await visitor.close();
+  });
+
   it('keeps the message while the server is away, says so, and delivers it once by itself', async () => {
     const reference = randomUUID();
     const visitor = await visit(browser, stack.url, { viewport: PHONE, expectFailures: true });

@@ -4,6 +4,8 @@ import { Icon } from '../../components/ui/icon.tsx';
 import { BookingButton, useBookingPath } from '../../features/garage/components/booking-button.tsx';
 import { useTranslation } from '../../lib/texts/texts-context.tsx';
 
+const CONTACT_PATH = '/contact';
+
 /** Grows from the button when somebody points at it or comes to it by keyboard; always there for screen readers. */
 const Label = chakra('span', {
   base: {
@@ -26,6 +28,8 @@ export function FloatingBooking() {
   if (useBookingPath() === pathname) return null;
   return (
     <BookingButton
+      // A telephone is too narrow for it beside the fields of the contact form; the menu leads there, too.
+      display={pathname === CONTACT_PATH ? { base: 'none', lg: 'inline-flex' } : undefined}
       position="fixed"
       right={{ base: '4', md: '8' }}
       bottom={{ base: '4', md: '8' }}

@@ -9,22 +9,23 @@ import type { IllustratedText } from '../../../lib/content/site-content.ts';
 const Row = chakra('section', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
     alignItems: 'stretch',
     '--edge': {
       base: '1.25rem',
       md: '2rem',
       xl: 'max(3rem, calc((100vw - 82rem) / 2 + 3rem))',
     },
-    '&[data-side=right] > :first-of-type': { order: { lg: 1 } },
+    '&[data-side=right] > :first-of-type': { order: { xl: 1 } },
   },
 });
 
+/** As high as the photograph wherever the words allow it: seven cups are seven only if none is cut off. */
 const Frame = chakra('div', {
   base: {
     position: 'relative',
     overflow: 'hidden',
-    minHeight: { base: '18rem', md: '26rem', lg: '38rem' },
+    minHeight: { base: 'calc(100vw / 1.5)', xl: 'calc(50vw / 1.5)' },
     bg: 'bg.muted',
   },
 });
@@ -35,10 +36,10 @@ const Words = chakra('div', {
     flexDirection: 'column',
     justifyContent: 'center',
     alignItems: 'flex-start',
-    py: { base: '12', md: '16', lg: '24' },
+    py: { base: '12', md: '16' },
     // The inner edge stands off the picture, the outer one under the page's own.
-    paddingInline: { base: 'var(--edge)', lg: '4rem var(--edge)' },
-    '[data-side=right] > &': { paddingInline: { lg: 'var(--edge) 4rem' } },
+    paddingInline: { base: 'var(--edge)', xl: '4rem var(--edge)' },
+    '[data-side=right] > &': { paddingInline: { xl: 'var(--edge) 4rem' } },
   },
 });
 
@@ -57,7 +58,7 @@ export function IllustratedSection({ id, section, side, badge, children }: Illus
     <Row aria-labelledby={id} data-side={side} bg={side === 'left' ? 'bg' : 'bg.subtle'}>
       <Frame>
         {section.picture && (
-          <Picture picture={section.picture} alt="" sizes="(min-width: 1024px) 50vw, 100vw" ratio="fill" />
+          <Picture picture={section.picture} alt="" sizes="(min-width: 1280px) 50vw, 100vw" ratio="fill" />
         )}
         {badge}
       </Frame>

@@ -3,6 +3,7 @@ import { isLanguage } from '@garage/contracts/languages';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { loadCalendar } from '../load-calendar.ts';
+import { MonthOutline } from './month-outline.tsx';
 import { Prompt } from './prompt.tsx';
 
 export interface CalendarProps {
@@ -32,5 +33,5 @@ export function CalendarLoader(props: CalendarProps) {
   }, [language]);
 
   if (Calendar === 'failed') return <Prompt>{t('when.noCalendar')}</Prompt>;
-  return Calendar && <Calendar {...props} />;
+  return Calendar ? <Calendar {...props} /> : <MonthOutline />;
 }

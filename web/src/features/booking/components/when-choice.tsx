@@ -9,6 +9,7 @@ import type { BookingState } from '../use-booking.ts';
 import { CalendarLoader } from './calendar-loader.tsx';
 import { ClosedDays } from './closed-days.tsx';
 import { FieldProblemText } from './form-field.tsx';
+import { MonthOutline } from './month-outline.tsx';
 import { NextTimes } from './next-times.tsx';
 import { WithoutScript } from './service-choice.tsx';
 import { Tick } from './tick.tsx';
@@ -49,7 +50,7 @@ export default function WhenChoice({ state, availability, today, onLookUntil }: 
           </chakra.legend>
           {/* As high as the calendar that comes, with two lines about days off, so that nothing moves then. */}
           <chakra.div css={{ '@media (scripting: enabled)': { minHeight: '27.75rem' } }}>
-            {state.enhanced && (
+            {state.enhanced ? (
               <CalendarLoader
                 days={availability.days}
                 date={selection.date}
@@ -57,6 +58,8 @@ export default function WhenChoice({ state, availability, today, onLookUntil }: 
                 onChoose={(date) => select({ date, time: date === selection.date ? selection.time : null })}
                 onLookUntil={onLookUntil}
               />
+            ) : (
+              <MonthOutline />
             )}
             <WithoutScript>
               <label htmlFor="booking-from">{t('when.from')}</label>
