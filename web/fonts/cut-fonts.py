@@ -1,6 +1,6 @@
 """Cuts Archivo down to what the site writes: two faces, each with a part for every page and two for the rest.
 
-Usage, with fontTools 4.38 and Brotli: cut-fonts.py FOLDER_OF_FONTSOURCE_FILES FOLDER_FOR_THE_FONTS
+Usage, with Debian's python3-fonttools (4.38) and python3-brotli: cut-fonts.py FOLDER_OF_FONTSOURCE_FILES FOLDER_FOR_THE_FONTS
 It prints the names for `src/theme/fonts.ts`: each carries a hash of the content, because browsers keep
 the files for a year.
 """
@@ -59,7 +59,9 @@ def graft(latin: TTFont, extended: TTFont) -> None:
 
 
 def both(source: pathlib.Path) -> tuple[TTFont, TTFont]:
-    return tuple(TTFont(source / f"archivo-{part}-standard-normal.woff2") for part in ("latin", "latin-ext"))
+    # Without a time stamp of today the same cut has the same bytes, and so the same name.
+    files = (source / f"archivo-{part}-standard-normal.woff2" for part in ("latin", "latin-ext"))
+    return tuple(TTFont(file, recalcTimestamp=False) for file in files)
 
 
 def cut(font: TTFont, axes: dict, codes: list[int]) -> TTFont:

@@ -1,10 +1,10 @@
 const FACES = [
-  { family: 'Archivo Text', file: 'archivo-text.ba27c8ac', weight: '400 700', range: 'latin' },
-  { family: 'Archivo Text', file: 'archivo-text-rest.72a9956e', weight: '400 700', range: 'rest' },
-  { family: 'Archivo Text', file: 'archivo-text-near.280bc2fd', weight: '400 700', range: 'near' },
-  { family: 'Archivo Display', file: 'archivo-display.94730139', weight: '700', range: 'latin' },
-  { family: 'Archivo Display', file: 'archivo-display-rest.9f637eaf', weight: '700', range: 'rest' },
-  { family: 'Archivo Display', file: 'archivo-display-near.f88ddb66', weight: '700', range: 'near' },
+  { family: 'Archivo Text', file: 'archivo-text.74e346e8', weight: '400 700', range: 'latin' },
+  { family: 'Archivo Text', file: 'archivo-text-rest.dfa621bf', weight: '400 700', range: 'rest' },
+  { family: 'Archivo Text', file: 'archivo-text-near.b2f7acd9', weight: '400 700', range: 'near' },
+  { family: 'Archivo Display', file: 'archivo-display.c0e068bc', weight: '700', range: 'latin' },
+  { family: 'Archivo Display', file: 'archivo-display-rest.429aefc2', weight: '700', range: 'rest' },
+  { family: 'Archivo Display', file: 'archivo-display-near.7610721e', weight: '700', range: 'near' },
 ] as const;
 
 /** As `web/fonts/cut-fonts.py` prints them. */
@@ -24,8 +24,8 @@ const SHOWN = { 'Archivo Text': 'optional', 'Archivo Display': 'swap' };
 
 /** Fonts that every page needs for its first view. */
 export const PRELOADED_FONTS = [
-  '/fonts/archivo-text.ba27c8ac.woff2',
-  '/fonts/archivo-display.94730139.woff2',
+  '/fonts/archivo-text.74e346e8.woff2',
+  '/fonts/archivo-display.c0e068bc.woff2',
 ];
 
 /**
