@@ -3,6 +3,11 @@ import type { Browser } from 'playwright-core';
 import { DESKTOP, layoutShift, openBrowser, PHONE, visit } from '../support/browser.ts';
 import { startHaltingServer } from '../support/halting-server.ts';
 import { type Stack, startStack } from '../support/stack.ts';
+import { whiteContrast } from '../support/white-contrast.ts';
+
+/** WCAG 2.2 AA; no axe can tell it of words on a picture. */
+const TEXT = 4.5;
+const LARGE_TEXT = 3;
 
 let stack: Stack;
 let browser: Browser;
@@ -55,6 +60,37 @@ it.each([PHONE, DESKTOP])(
     }
   },
 );
+
+it.each([
+  ['a phone', PHONE],
+  ['a desk', DESKTOP],
+])('can be read on each of its pictures on %s', async (_where, viewport) => {
+  const { page, close } = await visit(browser, stack.url, { viewport, reducedMotion: 'reduce' });
+  await page.goto('/');
+  const words = page.locator('[data-slideshow] :is(h1, h1 ~ p)');
+  const boxes = await Promise.all((await words.all()).map((word) => word.boundingBox()));
+  expect(boxes).toHaveLength(3);
+  await page.addStyleTag({
+    content: `[data-slideshow] :is(h1, h1 ~ p) { visibility: hidden }
+      [data-slideshow] [data-slide] { display: block; visibility: hidden }
+      [data-slideshow] [data-slide].seen { visibility: visible }`,
+  });
+  const contrasts: number[][] = [];
+  for (const slide of await page.locator('[data-slide]').all()) {
+    await slide.evaluate((element) => {
+      element.parentElement?.querySelector('.seen')?.classList.remove('seen');
+      element.classList.add('seen');
+      return element.querySelector('img')?.decode();
+    });
+    contrasts.push(await Promise.all(boxes.map((box) => whiteContrast(page, box!))));
+  }
+  expect(contrasts).toHaveLength(6);
+  const tooPale = contrasts.filter(
+    ([headline = 0, slogan = 0, lead = 0]) => Math.min(headline, slogan) < LARGE_TEXT || lead < TEXT,
+  );
+  expect(tooPale).toEqual([]);
+  await close();
+});
 
 it('has its switch for the pictures beside the booking button, however wide the window', async () => {
   const { page, close } = await visit(browser, stack.url);

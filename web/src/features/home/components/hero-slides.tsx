@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { CSSProperties } from 'react';
 import { Picture } from '../../../components/ui/picture.tsx';
 import type { HomeHero } from '../../../lib/content/site-content.ts';
 import { FADE_MS, SLIDE_MS } from '../slideshow-times.ts';
@@ -29,11 +30,13 @@ const Shade = chakra('div', {
     position: 'absolute',
     inset: '0',
     zIndex: '2',
-    // Beside the colour that staff choose: dark where words and menu stand, so that they can be read on any picture.
+    // Dark where words and menu stand, so that they can be read on any picture: the less, the more of the
+    // colour that staff choose lies on all of it already.
     _after: {
       content: '""',
       position: 'absolute',
       inset: '0',
+      opacity: 'calc(1 - var(--overlay))',
       backgroundImage: {
         base: 'linear-gradient(0deg, rgb(10 12 15 / 0.9) 0%, rgb(10 12 15 / 0.62) 55%, rgb(10 12 15 / 0.1) 88%)',
         md: 'linear-gradient(0deg, rgb(10 12 15 / 0.82) 0%, rgb(10 12 15 / 0.3) 46%, transparent 76%), linear-gradient(78deg, rgb(10 12 15 / 0.72) 0%, rgb(10 12 15 / 0.42) 38%, transparent 68%)',
@@ -53,11 +56,12 @@ export function HeroSlides({ slides, overlay }: Pick<HomeHero, 'slides' | 'overl
           <Picture picture={picture} alt="" sizes="100vw" ratio="fill" priority={index === 0} />
         </Slide>
       ))}
-      <Shade>
+      <Shade style={{ '--overlay': overlay.opacity } as CSSProperties}>
         <chakra.div
           position="absolute"
           inset="0"
-          style={{ backgroundColor: overlay.color, opacity: overlay.opacity }}
+          opacity="var(--overlay)"
+          style={{ backgroundColor: overlay.color }}
         />
       </Shade>
     </Layer>
