@@ -102,6 +102,21 @@ def meter():
     camera((-0.105, -0.36, 0.30), (0.024, -0.002, 0.036), 50, focus=(0.0, 0.0, 0.036), aperture=4)
 
 
+def diagnosis():
+    """The tablet with its readings leans against the battery; the plug for the car lies before it."""
+    by_the_window(1.0, 0.8)
+    room_behind()
+    counter()
+    # it stands on its lower back edge and touches the battery with its upper one
+    tablet = place(electrics.tablet(), (0, 0, 0.089), (65, 0, 0))
+    battery = place(electrics.battery(), (0, 0.1307, 0))
+    plug = place(electrics.diagnosis_plug(), (-0.018, -0.12, 0), (0, 0, 10))
+    cable = tube([(-0.138, -0.01, 0.0936), (-0.158, -0.011, 0.094), (-0.19, -0.018, 0.07), (-0.215, -0.04, 0.0035), (-0.205, -0.1, 0.0035), (-0.15, -0.135, 0.0035), (-0.1, -0.134, 0.0045), (-0.08, -0.131, 0.0115), (-0.06, -0.1275, 0.0115)], 0.0035, materials.plastic((0.016, 0.016, 0.018)))
+    group([tablet, battery, plug, cable], (0, 0, 0), (0, 0, 9))
+    place(tools.ratchet(), (0.2, -0.1, 0), (0, 0, 56))
+    camera((-0.14, -0.67, 0.3), (0.014, 0.0, 0.086), 51, focus=(0, -0.03, 0.09), aperture=5.6)
+
+
 def _pouring():
     fluids.filler()
     fluids.stream((0.062, 0, 0.132), (0.001, 0, -0.03), 0.0058)

@@ -5,6 +5,8 @@ from studio import engine, materials, tools, wheel
 from studio.core import box, copy, cylinder, extrude, group, lathe, place, polar
 from studio.light import BLUE, COOL, NEUTRAL, RED, WARM, camera, cyclorama, floor, softbox, spot, strips, surroundings
 
+from .daylight import by_the_window
+
 
 def table_light(x=0, y=0, z=0, size=1.0, key=1.0):
     """For things as large as a hand: strip above, warm side, cool rim."""
@@ -26,20 +28,15 @@ def piston():
 
 
 def gears():
-    """Gears and a timing chain, close up."""
-    surroundings()
-    floor(materials.dark_floor((0.02, 0.021, 0.024)), 4)
-    big, small = (0.0, 0.0, 36), (0.136, 0.03, 20)
-    place(engine.gear(36, 0.004, 0.02, 0.014, 6), (0, 0, 0.012), (0, 0, 3))
+    """Three gears in mesh, close up on a light bench."""
+    by_the_window(0.6, 0.9)
+    floor(materials.plastic((0.5, 0.51, 0.52), 0.5, 700), 4)
+    place(engine.gear(36, 0.004, 0.02, 0.014, 6), (0, 0, 0), (0, 0, 3))
     distance = 36 * 0.002 + 20 * 0.002
-    place(engine.gear(20, 0.004, 0.02, 0.011, 0, materials.steel(0.26, (0.46, 0.4, 0.3))), (distance * math.cos(0.3), distance * math.sin(0.3), 0.012), (0, 0, 17.2 + 9))
+    place(engine.gear(20, 0.004, 0.02, 0.011, 0, materials.steel(0.26, (0.46, 0.4, 0.3))), (distance * math.cos(0.3), distance * math.sin(0.3), 0), (0, 0, 17.2 + 9))
     third = (distance * math.cos(0.3) + 0.004 * 23 * math.cos(-0.9), distance * math.sin(0.3) + 0.004 * 23 * math.sin(-0.9))
-    place(engine.gear(26, 0.004, 0.02, 0.013, 5, materials.steel(0.2)), (*third, 0.012), (0, 0, 5.4))
-    softbox((0.05, 0.1, 0.55), (0.05, 0, 0), (0.7, 0.14), 5, NEUTRAL)
-    softbox((-0.5, 0.2, 0.3), (0.05, 0, 0), (0.1, 0.5), 3.4, COOL)
-    softbox((0.6, 0.1, 0.25), (0.05, 0, 0), (0.1, 0.5), 2.4, WARM)
-    softbox((-0.1, -0.5, 0.2), (0.05, 0, 0), (0.5, 0.08), 1.6, WARM)
-    camera((-0.06, -0.29, 0.16), (0.052, 0.005, 0.012), 58, focus=(0.045, -0.03, 0.03), aperture=11)
+    place(engine.gear(26, 0.004, 0.02, 0.013, 5, materials.steel(0.2)), (*third, 0), (0, 0, 5.4))
+    camera((-0.06, -0.29, 0.148), (0.052, 0.005, 0.0), 58, focus=(0.045, -0.03, 0.018), aperture=11)
 
 
 def timing():

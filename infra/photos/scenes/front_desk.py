@@ -52,22 +52,21 @@ def notepad():
 
 def four_keys():
     """Four keys on their hooks."""
-    surroundings(above=(0.05, 0.052, 0.056))
-    place(box((1.4, 0.03, 0.9), materials.wood((0.2, 0.115, 0.06), (0.09, 0.045, 0.022), 'x'), 0.004), (0, 0.02, 0))
+    surroundings(below=(0.22, 0.22, 0.22), above=(0.6, 0.64, 0.7), strength=0.45)
+    place(box((1.4, 0.03, 0.9), materials.wood((0.42, 0.25, 0.125), (0.27, 0.145, 0.065), 'x'), 0.004), (0, 0.02, 0))
     brass, ink = materials.brass(), materials.plastic((0.03, 0.03, 0.032), 0.5)
     colours = ((0.014, 0.014, 0.016), (0.32, 0.33, 0.35), (0.014, 0.014, 0.016), (0.05, 0.052, 0.058))
     for k in range(4):
-        x = -0.135 + 0.09 * k
-        tube([(x, 0.006, 0.062), (x, -0.014, 0.062), (x, -0.024, 0.058), (x, -0.027, 0.066), (x, -0.027, 0.074)], 0.0022, brass)
+        x, turn = -0.135 + 0.09 * k, math.radians((-9, 6, -4, 11)[k])
+        tube([(x, 0.006, 0.062), (x, -0.004, 0.062), (x, -0.013, 0.062), (x, -0.021, 0.062), (x, -0.028, 0.062), (x, -0.03, 0.067), (x, -0.03, 0.078)], 0.0022, brass)
         cylinder(0.0055, 0.003, brass, 0.0008, 32, location=(x, 0.006, 0.062), rotation=(90, 0, 0))
-        item = desk.key(None, True, colours[k])
-        place(item, (x, -0.016, 0.007), (90, 90, 0))
-        item.rotation_euler = (math.radians(90), math.radians(90 + (-5, 3, -2, 6)[k]), 0)
+        # the ring hangs on the straight of its hook, the key plumb below
+        item = desk.key(None, True, colours[k], hanging=True)
+        place(item, (x - 0.0075 * math.sin(turn), -0.012 + 0.0075 * math.cos(turn), -0.0018))
+        item.rotation_euler = (math.radians(90), math.radians(90), turn)
         plate = extrude(rectangle(0.034, 0.018, 0.003), 0.002, brass, 0.0005, location=(x, 0.004, 0.094), rotation=(90, 0, 0))
-        place(lettering(str(k + 1), 0.012, 0.0003, ink, 0), (x, 0.0028, 0.094), (90, 0, 0))
-    softbox((-0.45, -0.5, 0.55), (0, 0, 0), (0.35, 0.35), 7, NEUTRAL)
-    softbox((0.6, -0.25, 0.2), (0, 0, 0), (0.1, 0.6), 3, WARM)
-    softbox((-0.1, -0.9, -0.1), (0, 0, 0), (0.8, 0.15), 2, COOL)
+        place(lettering(str(k + 1), 0.0145, 0.0003, ink, 0), (x, 0.0028, 0.094), (90, 0, 0))
+    softbox((-0.7, -0.5, 0.5), (0, 0, 0), (0.5, 0.6), 16, (0.9, 0.95, 1))
     camera((0.12, -0.5, 0.05), (0.0, 0, 0.012), 50, focus=(-0.02, -0.02, 0.01), aperture=5.6)
 
 

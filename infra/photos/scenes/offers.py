@@ -114,16 +114,13 @@ def seasons():
 
 
 def cooling(close=False):
-    """Manometers and hoses of the air-conditioning service."""
-    surroundings()
-    kit = air.manifold()
-    place(kit, (0, 0, 0), (0, 0, 0))
-    back = materials.plastic((0.03, 0.033, 0.038), 0.5)
-    place(box((3, 0.02, 2), back, 0.002), (0, 0.35, 0))
-    softbox((0.05, -0.15, 0.65), (0, 0, 0), (0.7, 0.14), 5, NEUTRAL)
-    softbox((-0.6, -0.3, 0.1), (0, 0, 0.03), (0.1, 0.6), 3.2, BLUE)
-    softbox((0.55, -0.35, 0.15), (0, 0, 0.03), (0.1, 0.6), 3.0, WARM)
-    softbox((0, -0.9, 0.3), (0, 0, 0.05), (0.5, 0.3), 3.0, NEUTRAL)
+    """Manometers and hoses of the air-conditioning service, hung up before a bright wall."""
+    surroundings(below=(0.05, 0.05, 0.052), above=(0.5, 0.54, 0.6), strength=0.5)
+    softbox((-0.9, -0.3, 0.55), (0, 0, 0.03), (0.5, 0.7), 22, (0.9, 0.95, 1))
+    softbox((0.05, -0.15, 0.65), (0, 0, 0), (0.7, 0.14), 3, NEUTRAL)
+    softbox((0.6, -0.4, 0.15), (0, 0, 0.03), (0.1, 0.6), 2.5, WARM)
+    air.manifold()
+    place(box((3, 0.02, 2), materials.enamel((0.66, 0.68, 0.7), 0.6), 0.002), (0, 0.35, 0))
     if close:
         camera((-0.17, -0.3, 0.12), (-0.03, -0.01, 0.068), 58, focus=(-0.05, -0.02, 0.08), aperture=4.5)
     else:

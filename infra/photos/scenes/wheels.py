@@ -4,7 +4,7 @@ import random
 
 from scenes.daylight import room_behind
 from studio import brake, materials, nature, tools, wheel
-from studio.core import box, copy, cylinder, group, lettering, place, polar
+from studio.core import bake, box, copy, cylinder, group, lettering, mesh, place, polar
 from studio.light import BLUE, COOL, NEUTRAL, RED, WARM, camera, cyclorama, floor, softbox, spot, strips, surroundings
 
 
@@ -34,19 +34,20 @@ def change():
 
 
 def stack():
-    """New tyres, two piles, seen from just above the floor."""
-    surroundings(above=(0.05, 0.055, 0.06))
-    cyclorama(materials.concrete((0.16, 0.165, 0.17)), depth=2.6)
+    """New winter tyres by daylight: a pile of four, two more behind it, one leaning in front that shows its side."""
+    surroundings(below=(0.3, 0.31, 0.32), above=(0.6, 0.64, 0.7), strength=0.34)
+    cyclorama(materials.concrete((0.55, 0.54, 0.52), (0.45, 0.75)), depth=2.6)
     first = group(wheel.tyre(wheel.winter, per_pitch=16, across=90), (0, 0, 0.115))
     for level in range(1, 4):
         copy(first, (0.012 * math.sin(level * 2.1), 0.01 * math.cos(level * 3), 0.115 + 0.232 * level), (0, 0, 40 * level))
     for level in range(2):
-        copy(first, (0.78, 0.42, 0.115 + 0.232 * level), (0, 0, 70 + 50 * level))
-    leaning = copy(first, (-0.62, -0.02, 0.322), (82, 0, 18))
-    leaning.rotation_euler[1] = 0.05
-    strips((0, 0, 0.5), 1.5, key=0.9, fill=1.4, rim=1.2)
-    softbox((-1.6, -2.2, 1.2), (0, 0, 0.4), (1.2, 0.8), 40, WARM)
-    camera((0.35, -3.0, 0.62), (0.02, 0, 0.46), 62, focus=(0, -0.3, 0.5), aperture=4)
+        copy(first, (0.74, 0.42, 0.115 + 0.232 * level), (0, 0, 70 + 50 * level))
+    # it stands on the back edge of its tread and touches the pile with its shoulder
+    copy(first, (-0.25, -0.472, 0.334), (78, 0, 0))
+    softbox((-1.9, -1.5, 1.9), (0, 0, 0.4), (1.4, 1.2), 170, (1, 0.97, 0.92))
+    softbox((1.9, -0.8, 1.2), (0, 0, 0.4), (0.5, 1.4), 50, NEUTRAL)
+    softbox((0.0, -0.8, 2.5), (0, -0.5, 0.3), (2.0, 0.4), 60, NEUTRAL)
+    camera((0.4, -3.0, 0.72), (0.05, 0, 0.438), 61, focus=(0, -0.4, 0.45), aperture=5.6)
 
 
 def tread_macro():
@@ -113,29 +114,40 @@ def torque():
     camera((0.52, -0.92, 0.5), (0.13, -0.05, 0.33), 50, focus=(0.06, -0.12, 0.36), aperture=3.5)
 
 
+def _label(number, seat, radius, paper, ink):
+    """A sticker bent over the tread in front, for a wheel whose axis is X: the set's number, below it the wheel's place on the car."""
+    rows = [-0.045 + 0.01 * k for k in range(10)]
+    sheet = mesh('label', [(0.064 * side, y, 0.0) for y in rows for side in (-1, 1)], [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(9)], paper)
+    parts = [sheet, bake(lettering(number, 0.044, 0.0004, ink, 0), (0, 0.017, 0.0005)), bake(lettering(seat, 0.034, 0.0004, ink, 0), (0, -0.024, 0.0005))]
+    for part in parts:
+        for vertex in part.data.vertices:
+            x, y, z = vertex.co
+            vertex.co = (x, -(radius + z) * math.cos(y / radius), (radius + z) * math.sin(y / radius))
+    return group(parts)
+
+
 def rack():
-    """Stored wheels in a shelf, each pair with its tag."""
-    surroundings(above=(0.09, 0.095, 0.1), strength=1.0)
-    floor(materials.concrete((0.2, 0.2, 0.2)), 20)
-    post = materials.enamel((0.04, 0.09, 0.2), 0.35)
-    beam = materials.enamel((0.72, 0.16, 0.02), 0.35)
-    tag, ink = materials.plastic((0.85, 0.84, 0.8), 0.5), materials.plastic((0.02, 0.02, 0.02))
-    first = group(wheel.tyre(wheel.summer, per_pitch=12, across=70) + wheel.rim(), (0, 0, -10), (90, 0, 90))
-    names = ['A-117', 'A-118', 'A-121', 'B-204', 'B-207', 'B-210', 'C-302', 'C-305', 'C-311']
+    """Stored wheels in their shelf by daylight, four to a set, each with its label."""
+    surroundings(below=(0.3, 0.31, 0.32), above=(0.6, 0.64, 0.7), strength=0.5)
+    floor(materials.concrete((0.36, 0.36, 0.355), (0.35, 0.65)), 20)
+    box((12, 0.05, 6), materials.enamel((0.62, 0.63, 0.63), 0.6), 0.01, location=(0, 0.9, 2))
+    post, beam = materials.enamel((0.04, 0.09, 0.2), 0.35), materials.enamel((0.72, 0.16, 0.02), 0.35)
+    paper, ink = materials.plastic((0.85, 0.84, 0.8), 0.5), materials.plastic((0.02, 0.02, 0.02))
+    numbers = ('A-117', 'A-118', 'A-121', 'B-204', 'B-207', 'B-210', 'C-302', 'C-305', 'C-311')
     for level in range(3):
         z = 0.12 + level * 0.78
-        for y in (0, 0.34):
-            box((4.4, 0.05, 0.06), beam, 0.006, location=(0.4, y - 0.17, z))
-        for k in range(9):
-            x = -1.35 + k * 0.262 + 0.13 * (k // 4)
-            copy(first, (x, 0, z + 0.03 + 0.3), (90, 37 * k + level * 50, 90))
-            if k % 4 == 1:
-                place(group([box((0.11, 0.004, 0.07), tag, 0.003), place(lettering(names[(level * 3 + k // 4) % 9], 0.03, 0.001, ink), (0, -0.0025, 0), (90, 0, 0))]),
-                      (x + 0.06, -0.205, z), (-8, 0, 0))
+        for y in (-0.17, 0.17):
+            box((4.4, 0.05, 0.06), beam, 0.006, location=(0.4, y, z))
+    places = [(level, k, -1.35 + k * 0.262 + 0.13 * (k // 4), 0.441 + level * 0.78) for level in range(3) for k in range(9)]
+    for level, k, x, z in places:
+        place(_label(numbers[level * 3 + k // 4], ('VL', 'VR', 'HL', 'HR')[k % 4], wheel.OUTER, paper, ink), (x, -0.0006, z))
+    # each sinks between the beams until it touches both
+    first = group(wheel.tyre(wheel.summer, per_pitch=12, across=70) + wheel.rim(), (0, 0, -10), (90, 0, 90))
+    for level, k, x, z in places:
+        copy(first, (x, 0, z), (90, 37 * k + level * 50, 90))
     for x in (-1.56, -0.368, 0.81):
         for y in (-0.2, 0.2):
             box((0.06, 0.05, 3.2), post, 0.006, location=(x, y, 1.4))
-    box((12, 0.05, 6), materials.concrete((0.3, 0.3, 0.29), (0.6, 0.9)), 0.01, location=(0, 0.9, 2))
-    softbox((-1.5, -2.6, 2.8), (0, 0, 0.9), (2.2, 0.4), 150, NEUTRAL)
-    softbox((2.4, -1.6, 1.6), (0, 0, 1), (0.5, 1.6), 60, COOL)
-    camera((1.7, -2.35, 1.05), (-0.1, 0, 0.98), 40, focus=(0.3, -0.3, 1), aperture=4)
+    softbox((-1.5, -2.6, 2.8), (0, 0, 0.9), (2.2, 1.0), 170, (0.93, 0.97, 1))
+    softbox((2.4, -1.6, 1.6), (0, 0, 1), (0.5, 1.6), 60, NEUTRAL)
+    camera((1.2, -2.0, 0.88), (0.24, -0.2, 0.88), 36, focus=(0.3, -0.3, 0.9), aperture=5.6)

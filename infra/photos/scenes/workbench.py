@@ -6,7 +6,7 @@ from studio import desk, electrics, engine, fluids, materials, tools, wheel
 from studio.core import box, copy, cylinder, extrude, group, lathe, place, polar, rectangle, rounded, tube
 from studio.light import BLUE, COOL, NEUTRAL, RED, WARM, camera, cyclorama, floor, softbox, spot, strips, surroundings
 
-from .engine_bay import table_light
+from .daylight import LIGHT_WOOD, by_the_window
 
 
 def battery_check():
@@ -27,28 +27,13 @@ def battery_check():
     camera((-0.16, -0.62, 0.44), (-0.045, 0.015, 0.075), 50, focus=(-0.08, -0.02, 0.12), aperture=8)
 
 
-def diagnosis():
-    """Tablet with readings, engine parts out of focus behind."""
-    surroundings()
-    floor(materials.brushed((0.02, 1, 1), (0.12, 0.125, 0.13), 0.4), 3)
-    place(electrics.tablet(), (0, 0, 0.05), (24, 0, 12))
-    box((0.2, 0.03, 0.07), materials.plastic((0.014, 0.014, 0.016)), 0.006, location=(-0.015, 0.07, 0.035), rotation=(0, 0, 12))
-    place(electrics.battery(), (0.22, 0.36, 0), (0, 0, 24))
-    plug = materials.plastic((0.016, 0.016, 0.018))
-    tube([(-0.13, 0.05, 0.06), (-0.2, 0.06, 0.05), (-0.28, 0.0, 0.006), (-0.24, -0.12, 0.006), (-0.4, -0.16, 0.006)], 0.0035, plug)
-    place(tools.ratchet(), (0.24, -0.02, 0), (0, 0, 62))
-    table_light(0, 0.1, 0.05, 1.2, 0.75)
-    camera((-0.1, -0.47, 0.33), (0.005, 0.0, 0.06), 52, focus=(0, -0.04, 0.06), aperture=5.6)
-
-
 def high_voltage():
-    surroundings()
-    floor(materials.dark_floor((0.02, 0.021, 0.024)), 3)
+    """Two high-voltage plugs of an electric car on a light bench."""
+    by_the_window(0.7, 0.9)
+    floor(materials.plastic((0.5, 0.51, 0.52), 0.5, 700), 3)
     place(electrics.high_voltage_plug(), (0, 0, 0.022), (0, 0, 28))
     place(electrics.high_voltage_plug(), (0.13, 0.3, 0.022), (0, 0, 22))
-    table_light(0.03, 0.0, 0.02, 0.9, 1.5)
-    softbox((-0.2, -0.5, 0.25), (0, 0, 0.02), (0.4, 0.15), 1.6, NEUTRAL)
-    camera((-0.14, -0.32, 0.19), (0.045, 0.03, 0.012), 52, focus=(-0.02, -0.02, 0.03), aperture=8)
+    camera((-0.14, -0.32, 0.19), (0.036, 0.03, 0.01), 62, focus=(-0.02, -0.02, 0.03), aperture=8)
 
 
 def charging():
@@ -64,29 +49,29 @@ def charging():
 
 
 def spanners():
-    """A set of spanners in order of size, seen from above."""
-    surroundings(above=(0.04, 0.045, 0.05))
-    foam = materials.plastic((0.016, 0.017, 0.02), 0.75, 500)
-    floor(foam, 3)
+    """A set of spanners in order of size, each in its recess of the two-coloured foam that workshops line their drawers with."""
+    by_the_window(0.8, 0.8)
+    floor(materials.plastic((0.5, 0.012, 0.012), 0.75, 500), 3)
+    turn, holes = math.radians(98), []
     for k, size in enumerate((0.008, 0.010, 0.012, 0.013, 0.015, 0.017, 0.019, 0.022, 0.024)):
-        place(tools.spanner(size, None, materials.steel(0.2, (0.6, 0.6, 0.61), 0.1)), (-0.2 + 0.05 * k + 0.0011 * k * k, 0.0, 0.0), (0, 0, 98))
-    softbox((0.2, 0.9, 0.75), (0, 0, 0), (1.6, 0.5), 30, NEUTRAL)
-    softbox((-0.8, -0.1, 0.4), (0, 0, 0), (0.2, 0.8), 6, COOL)
-    softbox((0.7, -0.5, 0.5), (0, 0, 0), (0.4, 0.2), 5, WARM)
-    camera((-0.2, -0.36, 0.27), (0.035, 0.012, 0), 46, focus=(0.02, -0.02, 0), aperture=7)
+        x = -0.2 + 0.05 * k + 0.0011 * k * k
+        place(tools.spanner(size, None, materials.steel(0.2, (0.6, 0.6, 0.61), 0.1)), (x, 0.0, 0.0), (0, 0, 98))
+        holes.append([(x + a * math.cos(turn) - b * math.sin(turn), a * math.sin(turn) + b * math.cos(turn)) for a, b in tools.recess(size)])
+    extrude(rectangle(1.8, 1.4, 0.01, (0, 0.1)), 0.006, materials.plastic((0.035, 0.037, 0.042), 0.75, 500), 0.0006, holes, location=(0, 0, 0.003))
+    softbox((0.03, 0.42, 0.9), (0.03, 0.1, 0), (1.7, 0.24), 1.8, NEUTRAL)
+    camera((0.03, -0.24, 0.53), (0.054, -0.004, 0), 34, focus=(0.02, -0.02, 0), aperture=9)
 
 
 def tool_still():
-    """Ratchet, sockets and screwdriver on steel."""
-    surroundings()
-    floor(materials.brushed((0.02, 1, 1), (0.13, 0.135, 0.14), 0.38), 3)
+    """Ratchet, sockets, screwdriver and spanner on the bench by the window."""
+    by_the_window(0.8, 0.8)
+    floor(materials.wood(*LIGHT_WOOD), 3)
     place(tools.ratchet(), (-0.075, -0.01, 0), (0, 0, 24))
     for k, size in enumerate((0.010, 0.013, 0.015, 0.017, 0.019, 0.022)):
         place(tools.socket(size, 0.03 + 0.0012 * k), (-0.12 + 0.042 * k, 0.095 + 0.006 * k, 0), (0, 0, 20 * k))
     # it lies on its handle and on its tip
     place(tools.screwdriver(), (-0.1, -0.112, -0.0126), (0, -4.9, 9))
     place(tools.spanner(0.015), (0.176, 0.072, 0), (0, 0, 76))
-    table_light(0, 0.03, 0.0, 1.0, 1.5)
     camera((-0.05, -0.4, 0.24), (0.012, 0.012, 0.008), 52, focus=(-0.02, 0.0, 0.015), aperture=7)
 
 

@@ -13,8 +13,10 @@ def gauge(colour, turn, marks, unit='bar', radius=0.04):
     chrome = materials.steel(0.1)
     parts = [lathe(rounded([(0, -0.022), (radius - 0.002, -0.022), (radius + 0.0015, -0.018), (radius + 0.002, 0.004), (radius + 0.0005, 0.007), (radius - 0.003, 0.0075), (radius - 0.0035, 0.003)], 0.0015), rim, 128),
              lathe([(0, 0.002), (radius - 0.003, 0.002)], white, 96)]
-    for k in range(51):
-        angle = 225 - 270 * k / 50
+    # every fifth tick carries a number
+    ticks = 5 * (len(marks) - 1)
+    for k in range(ticks + 1):
+        angle = 225 - 270 * k / ticks
         long = k % 5 == 0
         inner, outer = radius * (0.74 if long else 0.79), radius * 0.85
         x, y, _ = polar((inner + outer) / 2, angle)
@@ -23,7 +25,7 @@ def gauge(colour, turn, marks, unit='bar', radius=0.04):
         angle = 225 - 270 * k / (len(marks) - 1)
         x, y, _ = polar(radius * 0.62, angle)
         parts.append(place(lettering(str(mark), radius * 0.17, 0.0002, ink, 0), (x, y, 0.0022)))
-    arc = [polar(radius * 0.9, 225 - 270 * k / 40) for k in range(27)]
+    arc = [polar(radius * 0.885, 225 - 270 * k / 40) for k in range(27)]
     parts.append(tube([(x, y, 0.0022) for x, y, _ in arc], 0.0011, tint, smoothed=False, resolution=2))
     parts.append(place(lettering(unit, radius * 0.16, 0.0002, ink, 0), (0, -radius * 0.42, 0.0022)))
     hand = extrude([(-radius * 0.2, -0.0016), (radius * 0.1, -0.0013), (radius * 0.8, -0.0003), (radius * 0.8, 0.0003), (radius * 0.1, 0.0013), (-radius * 0.2, 0.0016)], 0.0008, needle, 0.0002)
@@ -37,7 +39,7 @@ def manifold():
     metal, black = materials.brass((0.55, 0.5, 0.4), 0.24), materials.rubber()
     blue, red, yellow = (0.01, 0.07, 0.36), (0.5, 0.012, 0.012), (0.75, 0.42, 0.01)
     parts = [box((0.19, 0.036, 0.044), materials.aluminium((0.5, 0.5, 0.51), 0.3), 0.004, 4)]
-    for x, colour, turn, marks in ((-0.052, blue, 168, (-1, 0, 1, 2, 3, 4, 5, 6, 7, 8)), (0.052, red, 84, (0, 5, 10, 15, 20, 25, 30, 35))):
+    for x, colour, turn, marks in ((-0.052, blue, 150, (-1, 0, 1, 2, 3, 4, 5, 6, 7, 8)), (0.052, red, 84, (0, 5, 10, 15, 20, 25, 30, 35))):
         parts.append(place(gauge(colour, turn, marks), (x, -0.014, 0.079), (90, 0, 0)))
         parts.append(cylinder(0.0075, 0.022, metal, 0.001, 32, location=(x, 0.0, 0.02)))
     for side, colour in ((-1, blue), (1, red)):

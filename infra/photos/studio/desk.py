@@ -5,8 +5,8 @@ from . import materials
 from .core import around, bake, bevel, box, circle, cylinder, extrude, group, lathe, lettering, place, polar, rectangle, rounded, rounded_outline, tube
 
 
-def key(tag=None, blade=True, body_colour=(0.014, 0.014, 0.016)):
-    """Remote key lying flat, blade towards +X; with a leather tag if given words."""
+def key(tag=None, blade=True, body_colour=(0.014, 0.014, 0.016), hanging=False):
+    """Remote key lying flat, blade towards +X; with a leather tag if given words. `hanging`: its ring is drawn away from it."""
     black, chrome, rubber = materials.plastic(body_colour, 0.26), materials.steel(0.08), materials.rubber((0.02, 0.02, 0.022))
     white = materials.plastic((0.8, 0.8, 0.8), 0.4)
     outline = rounded_outline([(-0.038, -0.014), (0.03, -0.0175), (0.036, -0.012), (0.036, 0.012), (0.03, 0.0175), (-0.038, 0.014)], 0.011, 6)
@@ -26,8 +26,10 @@ def key(tag=None, blade=True, body_colour=(0.014, 0.014, 0.016)):
         groove = [(0.0875, -0.001), (0.083, 0.0014), (0.076, 0.0004), (0.07, 0.0018), (0.062, -0.0006), (0.055, 0.0014), (0.048, 0), (0.04, 0.0006)]
         parts.append(tube([(x, y, 0.0088) for x, y in groove], 0.0007, materials.steel(0.3, (0.25, 0.25, 0.26)), resolution=2))
         parts.append(bake(lathe(rounded([(0.0001, 0), (0.0075, 0), (0.0075, 0.0148), (0.0001, 0.0148)], 0.0015), chrome, 48), (0.0305, 0.0, 0.0)))
+    # the eyelet stands across the key, so that its ring can lie flat on a table or hang flat before a board
+    eyelet = [(-0.0385 + 0.0038 * math.cos(a), 0, 0.0075 + 0.0038 * math.sin(a)) for a in (2 * math.pi * k / 16 for k in range(16))]
     ring = [(*polar(0.0135, 360 * k / 24)[:2], 0.0) for k in range(24)]
-    parts.append(place(tube(ring, 0.0009, chrome, closed=True), (-0.0485, 0, 0.0055), (0, 10, 0)))
+    parts += [tube(eyelet, 0.0011, chrome, closed=True), place(tube(ring, 0.0009, chrome, closed=True), *(((-0.05355, 0, 0.0075), (0, 0, 0)) if hanging else ((-0.0533, 0, 0.0042), (0, -14, 0))))]
     if tag:
         hide = materials.leather((0.32, 0.02, 0.018))
         strap = extrude(rounded_outline([(0, -0.0115), (0.075, -0.0145), (0.085, 0), (0.075, 0.0145), (0, 0.0115)], 0.006), 0.003, hide, 0.0009)

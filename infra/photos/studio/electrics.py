@@ -1,8 +1,8 @@
-"""Battery, multimeter, tablet, high-voltage plug, charging plug."""
+"""Battery, multimeter, tablet and its plug, high-voltage plug, charging plug."""
 import math
 
 from . import materials
-from .core import bake, bevel, box, circle, cylinder, extrude, group, lathe, lettering, place, polar, rectangle, rounded, tube
+from .core import bake, bevel, box, circle, cylinder, extrude, group, lathe, lettering, place, polar, rectangle, rounded, rounded_outline, tube
 
 
 def battery():
@@ -69,10 +69,13 @@ def tablet(width=0.28, height=0.19):
     """Diagnosis tablet in a rugged frame, lying on its back."""
     black, red = materials.plastic((0.014, 0.014, 0.016), 0.45), materials.plastic((0.45, 0.012, 0.012), 0.45)
     parts = [extrude(rectangle(width, height, 0.02), 0.022, black, 0.006, segments=4, location=(0, 0, 0.011))]
+    bumper = rounded_outline([(-0.0225, -0.0225), (0.0225, -0.0225), (0.0225, 0.0225), (-0.0225, 0.0225)], 0.018, 14)
     for x in (-1, 1):
         for y in (-1, 1):
-            parts.append(extrude(rectangle(0.045, 0.045, 0.018), 0.026, red, 0.006, segments=4, location=(x * (width / 2 - 0.018), y * (height / 2 - 0.018), 0.0112)))
-    parts.append(extrude(rectangle(width - 0.04, height - 0.04, 0.004), 0.0012, materials.light((0.016, 0.022, 0.03), 1.0), 0.0003, location=(0, 0, 0.0222)))
+            parts.append(extrude(bumper, 0.026, red, 0.006, segments=6, location=(x * (width / 2 - 0.018), y * (height / 2 - 0.018), 0.0112)))
+    glass = materials.light((0.008, 0.013, 0.022), 1.0)
+    glass.node_tree.nodes['Principled BSDF'].inputs['Specular'].default_value = 0.2
+    parts.append(extrude(rectangle(width - 0.04, height - 0.04, 0.004), 0.0012, glass, 0.0003, location=(0, 0, 0.0222)))
     top = 0.0232
     white, grey, green, red_light, blue = (materials.light(c, s) for c, s in (((0.9, 0.95, 1), 1.5), ((0.35, 0.4, 0.46), 0.7), ((0.12, 0.8, 0.4), 1.6), ((1, 0.08, 0.05), 2.2), ((0.2, 0.5, 1), 1.6)))
     left, up = -width / 2 + 0.034, height / 2 - 0.05
@@ -90,6 +93,22 @@ def tablet(width=0.28, height=0.19):
     parts.append(tube(curve, 0.0006, blue, resolution=2))
     second = [(x, origin[1] + 0.03 + 0.014 * math.sin(k * 0.3 + 2), z) for k, (x, y, z) in enumerate(curve)]
     parts.append(tube(second, 0.0006, red_light, resolution=2))
+    return group(parts)
+
+
+def diagnosis_plug():
+    """The sixteen-pin plug of a diagnosis cable, lying on z = 0: the mouth at +X, the cable leaves at -X."""
+    black, grey, red, gold = materials.plastic((0.016, 0.016, 0.018), 0.42), materials.plastic((0.05, 0.052, 0.056), 0.4), materials.plastic((0.5, 0.012, 0.012), 0.36), materials.brass((0.7, 0.5, 0.2), 0.2)
+
+    def across(half, rise, x, depth, material, edge, holes=()):
+        outline = rounded_outline([(-half, -rise), (half, -rise), (half * 0.87, rise), (-half * 0.87, rise)], rise * 0.35)
+        return extrude(outline, depth, material, edge, holes, location=(x, 0, 0.0115), rotation=(90, 0, 90))
+
+    parts = [across(0.0245, 0.0115, 0, 0.036, black, 0.003), across(0.0225, 0.0098, 0.0185, 0.004, red, 0.0008),
+             across(0.0205, 0.0085, 0.0285, 0.018, grey, 0.0008, [rectangle(0.032, 0.0125, 0.002)]), box((0.014, 0.028, 0.004), black, 0.0008, location=(0.027, 0, 0.0115))]
+    parts += [box((0.01, 0.0016, 0.0006), gold, 0.0001, 1, (0.028, -0.0119 + 0.0034 * k, 0.0138)) for k in range(8)]
+    parts += [box((0.0016, 0.028, 0.002), grey, 0.0006, 2, (-0.011 + 0.005 * k, 0, 0.0228)) for k in range(4)]
+    parts.append(place(lathe(rounded([(0.0078, 0), (0.0072, 0.01), (0.0044, 0.025), (0.0035, 0.025)], 0.001), black, 40), (-0.0175, 0, 0.0115), (0, -90, 0)))
     return group(parts)
 
 

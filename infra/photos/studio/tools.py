@@ -46,6 +46,17 @@ def spanner(size=0.013, length=None, material=None, words=None):
     return group([group(parts, (0, 0, thick / 2))])
 
 
+def recess(size, gap=0.003, grip=0.015):
+    """The outline that foam leaves free for a combination spanner, with room for two fingers at the middle of its shaft."""
+    end, jaw, ring, half = (size * 9 + 0.05) / 2, size * 1.08 + gap, size * 0.86 + gap, size * 0.34 + gap
+
+    def arc(x, radius, first, last):
+        return [(x + radius * math.cos(a), radius * math.sin(a)) for a in np.linspace(math.radians(first), math.radians(last), 24)]
+
+    at_jaw, at_ring, at_grip = (math.degrees(math.asin(half / radius)) for radius in (jaw, ring, grip))
+    return arc(-end, jaw, at_jaw, 360 - at_jaw) + arc(0, grip, 180 + at_grip, 360 - at_grip) + arc(end, ring, at_ring - 180, 180 - at_ring) + arc(0, grip, at_grip, 180 - at_grip)
+
+
 def socket(size=0.017, height=0.03, material=None, impact=False):
     """Stands upright; hexagon opening on top."""
     metal = material or (materials.steel(0.38, (0.09, 0.09, 0.095)) if impact else chrome())
