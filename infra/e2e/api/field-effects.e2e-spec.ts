@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type EditorField, FLAG } from '@garage/contracts/editor-field';
 import { ADMIN_WEBSITE_PATH, type EditorRecord, type EditorValues } from '@garage/contracts/editor-pages';
 import { EDITOR_PAGES, type EditorPage } from '@garage/contracts/editors';
-import { ADMIN_GARAGE_PATH, type AdminGarageResponse } from '@garage/contracts/garage';
 import { type Language, LANGUAGES } from '@garage/contracts/languages';
 import { entriesOf, orderOf } from '@garage/contracts/page-lists';
 import type { StaffClient } from '../support/api-client.ts';
@@ -77,12 +76,6 @@ beforeAll(async () => {
   stack = await startStack();
   site = startFreshSite(stack.contentUrl);
   staff = await signedIn(stack);
-  // Without a place for reviews nobody is invited to write one.
-  const { garage, version } = (await (
-    await staff.call('GET', ADMIN_GARAGE_PATH)
-  ).json()) as AdminGarageResponse;
-  const links = { ...garage.links, reviews: 'https://reviews.example/garage' };
-  await staff.call('PUT', ADMIN_GARAGE_PATH, { version, garage: { ...garage, links } });
 });
 afterAll(async () => {
   site?.stop();

@@ -38,7 +38,7 @@ export const DEFAULT_GARAGE: GarageFacts = {
     saturday: [],
     sunday: [],
   },
-  links: { externalBooking: null, reviews: null },
+  links: { externalBooking: null, reviews: 'https://bewertungen.example/garage-muster' },
   closures: [
     {
       from: '2026-12-24',

@@ -10,7 +10,7 @@ describe('the form of the garage’s facts', () => {
     const { links: _links, social: _social, ...expected } = DEFAULT_GARAGE;
     expect(rest).toEqual(expected);
     // The server makes null of what is empty.
-    expect([links.reviews, social.facebook]).toEqual(['', '']);
+    expect([links.externalBooking, social.facebook]).toEqual(['', '']);
   });
 
   it('sends null for an empty number, a place and a rating without values', () => {
