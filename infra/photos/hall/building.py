@@ -37,7 +37,7 @@ def walls(colour=(0.46, 0.47, 0.48), plinth=(0.05, 0.055, 0.062)):
     return parts
 
 
-def sectional_door(width=3.6, height=3.7, sky=2.0, colour=(0.30, 0.47, 0.75), sheet=(0.12, 0.125, 0.135), closed=(0, 4)):
+def sectional_door(width=3.6, height=3.7, sky=2.0, colour=(0.30, 0.47, 0.75), sheet=(0.12, 0.125, 0.135), closed=(0, 4), glazed=True):
     """Five panels, glazed but for the closed ones; behind them a sky that glows, or (sky 0) whatever stands there.
 
     Stands on its middle, faces -Y.
@@ -56,7 +56,10 @@ def sectional_door(width=3.6, height=3.7, sky=2.0, colour=(0.30, 0.47, 0.75), sh
             parts.append(box((0.075, 0.05, panel - 0.008), frame, 0.004, 2, (-width / 2 + 0.05 + n * pane, 0, z)))
         for side in (-1, 1):
             parts.append(box((width, 0.05, 0.075), frame, 0.004, 2, (0, 0, z + side * (panel / 2 - 0.042))))
-        parts.append(box((width - 0.1, 0.006, panel - 0.1), materials.clear((0.93, 0.96, 0.97)), 0.001, 1, (0, 0.004, z)))
+        if glazed:
+            # one face: the back of a thick pane would be a mirror to whoever looks in slantwise
+            side, low, high = width / 2 - 0.05, z - panel / 2 + 0.05, z + panel / 2 - 0.05
+            parts.append(mesh('pane', [(-side, 0, low), (side, 0, low), (side, 0, high), (-side, 0, high)], [(0, 1, 2, 3)], materials.clear((0.93, 0.96, 0.97))))
     if sky:
         # no wider than the rails: what stands over would shine beside the door
         parts.append(box((width + 0.08, 0.01, height), glow(colour, sky), 0.001, 1, (0, 0.035, height / 2)))

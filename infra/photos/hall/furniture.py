@@ -2,8 +2,8 @@
 import math
 import random
 
-from studio import materials, wheel
-from studio.core import box, circle, copy, cylinder, extrude, group, lathe, polar, rounded, rounded_outline, tube
+from studio import materials, tools, wheel
+from studio.core import box, copy, cylinder, extrude, group, lathe, place, polar, rounded, rounded_outline, tube
 
 
 def trolley(colour=(0.40, 0.012, 0.014), location=(0, 0, 0), rotation=0):
@@ -23,20 +23,10 @@ def trolley(colour=(0.40, 0.012, 0.014), location=(0, 0, 0), rotation=0):
     return group(parts, location, (0, 0, rotation))
 
 
-def _spanner(length, material):
-    w = length * 0.045
-    jaw = [polar(length * 0.085, a) for a in range(40, 330, 29)]
-    head = [(x - length / 2, y) for x, y, _ in jaw]
-    shaft = [(-length * 0.44, -w), (length * 0.42, -w * 0.8), (length * 0.42, w * 0.8), (-length * 0.44, w)]
-    ring = extrude(circle(length * 0.075, 32, (length * 0.46, 0)), 0.009, material, 0.002, [circle(length * 0.045, 24, (length * 0.46, 0))])
-    return [extrude(rounded_outline(head, length * 0.012), 0.009, material, 0.002), extrude(shaft, 0.006, material, 0.0015), ring]
-
-
 def tool_wall(width=2.6, height=1.2, location=(0, 0, 1.0), rotation=0, seed=3):
-    """Perforated sheet with spanners in order of size, hammers, pliers and a row of screwdrivers. Faces -Y."""
+    """Perforated sheet with spanners and screwdrivers in order of size, hammers over pliers, sockets. Faces -Y."""
     random.seed(seed)
     sheet, steel, red, black = materials.enamel((0.06, 0.065, 0.072), 0.45), materials.steel(0.2), materials.enamel((0.42, 0.012, 0.014)), materials.plastic()
-    wood = materials.wood(along='z')
     hole = materials.plastic((0.004, 0.004, 0.004), 0.9)
     parts = [box((width, 0.02, height), sheet, 0.004, 2, (0, 0, height / 2))]
     dot = cylinder(0.006, 0.003, hole, 0.0004, 12)
@@ -45,18 +35,40 @@ def tool_wall(width=2.6, height=1.2, location=(0, 0, 1.0), rotation=0, seed=3):
             parts.append(copy(dot, (-width / 2 + 0.05 + i * 0.075, -0.0092, 0.05 + j * 0.075), (90, 0, 0)))
     dot.location = (0, 0.005, height / 2)
     for k in range(11):
-        length = 0.15 + 0.022 * k
-        parts.append(group(_spanner(length, steel), (-width / 2 + 0.14 + k * 0.105, -0.03, height - 0.14 - length / 2), (90, 90, 0)))
+        length = 0.19 + 0.027 * k
+        parts.append(place(tools.spanner((length - 0.05) / 9, length, steel), (-width / 2 + 0.14 + k * 0.105, -0.014, height - 0.14 - length / 2), (90, 90, 0)))
     for k in range(8):
         x = -width / 2 + 0.14 + k * 0.09
-        parts += [cylinder(0.0032, 0.15, steel, 0.001, 16, (x, -0.04, 0.16)), cylinder(0.015, 0.10, red, 0.006, 32, (x, -0.04, 0.31))]
+        parts.append(place(tools.screwdriver(0.21 + 0.022 * k), (x, -0.014, 0.15), (90, -90, 0), 1.1))
     for k in range(4):
-        x = 0.32 + k * 0.22
-        parts += [cylinder(0.013, 0.30, wood, 0.004, 32, (x, -0.045, height - 0.52)), box((0.11, 0.034, 0.036), steel, 0.008, 3, (x, -0.045, height - 0.20))]
+        x = 0.2 + k * 0.22
+        parts += [place(tools.hammer(0.28 + 0.02 * k), (x, -0.014, height - 0.18), (90, 90, 0), 1.3), place(tools.pliers(0.18 + 0.015 * k), (0.36 + 0.1 * k, -0.014, height - 0.76), (90, 90, 0), 1.3)]
     for k in range(7):
         parts.append(cylinder(0.012 + 0.0028 * k, 0.05, steel, 0.002, 48, (-0.25 + k * 0.075, -0.04, 0.20)))
-    parts += [box((0.62, 0.09, 0.012), black, 0.003, 2, (-0.03, -0.055, 0.19)), box((0.46, 0.16, 0.34), red, 0.012, 3, (width / 2 - 0.32, -0.09, 0.24))]
+    parts.append(box((0.62, 0.09, 0.012), black, 0.003, 2, (-0.03, -0.055, 0.19)))
+    # a small cupboard: door, hinges, lock
+    x = width / 2 - 0.32
+    parts += [box((0.46, 0.16, 0.34), red, 0.012, 3, (x, -0.09, 0.24)), box((0.43, 0.012, 0.31), red, 0.005, 3, (x, -0.174, 0.24)), cylinder(0.014, 0.008, steel, 0.002, 32, (x + 0.17, -0.18, 0.24), (90, 0, 0))]
+    parts += [cylinder(0.007, 0.05, steel, 0.002, 24, (x - 0.213, -0.178, z)) for z in (0.13, 0.30)]
     return group(parts, location, (0, 0, rotation))
+
+
+def _vice(iron, steel):
+    """A bench vice on z = 0: the fixed jaw at +Y, the moving one with screw and handle at -Y."""
+    def casting(outline, depth):
+        return extrude(rounded_outline(outline, 0.014), depth, iron, 0.007, rotation=(90, 0, 90))
+
+    parts = [lathe(rounded([(0, 0), (0.09, 0), (0.09, 0.016), (0.068, 0.026), (0.054, 0.042), (0.054, 0.078), (0, 0.078)], 0.006), iron, 96),
+             casting([(0.15, 0.07), (0.15, 0.128), (0.08, 0.137), (0.05, 0.165), (0.04, 0.205), (-0.02, 0.205), (-0.022, 0.07)], 0.088),
+             casting([(-0.062, 0.205), (-0.1, 0.205), (-0.125, 0.165), (-0.155, 0.14), (-0.155, 0.075), (-0.062, 0.075)], 0.088),
+             box((0.048, 0.3, 0.046), steel, 0.004, 2, (0, -0.06, 0.103)), place(cylinder(0.017, 0.05, steel, 0.003, 48), (0, -0.15, 0.103), (90, 0, 0))]
+    for y, plate in ((0.006, -0.0235), (-0.086, -0.0585)):
+        parts += [box((0.15, 0.046, 0.05), iron, 0.009, 4, (0, y, 0.18)), box((0.148, 0.008, 0.034), steel, 0.001, 2, (0, plate, 0.187))]
+    for turn in (45, 135, 225, 315):
+        parts.append(cylinder(0.009, 0.009, steel, 0.002, 6, polar(0.077, turn, 0.017)))
+    ends = [(-0.105, -0.184, 0.068), (0.105, -0.184, 0.138)]
+    parts.append(tube(ends, 0.0065, steel, smoothed=False))
+    return parts + [place(lathe([(0.012 * math.sin(a), 0.012 * math.cos(a)) for a in (math.pi * k / 16 for k in range(17))], steel, 32), end) for end in ends]
 
 
 def bench(width=2.8, location=(0, 0, 0), rotation=0):
@@ -69,7 +81,7 @@ def bench(width=2.8, location=(0, 0, 0), rotation=0):
         for z in (0.30, 0.66):
             parts.append(box((width / 4 - 0.05, 0.02, 0.33), grey, 0.006, 2, (x, -0.295, z)))
             parts.append(box((0.16, 0.018, 0.014), steel, 0.004, 2, (x, -0.312, z + 0.13)))
-    parts += [box((0.14, 0.20, 0.12), iron, 0.015, 3, (width / 2 - 0.4, -0.20, 0.99)), box((0.16, 0.05, 0.06), steel, 0.006, 2, (width / 2 - 0.4, -0.33, 1.06)), tube([(width / 2 - 0.55, -0.42, 1.0), (width / 2 - 0.25, -0.42, 1.0)], 0.009, steel, smoothed=False)]
+    parts.append(group(_vice(iron, steel), (width / 2 - 0.4, -0.22, 0.9275)))
     return group(parts, location, (0, 0, rotation))
 
 

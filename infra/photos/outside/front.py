@@ -5,7 +5,9 @@ import random
 import bpy
 
 from car.glow import glow
+from hall import furniture
 from hall.building import sectional_door
+from hall.lift import lift
 from studio import materials
 from studio.core import box, cylinder, group, lettering, mesh, polar
 from studio.light import WARM, softbox
@@ -89,19 +91,31 @@ def hills(distance=60.0, seed=5, colour=(0.004, 0.006, 0.011)):
     return [mesh('hills', vertices, faces, dark)]
 
 
-def _room(width, height, shine):
-    """What one sees through a door: lamps, a bench and posts as shapes before the lit wall."""
-    lamp, dark = glow((1, 0.93, 0.82), shine * 5), materials.plastic((0.02, 0.02, 0.022), 0.6)
-    parts = []
-    for x in (-width * 0.3, width * 0.3):
-        parts.append(box((0.12, 2.4, 0.04), lamp, 0.002, 1, (x, 1.8, height - 0.12)))
-        parts.append(box((0.20, 0.22, height - 0.5), dark, 0.01, 2, (x * 1.05, 2.3, (height - 0.5) / 2)))
-    parts += [box((width * 0.5, 0.4, 0.95), dark, 0.01, 2, (-width * 0.2, 2.9, 0.475)), box((0.7, 0.4, 1.0), dark, 0.01, 2, (width * 0.36, 2.8, 0.5)), box((width * 0.4, 0.05, 0.9), dark, 0.01, 2, (-width * 0.15, 3.1, 1.75))]
+def lit(colour, strength, low=1.0, height=4.2):
+    """A surface painted with the lamplight that lies on it: nothing has to find the lamps, so it shows no grain.
+
+    Brightest near the lamps, `low` times as bright at its foot.
+    """
+    s = materials.Surface('lit', (0, 0, 0), 0, 1, specular=0, emission=(*colour, 1))
+    split = s.node('ShaderNodeSeparateXYZ')
+    s.link(s.coordinates, split.inputs[0])
+    s.feed('Emission Strength', s.ranged(split.outputs['Z'], low * strength, strength, -height / 2, height / 4))
+    s.material.cycles.sample_as_light = False
+    return s.material
+
+
+def _workshop(height, shine, colour):
+    """What one sees through the doors: lamps in rows, a bench under its tools, a lift, tyres and a trolley along the lit wall."""
+    lamp = glow((1, 0.93, 0.82), shine * 5)
+    parts = [box((0.12, 2.1, 0.04), lamp, 0.002, 1, (x, 2.4, height - 0.12)) for x in (-5.5, -3.3, -1.1, 1.1, 3.3, 5.5)]
+    parts += [furniture.bench(2.6, (-4.7, 3.2, 0)), furniture.tool_wall(2.6, 1.2, (-4.7, 3.56, 1.4)), group([lift(0.9, 2.9)], (0.1, 1.7, 0), (0, 0, 90))]
+    parts += [furniture.tyre_rack((4.9, 3.2, 0)), furniture.trolley(location=(2.9, 2.7, 0), rotation=-20), furniture.drum(location=(-2.6, 3.1, 0))]
+    softbox((0, 1.7, height - 0.2), (0, 1.7, 0), (16.0, 2.4), 230 * shine, colour).visible_glossy = False
     return parts
 
 
-def front(doors=(-4.4, 0.0, 4.4), shine=1.0, colour=(1, 0.72, 0.42), width=17.0, height=5.6):
-    """The building; its front is the plane y = 0 and looks to -Y."""
+def front(doors=(-4.4, 0.0, 4.4), shine=1.0, colour=(1, 0.69, 0.37), width=17.0, height=5.6, glazed=False):
+    """The building; its front is the plane y = 0 and looks to -Y. Panes are for the day: at dusk only the light behind shows."""
     clad, trim, concrete = materials.enamel((0.040, 0.043, 0.050), 0.45), materials.enamel((0.10, 0.105, 0.115), 0.4), materials.concrete((0.10, 0.10, 0.10))
     parts = [box((width, 0.05, height - 3.75), clad, 0.003, 1, (0, 0.02, 3.75 + (height - 3.75) / 2))]
     edges = sorted([-width / 2] + [x + side * 1.85 for x in doors for side in (-1, 1)] + [width / 2])
@@ -114,14 +128,15 @@ def front(doors=(-4.4, 0.0, 4.4), shine=1.0, colour=(1, 0.72, 0.42), width=17.0,
         else:
             parts.append(box((0.035, 0.03, height - 3.85), clad, 0.004, 1, (x, -0.02, 3.85 + (height - 3.85) / 2)))
     parts += [box((width + 0.3, 0.5, 0.14), trim, 0.01, 2, (0, -0.10, height)), box((width, 0.10, 0.32), concrete, 0.01, 1, (0, -0.02, 0.0))]
-    wall, ceiling = glow(colour, shine * 0.5), materials.enamel((0.10, 0.085, 0.07), 0.6)
+    # wall and sides are one surface to the eye, so that the light ends nowhere, however slantwise one looks in
+    wall, ceiling = lit(colour, shine * 0.56, 0.7), lit(colour, shine * 0.4)
     parts += [box((width, 0.02, 4.2), wall, 0.001, 1, (0, 3.6, 2.1)), box((width, 3.6, 0.1), ceiling, 0.001, 1, (0, 1.9, 4.05))]
-    parts += [box((0.1, 3.6, 4.2), ceiling, 0.001, 1, (side * width / 2, 1.9, 2.1)) for side in (-1, 1)]
+    parts += [box((0.02, 3.6, 4.2), wall, 0.001, 1, (side * (width / 2 - 0.07), 1.85, 2.1)) for side in (-1, 1)]
+    parts += [box((0.1, 3.6, 4.2), clad, 0.001, 1, (side * width / 2, 1.9, 2.1)) for side in (-1, 1)]
     for x in doors:
-        parts.append(group(sectional_door(3.6, 3.7, 0, closed=(0,)), (x, 0.05, 0)))
-        parts.append(group(_room(3.6, 3.9, shine), (x, 0.25, 0)))
+        parts.append(group(sectional_door(3.6, 3.7, 0, closed=(0,), glazed=glazed), (x, 0.05, 0)))
         softbox((x, -0.05, 1.9), (x, -6, 0.2), (3.3, 2.2), 95 * shine, colour).visible_glossy = False
-    return parts
+    return parts + _workshop(4.0, shine, colour)
 
 
 def sign(location=(0, -0.16, 4.62), shine=5.0, words='GARAGE'):

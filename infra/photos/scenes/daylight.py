@@ -1,9 +1,9 @@
 """Still lifes by the window: light ground, a bright room out of focus behind."""
 from car.glow import glow
 from hall import furniture
-from studio import colours, desk, electrics, filters, fluids, materials, tools, wheel
+from studio import colours, desk, electrics, filters, fluids, materials, nature, tools, wheel
 from studio.core import box, group, place, tube
-from studio.light import NEUTRAL, WARM, camera, floor, softbox, surroundings
+from studio.light import NEUTRAL, WARM, camera, floor, softbox, spot, surroundings
 
 WINDOW = (0.86, 0.93, 1)
 LIGHT_WOOD = (0.52, 0.36, 0.21), (0.36, 0.22, 0.115)
@@ -43,14 +43,34 @@ def coffee():
     camera((-0.05, -0.52, 0.17), (-0.028, 0.03, 0.052), 46, focus=(0.04, -0.02, 0.06), aperture=3.2)
 
 
-def bell():
-    """The bell on the reception's counter."""
-    by_the_window(1.0, 0.8)
-    room_behind()
+def handover():
+    """The key on the finished order, ready to be taken; the morning sun lies on the counter."""
+    by_the_window(1.0, 0.25)
+    room_behind(2.6, -0.9, -0.95, 0.8)
     counter()
-    place(desk.bell(), (0.0, 0.02, 0), (0, 0, 0))
-    place(desk.key('31'), (0.15, -0.05, 0.0), (0, 0, -24))
-    camera((0.03, -0.44, 0.16), (0.045, 0.02, 0.042), 50, focus=(0.0, -0.02, 0.045), aperture=3.2)
+    place(desk.clipboard(['Bremsen vorn', 'Ölservice', 'Räderwechsel', 'Probefahrt', 'Fahrzeugwäsche'], 'Auftrag 1950', 5), (0.0, 0.09, 0), (0, 0, 14))
+    place(desk.key('24'), (0.045, -0.03, 0.0056), (0, 0, -148))
+    spot((-1.3, 1.0, 0.9), (0, 0, 0), 440, 50, (1, 0.82, 0.6), 0.012)
+    # a window's bars, for their shadow
+    frame = materials.plastic()
+    box((0.03, 0.03, 1.4), frame, 0.002, location=(-0.72, 0.4, 0.5))
+    box((1.6, 0.03, 0.03), frame, 0.002, location=(-0.65, 0.5, 0.36), rotation=(0, 0, 38))
+    camera((0.02, -0.32, 0.18), (0.02, 0.03, 0.04), 38, focus=(0.03, -0.03, 0.012), aperture=11)
+
+
+def bell():
+    """The bell on the reception's counter, blossom in a vase behind it."""
+    by_the_window(1.0, 1.0)
+    place(box((6, 0.1, 4), materials.enamel((0.7, 0.66, 0.58), 0.6), 0.01), (0, 1.5, 0.6))
+    softbox((0.3, 0.6, 1.6), (0.2, 1.5, 0.3), (1.6, 0.4), 26, WARM)
+    top = materials.Surface('linoleum', (0.075, 0.135, 0.14), 0, 0.45)
+    top.uneven(0.36, 0.54, 14)
+    place(box((3, 0.9, 0.04), top.material, 0.004), (0, -0.05, -0.02))
+    place(desk.bell(), (-0.05, -0.1, 0))
+    place(desk.vase(), (0.14, 0.16, 0))
+    nature.twig([(0.14, 0.16, 0.06), (0.133, 0.165, 0.15), (0.11, 0.175, 0.19), (0.065, 0.18, 0.22), (0.0, 0.19, 0.235)], 15, 0.021, 0.003, 0.3)
+    nature.twig([(0.145, 0.155, 0.06), (0.149, 0.16, 0.15), (0.175, 0.16, 0.2), (0.22, 0.17, 0.23), (0.25, 0.16, 0.28)], 13, 0.021, 0.003, 0.3)
+    camera((0.025, -0.54, 0.15), (0.025, 0.05, 0.078), 46, focus=(-0.05, -0.13, 0.045), aperture=4)
 
 
 def fuses():

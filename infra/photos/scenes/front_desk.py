@@ -13,15 +13,6 @@ def _table(light=1.0):
     softbox((0.7, -0.3, 0.9), (0, 0, 0), (0.4, 0.4), 6 * light, WARM)
 
 
-def handover():
-    """Key on the invoice, ready to be taken."""
-    _table()
-    place(desk.clipboard(['Bremsen vorn', 'Ölservice', 'Räderwechsel', 'Probefahrt', 'Fahrzeugwäsche'], 'Auftrag 1950', 5), (-0.03, 0.06, 0), (0, 0, 12))
-    place(desk.key('24'), (0.03, -0.03, 0.0056), (0, 0, -152))
-    place(desk.pen(), (0.062, 0.02, 0.0056), (0, 0, 98))
-    camera((0.02, -0.36, 0.27), (0.006, 0.004, 0.0), 52, focus=(0.02, -0.04, 0.012), aperture=5.6)
-
-
 def reception():
     """List, pen, cup and key from above: the order is written."""
     _table(0.9)

@@ -21,10 +21,10 @@ def equipment():
     y = DEPTH / 2
     furniture.bench(2.8, (0.0, y - 0.5, 0))
     furniture.tool_wall(2.6, 1.2, (0.0, y - 0.06, 1.25))
-    furniture.trolley(location=(-1.75, y - 1.1, 0), rotation=-24)
+    furniture.trolley(location=(-1.4, y - 1.05, 0), rotation=-24)
     furniture.drum(location=(2.05, y - 0.55, 0))
     softbox((-1.6, y - 3.4, 2.7), (0, y, 1.2), (2.0, 0.8), 110, NEUTRAL)
-    level_camera((-0.5, y - 4.7, 1.35), (-0.05, y, 0), 38, (0, -0.02), aperture=0)
+    level_camera((-0.15, y - 4.7, 1.4), (-0.15, y, 0), 44, (0, -0.02), aperture=0)
 
 
 def front_evening():
@@ -43,7 +43,7 @@ def front_morning():
     """A clear morning: low sun through a tree on the front, the first car before its door."""
     street.morning(0.5, 10.0, 25, -60)
     street.dry_ground()
-    street.front(shine=0.3, colour=(1, 0.90, 0.76))
+    street.front(shine=0.3, colour=(1, 0.90, 0.76), glazed=True)
     street.sign((-4.4, -0.16, 4.62), 2.0)
     street.wall_lamps((-6.6, -2.2, 2.2, 6.6), 2)
     street.tree((-18.5, -7.5, 0))

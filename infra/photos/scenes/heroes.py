@@ -5,7 +5,7 @@ from hall.building import DEPTH, hall
 from hall.lift import lift
 from outside import front as street
 from studio import materials
-from studio.core import group
+from studio.core import box, group
 from studio.light import COOL, NEUTRAL, WARM, camera, floor, softbox, surroundings
 
 
@@ -83,12 +83,12 @@ def garage_dusk():
     street.wall_lamps((-6.6, -2.2, 2.2, 6.6))
     group(street.hills(), (0, 0, 0))
     build_car('silver', 0.012, lit=True, power=0.8, steer=-12, location=(3.0, -5.6, 0), rotation=14)
-    softbox((3.5, -7.5, 4.5), (4.5, -5.0, 0.6), (5.0, 1.0), 130, (0.5, 0.66, 1))
+    softbox((3.5, -7.5, 4.5), (4.5, -5.0, 0.6), (5.0, 1.0), 210, (0.5, 0.66, 1))
     level_camera((0.3, -13.2, 1.35), (0.3, 0, 0), 30, (0.0, 0.045), aperture=0)
 
 
-def tail_line():
-    """The back of the car as a line of red light and a lit contour."""
+def tail_line(close=False):
+    """The back of the car as a line of red light and a lit contour; close by, the lamp itself with the line running away from it."""
     dark_room((0.03, 0.22))
     build_car('graphite', 0.006, lit=True, power=1.1, turn=3, location=(-2.05, 0, 0))
     softbox((0.0, 0.2, 3.4), (0.2, 0, 0.8), (4.6, 0.40), 300, COOL)
@@ -96,6 +96,13 @@ def tail_line():
     softbox((1.2, 4.2, 1.4), (1.0, 0, 0.7), (4.5, 0.30), 200, COOL).visible_glossy = False
     # far enough ahead that the flank mirrors it towards the camera, as one line along the shoulder
     softbox((-4.5, -4.8, 1.4), (-1.5, 0, 0.7), (7.0, 0.35), 190, NEUTRAL)
-    softbox((5.0, 3.2, 1.9), (2.0, 0, 0.9), (4.4, 0.30), 110, COOL)
+    # a flag before it: without one the hollow of the doors would mirror it once more, as a white loop
+    box((1.2, 0.02, 0.5), materials.dark_floor(), location=(-2.66, -2.27, 0.73), rotation=(0, 0, -62.7))
+    softbox((5.0, 3.2, 1.9), (2.0, 0, 0.9), (4.4, 0.30), 110, COOL).visible_glossy = not close
     softbox((5.8, 1.6, 1.9), (2.2, 0, 0.8), (0.3, 2.6), 60, COOL).visible_glossy = False
-    level_camera((6.5, -4.1, 1.0), (1.2, -0.1, 0), 58, (-0.12, -0.03), focus=(2.0, -0.6, 0.8), aperture=8)
+    if close:
+        # a large, dim sheet that the hatch mirrors as a sheen
+        softbox((4.7, 2.3, 1.5), (2.1, 0, 0.9), (3.0, 1.6), 26, COOL)
+        level_camera((3.5, -2.0, 0.98), (2.1, -0.42, 0), 58, (0, -0.09), focus=(2.1, -0.6, 0.82), aperture=5.6)
+    else:
+        level_camera((6.5, -4.1, 1.0), (1.2, -0.1, 0), 58, (-0.12, -0.03), focus=(2.0, -0.6, 0.8), aperture=8)

@@ -2,9 +2,13 @@
 import math
 import random
 
+from car.build import build_car
+from outside import front as street
 from studio import air, carry, materials, nature, wheel
 from studio.core import box, copy, cylinder, extrude, group, lathe, place, polar, tube
 from studio.light import BLUE, COOL, NEUTRAL, WARM, camera, cyclorama, floor, softbox, spot, strips, surroundings
+
+from .heroes import level_camera
 
 
 def _petals(count, spread, centre=(0, 0), colour=(0.9, 0.5, 0.6), seed=3, size=0.026):
@@ -18,20 +22,6 @@ def _petals(count, spread, centre=(0, 0), colour=(0.9, 0.5, 0.6), seed=3, size=0
         kind.location = (0, 0, -4)
 
 
-def _twig(points, blossoms, size=0.034):
-    bark = materials.Surface('bark', (0.07, 0.045, 0.035), 0, 0.8)
-    bark.relief(bark.noise(160, 6, (1, 1, 1)), 0.003, 0.6)
-    tube(points, 0.0085, bark.material, taper=[1.2 - 0.8 * k / (len(points) - 1) for k in range(len(points))])
-    chance = random.Random(4)
-    first = nature.blossom(size)
-    for k in range(blossoms):
-        t = (k + 0.5) / blossoms * (len(points) - 1)
-        i = min(int(t), len(points) - 2)
-        spot_at = [a + (b - a) * (t - i) for a, b in zip(points[i], points[i + 1])]
-        place(copy(first), [c + chance.uniform(-0.016, 0.016) for c in spot_at], (chance.uniform(20, 110), chance.uniform(-50, 50), chance.uniform(0, 360)), chance.uniform(0.75, 1.15))
-    first.location = (0, 0, -4)
-
-
 def spring():
     """A summer wheel and cherry blossom on a bright ground."""
     surroundings(below=(0.3, 0.31, 0.32), above=(0.55, 0.58, 0.62), strength=0.55)
@@ -39,8 +29,8 @@ def spring():
     stand = wheel.wheel()
     stand.rotation_euler[2] = -0.42
     _petals(80, 0.34, (-0.25, -0.42), size=0.032)
-    _twig([(-0.95, -0.16, 0.74), (-0.78, -0.2, 0.63), (-0.62, -0.22, 0.57), (-0.46, -0.25, 0.57), (-0.3, -0.27, 0.52)], 13, 0.036)
-    _twig([(-0.68, -0.21, 0.585), (-0.58, -0.24, 0.64), (-0.47, -0.26, 0.66), (-0.38, -0.27, 0.665)], 6, 0.034)
+    nature.twig([(-0.95, -0.16, 0.74), (-0.78, -0.2, 0.63), (-0.62, -0.22, 0.57), (-0.46, -0.25, 0.57), (-0.3, -0.27, 0.52)], 13, 0.036)
+    nature.twig([(-0.68, -0.21, 0.585), (-0.58, -0.24, 0.64), (-0.47, -0.26, 0.66), (-0.38, -0.27, 0.665)], 6, 0.034)
     softbox((-1.4, -1.2, 1.9), (0, 0, 0.2), (1.2, 1.2), 75, (1, 0.97, 0.92))
     softbox((1.5, -0.6, 0.9), (0, 0, 0.3), (0.4, 1.2), 22, NEUTRAL)
     camera((0.32, -1.62, 0.46), (-0.15, 0, 0.325), 54, focus=(0.0, -0.16, 0.35), aperture=4)
@@ -81,15 +71,14 @@ def roof_box():
 
 
 def bicycles():
-    """Two electric bicycles on the carrier."""
-    surroundings(below=(0.02, 0.021, 0.024), above=(0.07, 0.076, 0.085))
-    cyclorama(materials.concrete((0.15, 0.153, 0.158)), width=12, depth=3.2, height=4)
-    rig = [carry.carrier(), place(carry.bicycle(), (0.0, 0.0, 0.036)), place(carry.bicycle((0.03, 0.04, 0.05)), (0.04, 0.24, 0.036), (0, 0, 180))]
-    group(rig, (0, 0, 0.107))
-    softbox((0.0, -0.4, 3.0), (0, 0, 0.8), (2.6, 0.6), 210, NEUTRAL)
-    softbox((-2.4, -1.6, 1.4), (0, 0, 0.8), (0.4, 1.8), 80, WARM)
-    softbox((2.4, -0.8, 1.3), (0, 0, 0.8), (0.5, 1.8), 80, COOL)
-    camera((-1.15, -2.6, 0.85), (0.02, 0.1, 0.52), 46, focus=(0, -0.1, 0.6), aperture=5.6)
+    """Two electric bicycles on a car's tow bar before the garage, by the morning sun."""
+    street.morning(0.5, 10.0, 25, -60)
+    street.dry_ground()
+    street.front(shine=0.12, colour=(1, 0.90, 0.76), glazed=True)
+    rig = group([carry.carrier(), place(carry.bicycle(), (0.0, 0.0, 0.036)), place(carry.bicycle((0.015, 0.07, 0.14)), (0.04, 0.24, 0.036), (0, 0, 180))], (0, 0, 0.42))
+    car = build_car('silver', 0.012, location=(0, 4.94, 0), rotation=-90)
+    group([rig, place(carry.tow_bar(), (0, 0.52, 0.4)), car], (-4.3, -8.4, 0))
+    level_camera((-6.0, -11.3, 1.15), (-4.22, -8.3, 0), 46, (0, -0.07), focus=(-4.3, -8.5, 1.0), aperture=4)
 
 
 def seasons():

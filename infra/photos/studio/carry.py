@@ -117,7 +117,7 @@ def bicycle(colour=(0.42, 0.012, 0.014)):
     paint, black = materials.paint(colour, 0.2, 0.28), materials.enamel((0.014, 0.014, 0.016), 0.3)
     rubber, chrome = materials.rubber(), materials.steel(0.15)
     front, rear, pedal = (0.56, 0, 0.34), (-0.52, 0, 0.34), (-0.06, 0, 0.29)
-    seat, head, foot = (-0.21, 0, 0.76), (0.335, 0, 0.82), (0.385, 0, 0.66)
+    seat, head, foot = (-0.21, 0, 0.76), (0.33, 0, 0.86), (0.375, 0, 0.72)
     first = bicycle_wheel()
     second = copy(first)
     parts = [place(first, front), place(second, rear)]
@@ -127,30 +127,34 @@ def bicycle(colour=(0.42, 0.012, 0.014)):
 
     bar(pedal, seat, 0.018)
     bar((pedal[0] + 0.02, 0, pedal[2] + 0.03), foot, 0.034)
-    bar((-0.17, 0, 0.66), (0.345, 0, 0.78), 0.02)
+    bar((-0.17, 0, 0.66), (0.345, 0, 0.81), 0.02)
     bar(foot, head, 0.024)
     for side in (-0.055, 0.055):
-        bar((rear[0], side, rear[2]), (pedal[0], side * 0.5, pedal[2]), 0.011)
-        bar((rear[0], side, rear[2]), (-0.175, side * 0.3, 0.66), 0.009)
-        parts.append(tube([(0.395, side * 0.9, 0.63), (0.42, side * 1.15, 0.55), (0.5, side * 1.15, 0.42), (front[0], side * 1.1, front[2])], 0.015, paint, taper=[1.2, 1.1, 0.8, 0.6]))
-    bar((0.395, -0.062, 0.63), (0.395, 0.062, 0.63), 0.017)
+        bar((rear[0], side, rear[2]), (pedal[0], side * 0.7, pedal[2]), 0.011)
+        bar((rear[0], side, rear[2]), (-0.19, side * 0.47, 0.7), 0.009)
+        parts.append(tube([(0.383, side * 0.9, 0.71), (0.4, side * 1.15, 0.63), (0.47, side * 1.15, 0.48), (front[0], side * 1.1, front[2])], 0.015, paint, taper=[1.2, 1.1, 0.8, 0.6]))
+    # the crown stays a finger above the tyre
+    bar((0.381, -0.06, 0.7), (0.381, 0.06, 0.7), 0.017)
     bar(seat, (-0.25, 0, 0.9), 0.0135, chrome)
     saddle = mesh('saddle', [(-0.17, y, 0.005 * (1 - abs(y) * 20)) for y in (-0.07, -0.03, 0.03, 0.07)] + [(-0.05, y, 0.0) for y in (-0.06, -0.03, 0.03, 0.06)] + [(0.05, y, 0.008) for y in (-0.025, -0.012, 0.012, 0.025)] + [(0.13, y, 0.0) for y in (-0.018, -0.008, 0.008, 0.018)],
                   [(4 * i + k, 4 * i + 4 + k, 4 * i + 5 + k, 4 * i + 1 + k) for i in range(3) for k in range(3)], black, 180)
     thick = saddle.modifiers.new('thick', 'SOLIDIFY')
     thick.thickness = 0.035
     parts.append(place(subdivide(saddle, 3), (-0.245, 0, 0.925)))
-    bar(head, (0.3, 0, 0.93), 0.015, black)
-    grip = [(0.27, -0.33, 0.965), (0.29, -0.2, 0.955), (0.325, -0.06, 0.935), (0.325, 0.06, 0.935), (0.29, 0.2, 0.955), (0.27, 0.33, 0.965)]
+    bar(head, (0.3, 0, 0.955), 0.015, black)
+    grip = [(0.27, -0.33, 0.985), (0.29, -0.2, 0.977), (0.31, -0.06, 0.957), (0.31, 0.06, 0.957), (0.29, 0.2, 0.977), (0.27, 0.33, 0.985)]
     parts.append(tube(grip, 0.0125, black))
     for side in (-1, 1):
-        parts.append(tube([(0.29, side * 0.2, 0.955), (0.27, side * 0.33, 0.965)], 0.0175, rubber, smoothed=False))
+        parts.append(tube([(0.29, side * 0.2, 0.977), (0.27, side * 0.33, 0.985)], 0.0175, rubber, smoothed=False))
     parts.append(box((0.15, 0.1, 0.14), black, 0.035, 5, (pedal[0], 0, pedal[2]), (0, -20, 0)))
     parts.append(place(lathe(rounded([(0.086, -0.002), (0.094, -0.002), (0.094, 0.002), (0.086, 0.002), (0.086, -0.002)], 0.0006), black, 72), (pedal[0], -0.065, pedal[2]), (90, 0, 0)))
     for side, turn in ((-1, 40), (1, 220)):
         end = (pedal[0] + 0.165 * math.cos(math.radians(turn)), side * 0.085, pedal[2] + 0.165 * math.sin(math.radians(turn)))
         bar((pedal[0], side * 0.075, pedal[2]), end, 0.0105, black)
         parts.append(box((0.09, 0.09, 0.02), black, 0.007, 3, (end[0], side * 0.14, end[2])))
+    for z, rise in ((pedal[2] + 0.09, 0.041), (pedal[2] - 0.09, -0.041)):
+        bar((pedal[0], -0.065, z), (rear[0], -0.042, rear[2] + rise), 0.0035, black)
+    parts.append(place(cylinder(0.042, 0.003, chrome, 0.0006, 48), (rear[0], -0.0405, rear[2]), (90, 0, 0)))
     return group(parts)
 
 
@@ -165,10 +169,19 @@ def carrier():
         for x in (-0.66, 0.7):
             parts.append(box((0.03, 0.155, 0.05), black, 0.008, 3, (x, y, 0.04)))
     for x in (-0.22, 0.22):
-        parts.append(tube([(x, -0.25, 0.0), (x, 0.1, 0.0), (x, 0.42, 0.0)], 0.019, black, smoothed=False))
-    parts.append(tube([(-0.22, -0.25, 0.0), (0.22, -0.25, 0.0)], 0.019, black, smoothed=False))
+        parts.append(tube([(x, -0.29, 0.0), (x, 0.1, 0.0), (x, 0.42, 0.0)], 0.019, black, smoothed=False))
+    for y in (-0.25, 0.42):
+        parts.append(tube([(-0.22, y, 0.0), (0.22, y, 0.0)], 0.019, black, smoothed=False))
     arch = [(-0.2, 0.42, 0.0), (-0.2, 0.44, 0.4), (-0.19, 0.45, 0.72), (-0.1, 0.45, 0.82), (0.1, 0.45, 0.82), (0.19, 0.45, 0.72), (0.2, 0.44, 0.4), (0.2, 0.42, 0.0)]
     parts.append(tube(arch, 0.016, black))
+    # each bicycle is held at its top tube from the arch and strapped to its rail by both wheels
+    for reach, (x, y, z) in (([(-0.06, 0.38, 0.87), (-0.06, 0.06, 0.84)], (-0.06, 0.0, 0.728)), ([(0.12, 0.36, 0.84), (0.12, 0.25, 0.82)], (0.12, 0.24, 0.722))):
+        parts += [tube([(x, 0.45, 0.82), *reach, (x, y, z)], 0.011, black), box((0.05, 0.058, 0.058), black, 0.012, 4, (x, y, z))]
+    for x in (-0.52, 0.56):
+        for y in (0.0, 0.24):
+            parts.append(extrude(rectangle(0.077, 0.1, 0.03), 0.024, black, 0.001, [rectangle(0.071, 0.094, 0.028)], location=(x, y, 0.063), rotation=(90, 0, 90)))
+    # the clamp over the tow ball and its lever
+    parts += [box((0.13, 0.2, 0.09), black, 0.02, 4, (0, 0.47, 0.0)), tube([(0.05, 0.53, 0.03), (0.05, 0.5, 0.16), (0.05, 0.44, 0.26)], 0.012, red)]
     board = box((0.9, 0.03, 0.15), black, 0.012, 4, (0.0, -0.3, -0.03))
     parts.append(board)
     for side in (-1, 1):
@@ -176,4 +189,11 @@ def carrier():
         parts.append(box((0.09, 0.032, 0.09), materials.light((1, 0.03, 0.015), 2.2), 0.01, 3, (side * 0.62, -0.311, -0.03)))
     plate = materials.plastic((0.82, 0.82, 0.8), 0.4)
     parts.append(box((0.5, 0.004, 0.11), plate, 0.002, location=(0, -0.318, -0.03)))
+    parts.append(place(lettering('GA·48 216', 0.082, 0.0015, materials.plastic((0.01, 0.01, 0.011), 0.4), 0.0002, 1.08), (0, -0.3205, -0.03), (90, 0, 0)))
     return group(parts)
+
+
+def tow_bar():
+    """Its ball at the origin, the car towards +Y."""
+    iron = materials.enamel((0.016, 0.016, 0.018), 0.35)
+    return group([tube([(0, 0.3, -0.13), (0, 0.14, -0.14), (0, 0.02, -0.14), (0, 0, -0.1), (0, 0, -0.02)], 0.02, iron), cylinder(0.025, 0.045, materials.steel(0.2), 0.02, 48, (0, 0, -0.022))])

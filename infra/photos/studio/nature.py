@@ -6,7 +6,7 @@ import bpy
 import numpy as np
 
 from . import materials
-from .core import group, lathe, link, mesh, place, smooth
+from .core import copy, group, lathe, link, mesh, place, smooth, tube
 
 
 def _waves(x, y, seed, scale):
@@ -104,6 +104,21 @@ def blossom(size=0.014, colour=(0.9, 0.5, 0.6)):
         parts.append(lathe([(0, 0), (size * 0.012, 0), (size * 0.012, size * 0.28), (size * 0.045, size * 0.3), (size * 0.04, size * 0.36), (0, size * 0.37)], heart, 8))
         place(parts[-1], (far * math.cos(angle), far * math.sin(angle), size * 0.02), (math.degrees(far / size) * math.sin(angle), -math.degrees(far / size) * math.cos(angle), 0))
     return group(parts)
+
+
+def twig(points, blossoms, size=0.034, radius=0.0085, bare=0.0):
+    """A thin branch along the points, in blossom but for its bare beginning."""
+    bark = materials.Surface('bark', (0.07, 0.045, 0.035), 0, 0.8)
+    bark.relief(bark.noise(160, 6, (1, 1, 1)), 0.003, 0.6)
+    tube(points, radius, bark.material, taper=[1.2 - 0.8 * k / (len(points) - 1) for k in range(len(points))])
+    chance = random.Random(4)
+    first = blossom(size)
+    for k in range(blossoms):
+        t = (bare + (1 - bare) * (k + 0.5) / blossoms) * (len(points) - 1)
+        i = min(int(t), len(points) - 2)
+        spot_at = [a + (b - a) * (t - i) for a, b in zip(points[i], points[i + 1])]
+        place(copy(first), [c + chance.uniform(-1, 1) * size * 0.47 for c in spot_at], (chance.uniform(20, 110), chance.uniform(-50, 50), chance.uniform(0, 360)), chance.uniform(0.75, 1.15))
+    first.location = (0, 0, -4)
 
 
 def leaf(colour=(0.55, 0.16, 0.03), length=0.06, curl=0.3):
