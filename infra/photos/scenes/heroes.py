@@ -91,7 +91,7 @@ def tail_line(close=False):
     """The back of the car as a line of red light and a lit contour; close by, the lamp itself with the line running away from it."""
     dark_room((0.03, 0.22))
     build_car('graphite', 0.006, lit=True, power=1.1, turn=3, location=(-2.05, 0, 0))
-    softbox((0.0, 0.2, 3.4), (0.2, 0, 0.8), (4.6, 0.40), 300, COOL)
+    softbox((0.0, 0.2, 3.4), (0.2, 0, 0.8), (4.6, 0.40), 300, COOL).visible_glossy = not close
     # mirrored in the floor it would be a cloud behind the bumper
     softbox((1.2, 4.2, 1.4), (1.0, 0, 0.7), (4.5, 0.30), 200, COOL).visible_glossy = False
     # far enough ahead that the flank mirrors it towards the camera, as one line along the shoulder
@@ -102,7 +102,7 @@ def tail_line(close=False):
     softbox((5.8, 1.6, 1.9), (2.2, 0, 0.8), (0.3, 2.6), 60, COOL).visible_glossy = False
     if close:
         # a large, dim sheet that the hatch mirrors as a sheen
-        softbox((4.7, 2.3, 1.5), (2.1, 0, 0.9), (3.0, 1.6), 26, COOL)
+        softbox((5.0, 2.6, 1.7), (2.1, 0, 0.9), (5.0, 3.0), 60, COOL)
         level_camera((3.5, -2.0, 0.98), (2.1, -0.42, 0), 58, (0, -0.09), focus=(2.1, -0.6, 0.82), aperture=5.6)
     else:
         level_camera((6.5, -4.1, 1.0), (1.2, -0.1, 0), 58, (-0.12, -0.03), focus=(2.0, -0.6, 0.8), aperture=8)

@@ -40,7 +40,7 @@ PICTURES = {
     'offer-01': {'scene': 'offers', 'view': 'spring', 'size': LANDSCAPE, 'look': {'exposure': 1.45, 'contrast': 1.4}, 'alt': 'Sommerrad mit Kirschblüten'},
     'offer-04': {'scene': 'offers', 'view': 'roof_box', 'size': LANDSCAPE, 'alt': 'Schwarze Dachbox auf Querträgern'},
     'offer-03': {'scene': 'offers', 'view': 'inflator', 'size': LANDSCAPE, 'samples': 16, 'look': {'exposure': 0.45, 'contrast': 1.5}, 'alt': 'Akku-Reifenpumpe mit digitaler Anzeige neben einem Rad'},
-    'offer-02': {'scene': 'offers', 'view': 'bicycles', 'size': LANDSCAPE, 'samples': 20, 'look': {'exposure': 1.4, 'contrast': 1.35}, 'alt': 'Veloträger mit zwei E-Bikes auf der Anhängerkupplung eines Autos'},
+    'offer-02': {'scene': 'offers', 'view': 'bicycles', 'size': LANDSCAPE, 'samples': 32, 'look': {'exposure': 1.25, 'contrast': 1.55}, 'alt': 'Veloträger mit zwei E-Bikes auf der Anhängerkupplung eines Autos'},
     'service-09': {'scene': 'offers', 'view': 'seasons', 'size': LANDSCAPE, 'samples': 16, 'look': {'exposure': 0.45}, 'alt': 'Sommerrad mit Blüten neben Winterrad mit Herbstlaub'},
     'home-01': {'scene': 'front_desk', 'view': 'reception', 'size': LANDSCAPE, 'look': {'exposure': 0.3}, 'alt': 'Annahmeliste, Kaffeetasse und Autoschlüssel auf dem Tisch'},
     'home-03': {'scene': 'daylight', 'view': 'handover', 'size': LANDSCAPE, 'samples': 32, 'look': {'exposure': 0.3, 'contrast': 1.4, 'far': (0.8, 3)}, 'alt': 'Autoschlüssel mit rotem Anhänger auf dem erledigten Auftrag, dahinter die helle Werkstatt'},

@@ -112,7 +112,7 @@ def bicycle_wheel(radius=0.34):
     return group(parts)
 
 
-def bicycle(colour=(0.42, 0.012, 0.014)):
+def bicycle(colour=(0.28, 0.007, 0.009)):
     """An electric bicycle along X, front towards +X, tyres on z = 0, middle plane y = 0."""
     paint, black = materials.paint(colour, 0.2, 0.28), materials.enamel((0.014, 0.014, 0.016), 0.3)
     rubber, chrome = materials.rubber(), materials.steel(0.15)
@@ -186,7 +186,7 @@ def carrier():
     parts.append(board)
     for side in (-1, 1):
         parts.append(box((0.24, 0.03, 0.1), red, 0.012, 4, (side * 0.56, -0.31, -0.03)))
-        parts.append(box((0.09, 0.032, 0.09), materials.light((1, 0.03, 0.015), 2.2), 0.01, 3, (side * 0.62, -0.311, -0.03)))
+        parts.append(box((0.09, 0.032, 0.09), materials.light((1, 0.03, 0.015), 0.8), 0.01, 3, (side * 0.62, -0.311, -0.03)))
     plate = materials.plastic((0.82, 0.82, 0.8), 0.4)
     parts.append(box((0.5, 0.004, 0.11), plate, 0.002, location=(0, -0.318, -0.03)))
     parts.append(place(lettering('GA·48 216', 0.082, 0.0015, materials.plastic((0.01, 0.01, 0.011), 0.4), 0.0002, 1.08), (0, -0.3205, -0.03), (90, 0, 0)))
