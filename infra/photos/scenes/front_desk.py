@@ -43,9 +43,9 @@ def notepad():
 
 def four_keys():
     """Four keys on their hooks."""
-    surroundings(below=(0.22, 0.22, 0.22), above=(0.6, 0.64, 0.7), strength=0.45)
+    surroundings(below=(0.04, 0.04, 0.04), above=(0.5, 0.54, 0.6), strength=0.5)
     place(box((1.4, 0.03, 0.9), materials.wood((0.42, 0.25, 0.125), (0.27, 0.145, 0.065), 'x'), 0.004), (0, 0.02, 0))
-    brass, ink = materials.brass(), materials.plastic((0.03, 0.03, 0.032), 0.5)
+    brass, plain, ink = materials.brass(), materials.Surface('plate', (0.62, 0.42, 0.15), 1.0, 0.4).material, materials.plastic((0.03, 0.03, 0.032), 0.5)
     colours = ((0.014, 0.014, 0.016), (0.32, 0.33, 0.35), (0.014, 0.014, 0.016), (0.05, 0.052, 0.058))
     for k in range(4):
         x, turn = -0.135 + 0.09 * k, math.radians((-9, 6, -4, 11)[k])
@@ -55,9 +55,10 @@ def four_keys():
         item = desk.key(None, True, colours[k], hanging=True)
         place(item, (x - 0.0075 * math.sin(turn), -0.012 + 0.0075 * math.cos(turn), -0.0018))
         item.rotation_euler = (math.radians(90), math.radians(90), turn)
-        plate = extrude(rectangle(0.034, 0.018, 0.003), 0.002, brass, 0.0005, location=(x, 0.004, 0.094), rotation=(90, 0, 0))
+        plate = extrude(rectangle(0.034, 0.018, 0.003), 0.002, plain, 0.0005, location=(x, 0.004, 0.094), rotation=(90, 0, 0))
         place(lettering(str(k + 1), 0.0145, 0.0003, ink, 0), (x, 0.0028, 0.094), (90, 0, 0))
     softbox((-0.7, -0.5, 0.5), (0, 0, 0), (0.5, 0.6), 16, (0.9, 0.95, 1))
+    softbox((-0.3, -1.0, 0.15), (0, 0, 0), (0.2, 0.9), 2.4, NEUTRAL)
     camera((0.12, -0.5, 0.05), (0.0, 0, 0.012), 50, focus=(-0.02, -0.02, 0.01), aperture=5.6)
 
 

@@ -36,17 +36,17 @@ def change():
 def stack():
     """New winter tyres by daylight: a pile of four, two more behind it, one leaning in front that shows its side."""
     surroundings(below=(0.3, 0.31, 0.32), above=(0.6, 0.64, 0.7), strength=0.34)
-    cyclorama(materials.concrete((0.55, 0.54, 0.52), (0.45, 0.75)), depth=2.6)
-    first = group(wheel.tyre(wheel.winter, per_pitch=16, across=90), (0, 0, 0.115))
+    cyclorama(materials.concrete((0.66, 0.67, 0.68), (0.5, 0.8)), depth=2.6)
+    first = group(wheel.tyre(wheel.winter, per_pitch=36, across=220), (0, 0, 0.115))
     for level in range(1, 4):
         copy(first, (0.012 * math.sin(level * 2.1), 0.01 * math.cos(level * 3), 0.115 + 0.232 * level), (0, 0, 40 * level))
     for level in range(2):
         copy(first, (0.74, 0.42, 0.115 + 0.232 * level), (0, 0, 70 + 50 * level))
     # it stands on the back edge of its tread and touches the pile with its shoulder
     copy(first, (-0.25, -0.472, 0.334), (78, 0, 0))
-    softbox((-1.9, -1.5, 1.9), (0, 0, 0.4), (1.4, 1.2), 170, (1, 0.97, 0.92))
-    softbox((1.9, -0.8, 1.2), (0, 0, 0.4), (0.5, 1.4), 50, NEUTRAL)
-    softbox((0.0, -0.8, 2.5), (0, -0.5, 0.3), (2.0, 0.4), 60, NEUTRAL)
+    softbox((-1.9, -1.5, 1.9), (0, 0, 0.4), (1.4, 1.2), 170, (0.94, 0.97, 1))
+    softbox((1.9, -0.8, 1.2), (0, 0, 0.4), (0.5, 1.4), 60, (0.94, 0.97, 1))
+    softbox((0.0, -0.8, 2.5), (0, -0.5, 0.3), (2.0, 0.4), 22, (0.94, 0.97, 1))
     camera((0.4, -3.0, 0.72), (0.05, 0, 0.438), 61, focus=(0, -0.4, 0.45), aperture=5.6)
 
 

@@ -32,8 +32,8 @@ def high_voltage():
     by_the_window(0.7, 0.9)
     floor(materials.plastic((0.5, 0.51, 0.52), 0.5, 700), 3)
     place(electrics.high_voltage_plug(), (0, 0, 0.022), (0, 0, 28))
-    place(electrics.high_voltage_plug(), (0.13, 0.3, 0.022), (0, 0, 22))
-    camera((-0.14, -0.32, 0.19), (0.036, 0.03, 0.01), 62, focus=(-0.02, -0.02, 0.03), aperture=8)
+    place(electrics.high_voltage_plug(), (0.03, 0.165, 0.022), (0, 0, 31))
+    camera((-0.14, -0.32, 0.19), (0.046, 0.055, 0.01), 56, focus=(-0.02, -0.02, 0.03), aperture=8)
 
 
 def charging():
