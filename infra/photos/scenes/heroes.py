@@ -96,13 +96,14 @@ def tail_line(close=False):
     softbox((1.2, 4.2, 1.4), (1.0, 0, 0.7), (4.5, 0.30), 200, COOL).visible_glossy = False
     # far enough ahead that the flank mirrors it towards the camera, as one line along the shoulder
     softbox((-4.5, -4.8, 1.4), (-1.5, 0, 0.7), (7.0, 0.35), 190, NEUTRAL)
-    # a flag before it: without one the hollow of the doors would mirror it once more, as a white loop
-    box((1.2, 0.02, 0.5), materials.dark_floor(), location=(-2.66, -2.27, 0.73), rotation=(0, 0, -62.7))
     softbox((5.0, 3.2, 1.9), (2.0, 0, 0.9), (4.4, 0.30), 110, COOL).visible_glossy = not close
     softbox((5.8, 1.6, 1.9), (2.2, 0, 0.8), (0.3, 2.6), 60, COOL).visible_glossy = False
     if close:
-        # a large, dim sheet that the hatch mirrors as a sheen
+        # large, dim sheets that the hatch and the flank mirror as a sheen
         softbox((5.0, 2.6, 1.7), (2.1, 0, 0.9), (5.0, 3.0), 60, COOL)
+        softbox((-3.2, -3.6, 1.6), (1.5, -0.9, 0.8), (4.0, 2.6), 30, COOL)
         level_camera((3.5, -2.0, 0.98), (2.1, -0.42, 0), 58, (0, -0.09), focus=(2.1, -0.6, 0.82), aperture=5.6)
     else:
+        # a flag before the flank's lamp: without one the hollow of the doors would mirror it once more, as a white loop
+        box((1.2, 0.02, 0.5), materials.dark_floor(), location=(-2.66, -2.27, 0.73), rotation=(0, 0, -62.7))
         level_camera((6.5, -4.1, 1.0), (1.2, -0.1, 0), 58, (-0.12, -0.03), focus=(2.0, -0.6, 0.8), aperture=8)
