@@ -17,14 +17,12 @@ def table_light(x=0, y=0, z=0, size=1.0, key=1.0):
 
 
 def piston():
-    surroundings()
-    cyclorama(materials.dark_floor(), depth=1.2)
-    table_light(0, 0, 0.1, 1.0, 1.7)
-    place(engine.piston(rod_turn=0), (0, 0, 0.1585), (0, 0, 38))
-    lying = engine.piston(rod_turn=0)
-    place(lying, (0.2, 0.11, 0.0415), (0, 90, 58))
-    softbox((0, -0.8, 0.5), (0, 0, 0.1), (0.5, 0.2), 1.6, NEUTRAL)
-    camera((0.12, -0.62, 0.22), (0.05, 0, 0.108), 60, focus=(0, -0.04, 0.15), aperture=7)
+    """One piston stands on its crown, the rod up; another lies behind it, by daylight."""
+    by_the_window(0.9, 0.9)
+    cyclorama(materials.plastic((0.5, 0.51, 0.52), 0.5, 700), depth=1.2)
+    place(engine.piston(), (0, 0, 0.062), (180, 0, 38))
+    place(engine.piston(), (0.13, 0.13, 0.0415), (0, 90, 52))
+    camera((0.12, -0.66, 0.24), (0.046, 0.04, 0.094), 70, focus=(0, -0.04, 0.12), aperture=7)
 
 
 def gears():

@@ -59,7 +59,7 @@ def spanners():
         holes.append([(x + a * math.cos(turn) - b * math.sin(turn), a * math.sin(turn) + b * math.cos(turn)) for a, b in tools.recess(size)])
     extrude(rectangle(1.8, 1.4, 0.01, (0, 0.1)), 0.006, materials.plastic((0.035, 0.037, 0.042), 0.75, 500), 0.0006, holes, location=(0, 0, 0.003))
     softbox((0.03, 0.42, 0.9), (0.03, 0.1, 0), (1.7, 0.24), 1.8, NEUTRAL)
-    camera((0.03, -0.24, 0.53), (0.054, -0.004, 0), 34, focus=(0.02, -0.02, 0), aperture=9)
+    camera((0.036, -0.24, 0.53), (0.058, -0.002, 0), 34, focus=(0.02, -0.02, 0), aperture=9)
 
 
 def tool_still():

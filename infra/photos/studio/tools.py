@@ -46,7 +46,7 @@ def spanner(size=0.013, length=None, material=None, words=None):
     return group([group(parts, (0, 0, thick / 2))])
 
 
-def recess(size, gap=0.003, grip=0.015):
+def recess(size, gap=0.0045, grip=0.016):
     """The outline that foam leaves free for a combination spanner, with room for two fingers at the middle of its shaft."""
     end, jaw, ring, half = (size * 9 + 0.05) / 2, size * 1.08 + gap, size * 0.86 + gap, size * 0.34 + gap
 
