@@ -55,13 +55,19 @@ def inflator():
 
 
 def roof_box():
-    """Roof box on a car before the garage, by the morning sun."""
-    street.morning(0.5, 10.0, 25, -60)
-    street.dry_ground()
-    street.front(shine=0.12, colour=(1, 0.90, 0.76), glazed=True)
-    car = build_car('silver', 0.012)
-    group([car, place(carry.bars(), (2.5, 0, 1.55)), place(carry.roof_box(), (2.45, 0, 1.55))], (-10.0, -6.5, 0))
-    level_camera((-10.7, -10.3, 1.72), (-7.9, -6.5, 0), 42, (0, -0.03), focus=(-8.2, -7.0, 1.7), aperture=5.6)
+    """Roof box on its bars over a piece of roof."""
+    surroundings(below=(0.01, 0.011, 0.013), above=(0.05, 0.056, 0.064))
+    from scenes.lamps_and_paint import bonnet
+    from studio.core import mesh
+    points, faces = bonnet(9, 7, 90)
+    roof = mesh('roof', [(x, y, -0.03 * x * x - 0.1 * y * y) for x, y, _ in points], faces, materials.paint((0.3, 0.006, 0.008), 0.45, 0.24), 180)
+    place(roof, (0, 0, -0.1))
+    carry.bars()
+    carry.roof_box()
+    softbox((0.0, 0.3, 2.2), (0, 0, 0.2), (3.2, 0.5), 130, NEUTRAL)
+    softbox((-0.4, -2.4, 0.9), (0, 0, 0.2), (3.0, 0.16), 46, WARM)
+    softbox((-2.6, -0.8, 0.7), (0, 0, 0.2), (0.3, 1.4), 40, COOL)
+    camera((-2.35, -2.55, 0.72), (0.02, 0, 0.13), 52, focus=(-0.6, -0.4, 0.2), aperture=8)
 
 
 def bicycles():

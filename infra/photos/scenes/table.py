@@ -38,7 +38,7 @@ PICTURES = {
     'service-06': {'scene': 'offers', 'view': 'cooling', 'size': LANDSCAPE, 'samples': 24, 'look': {'exposure': 0.6}, 'alt': 'Manometer mit blauem und rotem Schlauch für den Klimaservice'},
     'service-08': {'scene': 'lamps_and_paint', 'view': 'beads', 'size': LANDSCAPE, 'samples': 32, 'look': {'exposure': 0.5, 'contrast': 1.5, 'far': (0.31, 1.4)}, 'alt': 'Wassertropfen perlen vom versiegelten Lack'},
     'offer-01': {'scene': 'offers', 'view': 'spring', 'size': LANDSCAPE, 'look': {'exposure': 1.45, 'contrast': 1.4}, 'alt': 'Sommerrad mit Kirschblüten'},
-    'offer-04': {'scene': 'offers', 'view': 'roof_box', 'size': LANDSCAPE, 'samples': 24, 'look': {'exposure': 1.25, 'contrast': 1.5}, 'alt': 'Schwarze Dachbox auf dem Dach eines Autos'},
+    'offer-04': {'scene': 'offers', 'view': 'roof_box', 'size': LANDSCAPE, 'samples': 40, 'alt': 'Schwarze Dachbox auf Querträgern'},
     'offer-03': {'scene': 'offers', 'view': 'inflator', 'size': LANDSCAPE, 'samples': 16, 'look': {'exposure': 0.45, 'contrast': 1.5}, 'alt': 'Akku-Reifenpumpe mit digitaler Anzeige neben einem Rad'},
     'offer-02': {'scene': 'offers', 'view': 'bicycles', 'size': LANDSCAPE, 'samples': 32, 'look': {'exposure': 1.25, 'contrast': 1.55}, 'alt': 'Veloträger mit zwei E-Bikes auf der Anhängerkupplung eines Autos'},
     'service-09': {'scene': 'offers', 'view': 'seasons', 'size': LANDSCAPE, 'samples': 16, 'look': {'exposure': 0.45}, 'alt': 'Sommerrad mit Blüten neben Winterrad mit Herbstlaub'},
