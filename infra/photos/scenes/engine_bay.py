@@ -21,7 +21,7 @@ def piston():
     by_the_window(0.9, 0.9)
     cyclorama(materials.plastic((0.5, 0.51, 0.52), 0.5, 700), depth=1.2)
     place(engine.piston(), (0, 0, 0.062), (180, 0, 38))
-    place(engine.piston(), (0.13, 0.13, 0.0415), (0, 90, 52))
+    place(engine.piston(), (0.12, 0.2, 0.0415), (0, 90, 68))
     camera((0.12, -0.66, 0.24), (0.046, 0.04, 0.094), 70, focus=(0, -0.04, 0.12), aperture=7)
 
 

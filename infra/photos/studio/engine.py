@@ -57,7 +57,7 @@ def connecting_rod(length=0.142):
     for side in (-1, 1):
         parts.append(box((0.014, 0.032, 0.0165), forged, 0.0025, location=(side * 0.0345, -length, 0)))
         parts.append(bolt(0.005, 0.007, materials.steel(0.25, (0.2, 0.2, 0.2)), (side * 0.0345, -length - 0.016, 0), (90, 0, 0)))
-        parts.append(box((0.0175, 0.0004, 0.0172), materials.plastic((0.01, 0.01, 0.01)), 0.0001, location=(side * 0.0345, -length, 0)))
+        parts.append(box((0.0142, 0.0004, 0.0167), materials.plastic((0.01, 0.01, 0.01)), 0.0001, location=(side * 0.0345, -length, 0)))
     inner = group(parts, (0, 0, 0), (90, 0, 0))
     return group([inner], rotation=(0, 0, 90))
 
