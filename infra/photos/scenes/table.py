@@ -53,7 +53,7 @@ PICTURES = {
     'gallery-08': {'scene': 'daylight', 'view': 'fuses', 'size': LANDSCAPE, 'samples': 16, 'look': {'exposure': 0.75}, 'alt': 'Farbige Sicherungen, der Stärke nach geordnet'},
     'gallery-09': {'scene': 'daylight', 'view': 'air_filter', 'size': LANDSCAPE, 'samples': 16, 'look': {'exposure': 0.6}, 'alt': 'Neuer Luftfilter mit gefaltetem Papier'},
     'gallery-15': {'scene': 'offers', 'view': 'cooling', 'size': LANDSCAPE, 'samples': 32, 'look': {'exposure': 0.55}, 'with': {'close': True}, 'alt': 'Manometer des Klimaservicegeräts'},
-    'gallery-17': {'scene': 'heroes', 'view': 'tail_line', 'size': LANDSCAPE, 'with': {'close': True}, 'look': {'exposure': 0.9}, 'alt': 'Leuchtende Rückleuchte eines dunklen Autos aus der Nähe'},
+    'gallery-17': {'scene': 'heroes', 'view': 'tail_line', 'size': LANDSCAPE, 'with': {'close': True}, 'look': {'exposure': 0.9}, 'alt': 'Rückleuchte eines dunklen Autos aus der Nähe, ihre rote Linie läuft übers Heck'},
     'gallery-21': {'scene': 'garage', 'view': 'free_bay', 'size': LANDSCAPE, 'samples': 24, 'look': {'exposure': 0.8}, 'alt': 'Freier Platz unter der Hebebühne in der hellen Werkstatt'},
     'gallery-22': {'scene': 'daylight', 'view': 'coffee', 'size': LANDSCAPE, 'samples': 10, 'look': {'exposure': 0.65, 'far': (0.8, 3)}, 'alt': 'Rote Kaffeetasse und Autoschlüssel am Empfang'},
     'gallery-23': {'scene': 'daylight', 'view': 'bell', 'size': LANDSCAPE, 'samples': 16, 'look': {'exposure': 0.8, 'contrast': 1.36, 'far': (0.6, 2)}, 'alt': 'Klingel auf dem Tresen am Empfang, dahinter Blütenzweige in einer weissen Vase'},
