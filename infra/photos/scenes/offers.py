@@ -26,7 +26,7 @@ def spring():
     """A summer wheel and cherry blossom on a bright ground."""
     surroundings(below=(0.3, 0.31, 0.32), above=(0.55, 0.58, 0.62), strength=0.55)
     cyclorama(materials.concrete((0.66, 0.63, 0.58), (0.45, 0.75)), depth=2.2)
-    stand = wheel.wheel()
+    stand = wheel.wheel(bolted=False)
     stand.rotation_euler[2] = -0.42
     _petals(80, 0.34, (-0.25, -0.42), size=0.032)
     nature.twig([(-0.95, -0.16, 0.74), (-0.78, -0.2, 0.63), (-0.62, -0.22, 0.57), (-0.46, -0.25, 0.57), (-0.3, -0.27, 0.52)], 13, 0.036)

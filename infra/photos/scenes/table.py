@@ -13,7 +13,7 @@ PICTURES = {
     'service-05': {'scene': 'wheels', 'view': 'brake_flat', 'size': LANDSCAPE, 'alt': 'Gelochte Bremsscheibe und roter Bremssattel, bereit für den Einbau'},
     'gallery-02': {'scene': 'wheels', 'view': 'torque', 'size': LANDSCAPE, 'samples': 16, 'look': {'exposure': 0.3}, 'alt': 'Drehmomentschlüssel auf einer Radschraube'},
     'gallery-12': {'scene': 'wheels', 'view': 'rack', 'size': LANDSCAPE, 'samples': 20, 'look': {'exposure': 0.55}, 'alt': 'Regal mit eingelagerten und beschrifteten Rädern'},
-    'gallery-13': {'scene': 'wheels', 'view': 'snow', 'size': LANDSCAPE, 'alt': 'Winterreifen mit tiefem Profil im Schnee'},
+    'gallery-13': {'scene': 'wheels', 'view': 'snow', 'size': LANDSCAPE, 'look': {'exposure': 0.1, 'contrast': 1.5}, 'alt': 'Winterreifen mit tiefem Profil im Schnee'},
     'service-11': {'scene': 'wheels', 'view': 'stack', 'size': LANDSCAPE, 'samples': 20, 'look': {'exposure': 0.75, 'contrast': 1.45}, 'alt': 'Neue Reifen, gestapelt'},
     'service-10': {'scene': 'wheels', 'view': 'change', 'size': LANDSCAPE, 'samples': 16, 'look': {'exposure': 0.3}, 'alt': 'Sommerrad, Schlagschrauber und fünf Radschrauben auf dem hellen Werkstattboden'},
     'gallery-14': {'scene': 'wheels', 'view': 'tread_macro', 'size': PORTRAIT, 'look': {'exposure': 0.8}, 'alt': 'Profil eines Winterreifens aus der Nähe'},

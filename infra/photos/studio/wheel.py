@@ -149,6 +149,6 @@ def bolt(radius, height, material, location, rotation=(0, 0, 0)):
     return group([head, flange, crown], location, rotation)
 
 
-def wheel(pattern=summer, location=(0, 0, OUTER), rotation=(90, 0, 0), brand='ALPENROND', season='', face=None, inside=None, **detail):
+def wheel(pattern=summer, location=(0, 0, OUTER), rotation=(90, 0, 0), brand='ALPENROND', season='', face=None, inside=None, bolted=True, **detail):
     """Stands on the floor and shows its face to -Y unless told otherwise."""
-    return group(tyre(pattern, brand, season=season, **detail) + rim(face, inside), location, rotation)
+    return group(tyre(pattern, brand, season=season, **detail) + rim(face, inside, bolted), location, rotation)
