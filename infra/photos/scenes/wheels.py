@@ -64,11 +64,11 @@ def snow():
     """A winter tyre in fresh snow under a low sun."""
     surroundings(below=(0.2, 0.26, 0.36), above=(0.5, 0.62, 0.85), strength=0.3)
     nature.snow_field(track=(0.0, 0.115))
-    stand = wheel.wheel(wheel.winter, (0, 0, 0.295), season='M+S  WINTER')
+    stand = wheel.wheel(wheel.winter, (0, 0, 0.295), season='M+S  WINTER', bolted=False)
     stand.rotation_euler[2] = math.radians(-52)
     stand.rotation_euler[1] = 0.4
     nature.flakes((0, -0.5, 0.45), 0.9, 260, 0.0021)
-    sun = softbox((2.6, -1.0, 1.4), (0, 0, 0.3), (0.5, 0.5), 210, (1, 0.8, 0.58))
+    sun = softbox((2.5, 0.5, 1.5), (0, 0, 0.3), (0.5, 0.5), 230, (1, 0.8, 0.58))
     sun.data.spread = math.radians(90)
     camera((0.35, -1.75, 0.3), (-0.16, 0, 0.31), 52, focus=(0.1, -0.16, 0.3), aperture=4)
 
