@@ -18,6 +18,8 @@ COLOURS = {
     'blue': ((0.013, 0.040, 0.105), 0.60, 0.24),
     'white': ((0.62, 0.62, 0.61), 0.0, 0.35),
 }
+# every car its own number; place and numbers are invented
+PLATES = {'graphite': 'GA·48 216', 'silver': 'GA·17 503', 'red': 'GA·92 064', 'blue': 'GA·30 871', 'white': 'GA·65 429'}
 
 
 def cached_parts(h, fine):
@@ -58,7 +60,7 @@ def _materials(colour, tint):
     dark_chrome = materials.Surface('lamp housing', (0.045, 0.047, 0.052), 0.75, 0.25).material
     return {
         'paint': car_paint(colour), 'glass': materials.clear((tint, tint * 1.06, tint * 1.03)), 'gloss black': gloss,
-        'plastic': black, 'mesh': materials.steel(0.28, (0.10, 0.105, 0.11)), 'satin': materials.steel(0.3),
+        'plastic': black, 'mesh': materials.Surface('mesh', (0.12, 0.123, 0.13), 0.4, 0.34).material, 'satin': materials.steel(0.3),
         'void': materials.Surface('void', (0.002, 0.002, 0.002), 0, 0.9).material,
         'headlamp inside': dark_chrome, 'headlamp lens': materials.clear((0.97, 0.98, 1)),
         'tail lamp inside': materials.Surface('tail housing', (0.10, 0.004, 0.004), 0.3, 0.25).material, 'tail lamp lens': materials.clear((0.75, 0.07, 0.06)),
@@ -82,7 +84,7 @@ def wheels(steer=0.0, turn=0.0, face=None):
     return made
 
 
-def build_car(colour='graphite', h=0.012, lit=False, power=1.0, steer=0.0, turn=9.0, tint=0.12, plate='GA·48 216', location=(0, 0, 0), rotation=0.0, wheel_face=None, under=False):
+def build_car(colour='graphite', h=0.012, lit=False, power=1.0, steer=0.0, turn=9.0, tint=0.12, location=(0, 0, 0), rotation=0.0, wheel_face=None, under=False):
     """A car as one group. Its nose looks to -X, its left side to -Y, the wheels stand on z = 0.
 
     h is the size of the body's triangles: 0.012 for previews, 0.006 for finals and details.
@@ -90,7 +92,7 @@ def build_car(colour='graphite', h=0.012, lit=False, power=1.0, steer=0.0, turn=
     kinds = _materials(colour, tint)
     parts = [to_object(skin, name, kinds[kind]) for name, kind, skin in cached_parts(h, h / 3)]
     parts += details.mirrors(kinds['paint'], kinds['gloss black']) + details.handles(kinds['paint']) + details.wipers(kinds['plastic'])
-    parts += details.plates((plate, plate)) + details.aerial(kinds['gloss black'])
+    parts += details.plates(PLATES[colour]) + details.aerial(kinds['gloss black'])
     parts += lamps.headlamps(lit, power) + lamps.tail_lamps(lit, power) + interior.interior() + wheels(steer, turn, wheel_face)
     if under:
         parts += underbody.underbody()

@@ -70,8 +70,8 @@ def wipers(black):
     return parts
 
 
-def plates(words=('GA·48 216', 'GA·48 216')):
-    """White plates with a small shield at each end; place and number are invented."""
+def plates(words):
+    """White plates with a small shield at each end."""
     white, ink = materials.enamel((0.78, 0.78, 0.76), 0.35), materials.plastic((0.01, 0.01, 0.011), 0.4)
     red, black = materials.enamel((0.55, 0.02, 0.02)), materials.plastic((0.012, 0.012, 0.013), 0.4)
     shield = [(-0.5, 0.5), (0.5, 0.5), (0.5, -0.1), (0, -0.6), (-0.5, -0.1)]
@@ -87,10 +87,10 @@ def plates(words=('GA·48 216', 'GA·48 216')):
         return parts
 
     x_front = float(shape.from_front([0.0], [0.533])[0, 0])
-    front = group(plate(0.30, 0.08, words[0], 0.062, black), (x_front - 0.005, 0, 0.533), (90, 0, -90))
+    front = group(plate(0.30, 0.08, words, 0.056, black), (x_front - 0.005, 0, 0.533), (90, 0, -90))
     rear_point = shape.from_rear([0.0, 0.0], [0.70, 0.72])
     lean = np.degrees(np.arctan2(rear_point[0, 0] - rear_point[1, 0], 0.02))
-    rear = group(plate(0.44, 0.105, words[1], 0.082, black), (float(rear_point.mean(0)[0]) - 0.012, 0, 0.709), (90 - lean, 0, 90))
+    rear = group(plate(0.44, 0.105, words, 0.082, black), (float(rear_point.mean(0)[0]) - 0.012, 0, 0.709), (90 - lean, 0, 90))
     return [front, rear]
 
 

@@ -50,6 +50,9 @@ def outer_parts(h, fine):
         parts.append((name + ' well', 'void', both(well(skin, lambda p: outline(p) + 0.0005, depth, fine))))
     add('grille', 'mesh', lambda p: np.maximum(o.intake(p) + 0.0005, o.honeycomb(p)), 0.0012, 0.008, 0.022)
     add('vent mesh', 'mesh', lambda p: np.maximum(o.vents(p) + 0.0005, o.honeycomb(p)), 0.0012, 0.008, 0.022)
+    # a frame covers the cut ends of the mesh
+    for name, outline in (('intake frame', o.intake), ('vent frame', o.vents)):
+        add(name, 'gloss black', lambda p: np.maximum(outline(p) + 0.0008, -outline(p) - 0.009), 0.0015, 0.026, 0.003)
     add('band', 'gloss black', lambda p: o.nose_band(p) + 0.0008, 0.002, 0.01, 0.010)
     add('tail bar', 'gloss black', lambda p: np.maximum(o.tail_bar(p), -o.tail_lamp(p)) + 0.0015, 0.001, 0.006, 0.002)
     for name, outline in (('headlamp', o.headlamp), ('tail lamp', o.tail_lamp)):

@@ -100,7 +100,8 @@ def cabin(p):
     f = smax(cabin_side(p), windscreen(p), 0.07)
     f = smax(f, hatch(p), 0.10)
     f = smax(f, roof(p), 0.11)
-    return smax(f, 0.75 - p[:, 2], 0.02)
+    # no lower, or its leaning back would stand out from the tail as a ledge through lamps and plate
+    return smax(f, 0.89 - p[:, 2], 0.02)
 
 
 def spoiler(p):

@@ -32,11 +32,18 @@ def studio_car(colour='red', h=0.009):
     softbox((3.6, 5.6, 2.1), (0.5, 0, 0.8), (7.0, 0.30), 130, COOL).visible_glossy = False
     softbox((-1.2, -5.4, 1.7), (-0.6, 0, 0.5), (2.6, 0.25), 60, NEUTRAL)
     softbox((-5.4, -0.9, 1.7), (-2.0, 0, 0.55), (2.6, 0.16), 75, COOL)
+    # what the flank, the side windows, the grille and the wheels mirror
+    softbox((4.6, -3.5, 0.64), (4.6, 0, 0.64), (7.0, 0.09), 30, NEUTRAL)
+    softbox((4.6, -3.5, 0.36), (4.6, 0, 0.36), (7.0, 0.40), 8, NEUTRAL)
+    softbox((4.8, -3.6, 3.5), (4.8, -0.8, 1.1), (8.0, 0.36), 50, COOL)
+    softbox((-4.2, 2.9, 0.30), (-2.0, 0, 0.4), (2.2, 0.34), 8, COOL)
+    softbox((-2.7, -3.5, 0.9), (-1.2, -0.9, 0.32), (0.9, 0.4), 10, NEUTRAL)
+    softbox((0.9, -3.3, 0.8), (1.44, -0.9, 0.32), (0.8, 0.3), 6, NEUTRAL)
     level_camera((-5.9, -5.1, 1.02), (-0.45, -0.2, 0), 52, (-0.115, -0.035), focus=(-1.7, -0.9, 0.6), aperture=8)
 
 
-def on_the_lift():
-    """The car over one's head between the posts, doors with the day behind."""
+def on_the_lift(behind=False):
+    """The car over one's head between the posts, doors with the day behind; or from the other end, past its tail."""
     surroundings((0.02, 0.02, 0.02), (0.10, 0.105, 0.11)).cycles.sampling_method = 'NONE'
     hall(doors=(-5.6, -1.4, 2.8), sky=4.5, colour=(0.42, 0.60, 0.85), power=330)
     raised, place = 1.40, (1.35, 0.9, 0)
@@ -49,7 +56,11 @@ def on_the_lift():
     furniture.drum(location=(-3.75, DEPTH / 2 - 0.6, 0))
     softbox((-1.5, -5.0, 2.6), (1.5, 0.8, 1.4), (4.0, 1.6), 150, NEUTRAL)
     softbox((0.4, -2.6, 0.3), (1.3, 0.9, 1.6), (2.6, 1.2), 60, COOL)
-    level_camera((-1.1, -4.9, 1.28), (-0.2, 0, 0), 24.5, (-0.02, 0.085), aperture=0)
+    if behind:
+        softbox((5.2, -4.2, 2.4), (2.2, 1.0, 1.7), (2.6, 1.4), 90, NEUTRAL)
+        level_camera((6.4, -1.4, 0.8), (1.4, 1.95, 0), 29, (0, 0.15), aperture=0)
+    else:
+        level_camera((-1.1, -4.9, 1.28), (-0.2, 0, 0), 24.5, (-0.02, 0.085), aperture=0)
 
 
 def wheel_detail():
@@ -68,7 +79,9 @@ def headlamp_dusk():
     street.dusk_sky(0.8)
     street.wet_ground()
     group(street.front(shine=0.9) + street.sign() + street.hills(), (3.0, 9.0, 0), (0, 0, 0))
-    build_car('graphite', 0.009, lit=True, power=1.0, steer=-6)
+    build_car('graphite', 0.006, lit=True, power=1.0, steer=-6)
+    # the lit gates in the bars of the grille
+    softbox((-1.5, 1.7, 0.5), (0, -0.1, 0.38), (1.4, 0.5), 14, WARM)
     softbox((-0.6, -2.6, 2.2), (0.3, -0.7, 0.7), (2.2, 0.25), 55, COOL)
     softbox((1.0, -0.2, 2.9), (0.8, -0.2, 0.8), (3.0, 0.5), 85, (0.55, 0.70, 1))
     level_camera((-1.35, -2.35, 0.78), (0.20, -0.64, 0), 66, (-0.19, -0.05), focus=(0.22, -0.66, 0.67), aperture=2.0)

@@ -3,7 +3,7 @@
 LANDSCAPE, PORTRAIT, HERO = (1050, 700), (760, 950), (1372, 772)
 
 PICTURES = {
-    'hero-01': {'scene': 'heroes', 'view': 'studio_car', 'size': HERO, 'look': {'exposure': 0.3}, 'alt': 'Roter Kompaktwagen im dunklen Studio, von langen Leuchten gezeichnet'},
+    'hero-01': {'scene': 'heroes', 'view': 'studio_car', 'size': HERO, 'look': {'exposure': 0.3}, 'alt': 'Roter Kombi im dunklen Studio, von langen Leuchten gezeichnet'},
     'hero-02': {'scene': 'heroes', 'view': 'on_the_lift', 'size': HERO, 'samples': 18, 'look': {'exposure': 0.3}, 'alt': 'Auto auf der Hebebühne in der hellen Werkstatt'},
     'hero-03': {'scene': 'heroes', 'view': 'wheel_detail', 'size': HERO, 'alt': 'Vorderrad mit rotem Bremssattel'},
     'hero-04': {'scene': 'heroes', 'view': 'headlamp_dusk', 'size': HERO, 'look': {'exposure': 0.5, 'denoise': 1.6, 'far': (7, 4)}, 'alt': 'Leuchtender Scheinwerfer in der Abenddämmerung vor der Garage'},
@@ -57,7 +57,7 @@ PICTURES = {
     'gallery-21': {'scene': 'garage', 'view': 'free_bay', 'size': LANDSCAPE, 'samples': 24, 'look': {'exposure': 0.8}, 'alt': 'Freier Platz unter der Hebebühne in der hellen Werkstatt'},
     'gallery-22': {'scene': 'daylight', 'view': 'coffee', 'size': LANDSCAPE, 'samples': 10, 'look': {'exposure': 0.65, 'far': (0.8, 3)}, 'alt': 'Rote Kaffeetasse und Autoschlüssel am Empfang'},
     'gallery-23': {'scene': 'daylight', 'view': 'bell', 'size': LANDSCAPE, 'samples': 16, 'look': {'exposure': 0.8, 'contrast': 1.36, 'far': (0.6, 2)}, 'alt': 'Klingel auf dem Tresen am Empfang, dahinter Blütenzweige in einer weissen Vase'},
-    'gallery-01': {'cut_of': 'hero-02', 'part': (0.42, 0.05, 0.96, 0.97), 'alt': 'Auto auf der Hebebühne'},
+    'gallery-01': {'scene': 'heroes', 'view': 'on_the_lift', 'size': LANDSCAPE, 'samples': 18, 'with': {'behind': True}, 'look': {'exposure': 0.3}, 'alt': 'Auto auf der Hebebühne'},
     'gallery-24': {'scene': 'daylight', 'view': 'paint_samples', 'size': LANDSCAPE, 'samples': 10, 'look': {'exposure': 0.6}, 'alt': 'Fächer mit Lackmustern'},
     'gallery-25': {'scene': 'garage', 'view': 'front_evening', 'size': LANDSCAPE, 'look': {'crop': (0, 0.05, 0.905, 0.955)}, 'alt': 'Die Garage am Abend, hinter den Toren brennt Licht'},
     'gallery-26': {'scene': 'daylight', 'view': 'tread_check', 'size': LANDSCAPE, 'samples': 28, 'look': {'exposure': 0.65, 'far': (0.8, 3), 'crop': (0.04, 0, 0.97, 0.93)}, 'alt': 'Profiltiefenmesser auf einem Sommerreifen'},

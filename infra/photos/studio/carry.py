@@ -189,7 +189,7 @@ def carrier():
         parts.append(box((0.09, 0.032, 0.09), materials.light((1, 0.03, 0.015), 0.8), 0.01, 3, (side * 0.62, -0.311, -0.03)))
     plate = materials.plastic((0.82, 0.82, 0.8), 0.4)
     parts.append(box((0.5, 0.004, 0.11), plate, 0.002, location=(0, -0.318, -0.03)))
-    parts.append(place(lettering('GA·48 216', 0.082, 0.0015, materials.plastic((0.01, 0.01, 0.011), 0.4), 0.0002, 1.08), (0, -0.3205, -0.03), (90, 0, 0)))
+    parts.append(place(lettering('GA·17 503', 0.082, 0.0015, materials.plastic((0.01, 0.01, 0.011), 0.4), 0.0002, 1.08), (0, -0.3205, -0.03), (90, 0, 0)))
     return group(parts)
 
 
