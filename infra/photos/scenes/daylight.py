@@ -17,15 +17,16 @@ def by_the_window(scale=1.0, key=1.0):
     softbox((0.9 * scale, -0.3 * scale, 0.8 * scale), (0, 0, 0), (0.5 * scale, 0.5 * scale), 4 * unit, WARM)
 
 
-def room_behind(distance=2.4, floor_level=-0.9, trolley=1.05, window=-0.82):
-    """What the lens makes soft: a wall with a window and a red tool trolley."""
-    white, frame, day = materials.enamel((0.66, 0.67, 0.67), 0.6), materials.enamel((0.16, 0.165, 0.175), 0.5), glow(WINDOW, 2.0)
+def room_behind(distance=2.4, floor_level=-0.9, trolley=1.05, window=-0.82, panes=2.0):
+    """What the lens makes soft: a wall with a window and, if it is told where, a red tool trolley."""
+    white, frame, day = materials.enamel((0.66, 0.67, 0.67), 0.6), materials.enamel((0.16, 0.165, 0.175), 0.5), glow(WINDOW, panes)
     place(box((9, 0.1, 5), white, 0.01), (0, distance + 0.4, 0.6))
     for k in range(4):
         for row in range(2):
             box((0.62, 0.02, 0.62), day, 0.004, 1, (window + 0.72 * (k - 1.5), distance + 0.33, 0.2 + 0.72 * row))
     box((3.1, 0.05, 1.6), frame, 0.01, 1, (window, distance + 0.36, 0.56))
-    furniture.trolley(location=(trolley, distance - 0.3, floor_level), rotation=-18)
+    if trolley is not None:
+        furniture.trolley(location=(trolley, distance - 0.3, floor_level), rotation=-18)
     softbox((0.3, distance - 1.2, 2.6), (0.3, distance + 0.4, 0.2), (2.6, 0.6), 70, NEUTRAL)
 
 
@@ -36,11 +37,11 @@ def counter(depth=0.9):
 def coffee():
     """A cup for those who wait."""
     by_the_window(1.0, 0.8)
-    room_behind()
+    room_behind(panes=0.9)
     counter()
-    place(desk.cup((0.5, 0.012, 0.012), True, True), (0.05, 0.02, 0.003), (0, 0, -28))
-    place(desk.key('7'), (-0.135, -0.075, 0.0), (0, 0, 212))
-    camera((-0.05, -0.52, 0.17), (-0.028, 0.03, 0.052), 46, focus=(0.04, -0.02, 0.06), aperture=3.2)
+    place(desk.cup((0.5, 0.012, 0.012), True, True), (0.07, 0.06, 0.003), (0, 0, -28))
+    place(desk.key('31'), (-0.09, -0.066, 0.0), (0, 0, 207))
+    camera((-0.04, -0.5, 0.215), (-0.012, 0.03, 0.056), 46, focus=(0.0, -0.03, 0.035), aperture=7)
 
 
 def handover():
@@ -48,14 +49,14 @@ def handover():
     by_the_window(1.0, 0.25)
     room_behind(2.6, -0.9, -0.95, 0.8)
     counter()
-    place(desk.clipboard(['Bremsen vorn', 'Ölservice', 'Räderwechsel', 'Probefahrt', 'Fahrzeugwäsche'], 'Auftrag 1950', 5), (0.0, 0.09, 0), (0, 0, 14))
+    place(desk.clipboard(['Bremsen vorn', 'Ölservice', 'Räderwechsel', 'Probefahrt', 'Fahrzeugwäsche'], 'Auftrag 1950', 5, letters=1.28), (0.0, 0.09, 0), (0, 0, 14))
     place(desk.key('24'), (0.045, -0.03, 0.0056), (0, 0, -148))
     spot((-1.3, 1.0, 0.9), (0, 0, 0), 440, 50, (1, 0.82, 0.6), 0.012)
     # a window's bars, for their shadow
     frame = materials.plastic()
     box((0.03, 0.03, 1.4), frame, 0.002, location=(-0.72, 0.4, 0.5))
     box((1.6, 0.03, 0.03), frame, 0.002, location=(-0.65, 0.5, 0.36), rotation=(0, 0, 38))
-    camera((0.02, -0.32, 0.18), (0.02, 0.03, 0.04), 38, focus=(0.03, -0.03, 0.012), aperture=11)
+    camera((0.02, -0.325, 0.2), (0.02, 0.035, 0.05), 36, focus=(0.03, 0.02, 0.012), aperture=18)
 
 
 def bell():
@@ -137,23 +138,27 @@ def diagnosis():
     camera((-0.14, -0.67, 0.3), (0.014, 0.0, 0.086), 51, focus=(0, -0.03, 0.09), aperture=5.6)
 
 
-def _pouring():
-    fluids.filler()
-    fluids.stream((0.062, 0, 0.132), (0.001, 0, -0.03), 0.0058)
-    place(fluids.oil_bottle(), (0.066, 0, 0.135), (0, -112, 0))
+def _pouring(cover=None, bottle=(0.5, 0.012, 0.012)):
+    fluids.filler(cover)
+    # the stream's middle where it lies on the lower lip of the neck, and the way the neck points
+    fluids.stream((0.0678, 0.1306), (-0.927, -0.375), (0.001, -0.03))
+    place(fluids.oil_bottle(bottle), (0.066, 0, 0.135), (0, -112, 0))
 
 
 def oil_change():
-    """Fresh oil runs into the engine; the whole valve cover is seen."""
+    """Fresh oil runs into the engine; the whole red valve cover is seen, the filler cap put aside on it."""
     by_the_window(0.8, 1.0)
-    room_behind(2.0, -0.9, -1.0, 0.5)
-    _pouring()
+    room_behind(2.0, -0.9, None, -1.4, 1.1)
+    paint = materials.Surface('crackle', (0.2, 0.006, 0.007), 0, 0.4)
+    paint.relief(paint.noise(420, 3), 0.0004, 0.5)
+    _pouring(paint.material, (0.05, 0.055, 0.065))
+    place(fluids.filler_cap(), (-0.07, -0.062, -0.035), (0, 0, 24))
     camera((0.2, -0.6, 0.2), (0.085, 0, 0.042), 50, focus=(0.02, -0.01, 0.03), aperture=5.6)
 
 
 def oil():
     """Fresh oil against the light of the window."""
     by_the_window(0.7, 0.9)
-    room_behind(2.0, -0.9, 0.1, 1.5)
+    room_behind(2.0, -0.9, 0.1, 1.5, 1.5)
     _pouring()
     camera((-0.16, -0.36, 0.108), (0.02, 0, 0.052), 52, focus=(0.004, -0.01, 0.03), aperture=5)

@@ -5,6 +5,8 @@ from studio import desk, electrics, engine, materials, notes, tools, wheel
 from studio.core import box, copy, cylinder, extrude, group, lathe, lettering, place, polar, rectangle, rounded, tube
 from studio.light import BLUE, COOL, NEUTRAL, WARM, camera, cyclorama, floor, softbox, spot, strips, surroundings
 
+from .daylight import LIGHT_WOOD, by_the_window
+
 
 def _table(light=1.0):
     surroundings(above=(0.06, 0.062, 0.066))
@@ -14,12 +16,14 @@ def _table(light=1.0):
 
 
 def reception():
-    """List, pen, cup and key from above: the order is written."""
-    _table(0.9)
+    """List, pen, cup and key from above on the light table, the sun through the window: the order is written."""
+    by_the_window(1.0, 0.4)
+    spot((-1.3, 0.9, 1.3), (0.03, 0, 0), 200, 50, (1, 0.86, 0.68), 0.03)
+    place(box((3, 3, 0.04), materials.wood(*LIGHT_WOOD), 0.004), (0, 0, -0.02))
     place(desk.clipboard(['Kilometerstand', 'Tankfüllung', 'Reifen und Felgen', 'Lack und Scheiben', 'Lichter', 'Kontrollleuchten', 'Wertsachen entnommen', 'Gewünschte Arbeiten'], 'Annahme', 5), (-0.06, 0.0, 0), (0, 0, 6))
     place(desk.pen(), (0.02, -0.06, 0.0056), (0, 0, 62))
     place(desk.cup((0.5, 0.012, 0.012), True, True), (0.2, 0.1, 0.003), (0, 0, -40))
-    place(desk.key('12'), (0.19, -0.085, 0.0), (0, 0, 148))
+    place(desk.key('12'), (0.187, -0.075, 0.0), (0, 0, 148))
     camera((0.035, -0.1, 0.62), (0.035, 0.008, 0), 42, aperture=9)
 
 

@@ -10,20 +10,17 @@ from .daylight import LIGHT_WOOD, by_the_window
 
 
 def battery_check():
-    """A battery is measured."""
-    surroundings(above=(0.03, 0.034, 0.04))
-    floor(materials.wood(), 3)
-    place(electrics.battery(), (0.05, 0.1, 0), (0, 0, -14))
-    meter = electrics.multimeter()
+    """A tired battery is measured on the light bench by the window."""
+    by_the_window(1.2, 0.9)
+    floor(materials.wood(*LIGHT_WOOD), 3)
+    place(electrics.battery('VOLTANO', '12 V   60 Ah   540 A', 'EFB  START-STOPP', (0.01, 0.05, 0.2)), (0.05, 0.1, 0), (0, 0, -14))
+    meter = electrics.multimeter('12.41')
     place(meter, (-0.2, -0.04, 0.0), (0, 0, 16))
     red, black = materials.plastic((0.5, 0.012, 0.012), 0.4), materials.plastic((0.014, 0.014, 0.015), 0.4)
     tube([(-0.181, -0.105, 0.056), (-0.18, -0.12, 0.05), (-0.14, -0.19, 0.005), (0.0, -0.16, 0.004), (0.16, -0.14, 0.004), (0.24, -0.02, 0.02), (0.2, 0.01, 0.15), (0.145, 0.005, 0.235), (0.125, 0.022, 0.222)], 0.0021, red)
     tube([(-0.204, -0.112, 0.056), (-0.21, -0.13, 0.05), (-0.2, -0.2, 0.004), (-0.33, -0.16, 0.004), (-0.34, 0.04, 0.004), (-0.2, 0.12, 0.06), (-0.09, 0.09, 0.24), (-0.052, 0.07, 0.226)], 0.0021, black)
     for material, tip, rest in ((red, (0.1195, 0.0265, 0.2085), (0.135, 0.015, 0.235)), (black, (-0.0455, 0.067, 0.2085), (-0.06, 0.077, 0.238))):
         tube([tip, tuple((a + b) / 2 for a, b in zip(tip, rest)), rest], 0.0042, material, taper=[0.35, 1, 0.8])
-    softbox((0.1, 0.3, 0.95), (-0.03, 0, 0.05), (1.0, 0.2), 16, NEUTRAL)
-    softbox((-0.9, -0.3, 0.45), (0, 0, 0.08), (0.2, 0.8), 8, WARM)
-    softbox((0.8, 0.3, 0.4), (0, 0, 0.08), (0.2, 0.8), 9, COOL)
     camera((-0.16, -0.62, 0.44), (-0.045, 0.015, 0.075), 50, focus=(-0.08, -0.02, 0.12), aperture=8)
 
 

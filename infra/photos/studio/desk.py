@@ -7,7 +7,7 @@ from .core import around, bake, bevel, box, circle, cylinder, extrude, group, la
 
 def key(tag=None, blade=True, body_colour=(0.014, 0.014, 0.016), hanging=False):
     """Remote key lying flat, blade towards +X; with a leather tag if given words. `hanging`: its ring is drawn away from it."""
-    black, chrome, rubber = materials.plastic(body_colour, 0.26), materials.steel(0.08), materials.rubber((0.02, 0.02, 0.022))
+    black, chrome, rubber = materials.plastic(body_colour, 0.26), materials.steel(0.18, (0.58, 0.58, 0.59), 0.08), materials.rubber((0.02, 0.02, 0.022))
     white = materials.plastic((0.8, 0.8, 0.8), 0.4)
     outline = rounded_outline([(-0.038, -0.014), (0.03, -0.0175), (0.036, -0.012), (0.036, 0.012), (0.03, 0.0175), (-0.038, 0.014)], 0.011, 6)
     parts = [extrude(outline, 0.013, black, 0.0045, segments=5, location=(0, 0, 0.0075)),
@@ -29,15 +29,18 @@ def key(tag=None, blade=True, body_colour=(0.014, 0.014, 0.016), hanging=False):
     # the eyelet stands across the key, so that its ring can lie flat on a table or hang flat before a board
     eyelet = [(-0.0385 + 0.0038 * math.cos(a), 0, 0.0075 + 0.0038 * math.sin(a)) for a in (2 * math.pi * k / 16 for k in range(16))]
     ring = [(*polar(0.0135, 360 * k / 24)[:2], 0.0) for k in range(24)]
-    parts += [tube(eyelet, 0.0011, chrome, closed=True), place(tube(ring, 0.0009, chrome, closed=True), *(((-0.05355, 0, 0.0075), (0, 0, 0)) if hanging else ((-0.0533, 0, 0.0042), (0, -14, 0))))]
+    parts += [tube(eyelet, 0.0011, chrome, closed=True), place(tube(ring, 0.0009, chrome, closed=True), *(((-0.05355, 0, 0.0075), (0, 0, 0)) if hanging else ((-0.0533, 0, 0.005), (0, -8, 0))))]
     if tag:
         hide = materials.leather((0.32, 0.02, 0.018))
-        strap = extrude(rounded_outline([(0, -0.0115), (0.075, -0.0145), (0.085, 0), (0.075, 0.0145), (0, 0.0115)], 0.006), 0.003, hide, 0.0009)
-        text = lettering(tag, 0.0105, 0.0004, materials.plastic((0.75, 0.7, 0.62), 0.5), 0)
-        seam = [(*p, 0.0016) for p in rounded_outline([(0.004, -0.0092), (0.072, -0.0118), (0.08, 0), (0.072, 0.0118), (0.004, 0.0092)], 0.005)]
+        # its narrow end is folded round the ring, which runs through the fold
+        strap = extrude(rounded_outline([(0, -0.006), (0.017, -0.0128), (0.075, -0.0145), (0.085, 0), (0.075, 0.0145), (0.017, 0.0128), (0, 0.006)], 0.006), 0.003, hide, 0.0009)
+        fold = cylinder(0.0029, 0.0122, hide, 0.0009, 32, location=(0, 0.0061, 0), rotation=(90, 0, 0))
+        rivet = cylinder(0.0024, 0.0008, chrome, 0.0003, 24, location=(0.0085, 0, 0.0013))
+        text = lettering(tag, 0.013, 0.0004, materials.plastic((0.75, 0.7, 0.62), 0.5), 0)
+        seam = [(*p, 0.0016) for p in rounded_outline([(0.014, -0.0088), (0.02, -0.0104), (0.072, -0.0118), (0.08, 0), (0.072, 0.0118), (0.02, 0.0104), (0.014, 0.0088)], 0.005)]
         thread = materials.plastic((0.7, 0.6, 0.5), 0.7)
         stitches = [tube([seam[k], seam[(k + 1) % len(seam)]], 0.0004, thread, smoothed=False, resolution=1) for k in range(0, len(seam), 2)]
-        parts.append(group([strap, place(text, (0.042, 0, 0.0017)), *stitches], (-0.058, 0.004, 0.003), (0, -2, 162)))
+        parts.append(group([strap, fold, rivet, place(text, (0.042, 0, 0.0017)), *stitches], (-0.0659, 0.0041, 0.0031), (0, 1, 162)))
     return group(parts)
 
 
@@ -62,7 +65,7 @@ def cup(colour=(0.8, 0.79, 0.76), coffee=True, saucer=False):
 
 def pen(colour=(0.5, 0.012, 0.012)):
     """Ballpoint along X, tip at the origin."""
-    lacquer, chrome = materials.paint(colour, 0.0, 0.25), materials.steel(0.1)
+    lacquer, chrome = materials.paint(colour, 0.0, 0.25), materials.steel(0.2, (0.56, 0.56, 0.57), 0.08)
     def turned(points, material):
         return bake(lathe([(r, x) for x, r in points], material, 48), (0, 0, 0.0048), (0, 90, 0))
     parts = [turned(rounded([(0, 0.0004), (0.003, 0.0012), (0.016, 0.0034)], 0.0004), chrome), turned(rounded([(0.016, 0.0036), (0.03, 0.0046), (0.072, 0.0048)], 0.002), lacquer),
@@ -71,20 +74,20 @@ def pen(colour=(0.5, 0.012, 0.012)):
     return group(parts)
 
 
-def clipboard(lines, title='', ticks=0, width=0.225, height=0.318):
-    """Board with a sheet; a list with boxes, the first `ticks` of them ticked."""
+def clipboard(lines, title='', ticks=0, width=0.225, height=0.318, letters=1.0):
+    """Board with a sheet; a list with boxes, the first `ticks` of them ticked. `letters`: the type's scale."""
     board, paper = materials.wood((0.26, 0.15, 0.075), (0.14, 0.075, 0.035), 'y', 0.4, 20), materials.Surface('paper', (0.83, 0.83, 0.81), 0, 0.7).material
-    ink, red, chrome, grey = materials.plastic((0.03, 0.035, 0.05), 0.6), materials.plastic((0.5, 0.02, 0.02), 0.5), materials.steel(0.16), materials.plastic((0.45, 0.46, 0.48), 0.6)
+    ink, red, chrome, grey = materials.plastic((0.03, 0.035, 0.05), 0.6), materials.plastic((0.5, 0.02, 0.02), 0.5), materials.steel(0.24, (0.5, 0.5, 0.51), 0.1), materials.plastic((0.45, 0.46, 0.48), 0.6)
     parts = [extrude(rectangle(width, height, 0.012), 0.004, board, 0.001, location=(0, 0, 0.002)),
              extrude(rectangle(width - 0.016, height - 0.022, 0.0008), 0.0008, paper, 0.0001, segments=1, location=(0, -0.004, 0.0048))]
     top, left, y = 0.0054, -width / 2 + 0.024, height / 2 - 0.064
     if title:
-        parts.append(place(lettering(title, 0.0155, 0.0001, ink, 0, centred=False), (left, y, top)))
+        parts.append(place(lettering(title, 0.0155 * letters, 0.0001, ink, 0, centred=False), (left, y, top)))
         parts.append(box((width - 0.048, 0.001, 0.0002), red, 0.00005, location=(0, y - 0.0125, top)))
     for k, words in enumerate(lines):
         line = y - 0.032 - 0.0205 * k
         parts.append(extrude(rectangle(0.0085, 0.0085, 0.0006), 0.0002, ink, 0.00003, [rectangle(0.0072, 0.0072, 0.0004)], 1, location=(left + 0.0045, line, top)))
-        parts.append(place(lettering(words, 0.0098, 0.0001, ink, 0, centred=False), (left + 0.018, line, top)))
+        parts.append(place(lettering(words, 0.0098 * letters, 0.0001, ink, 0, centred=False), (left + 0.018, line, top)))
         parts.append(box((width - 0.066, 0.0003, 0.0001), grey, 0.00002, location=(0.009, line - 0.0098, top)))
         if k < ticks:
             tick = [(left + 0.001, line + 0.0005, top + 0.0003), (left + 0.0038, line - 0.003, top + 0.0003), (left + 0.0115, line + 0.0075, top + 0.0003)]

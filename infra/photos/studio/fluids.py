@@ -8,40 +8,52 @@ from . import materials
 from .core import around, bake, bevel, box, circle, copy, cylinder, extrude, group, lathe, lettering, link, mesh, place, polar, rectangle, rounded, rounded_outline, smooth, tube
 
 
-def stream(top, bottom, thick=0.0075, material=None):
-    """Oil falls in an arc and grows thin; a thread that wobbles a little, with a foot where it lands."""
-    points, taper = [], []
+def stream(lip, direction, bottom, thick=0.0078, inside=0.04):
+    """Oil out of a bottle: it lies on the lower lip, leaves in the neck's direction and falls as things fall, thinner the faster."""
+    run = abs((bottom[0] - lip[0]) / direction[0])
+    drop = bottom[1] - lip[1] - run * direction[1]
+    points = [(lip[0] - direction[0] * inside * k / 4, 0, lip[1] - direction[1] * inside * k / 4) for k in range(4, 0, -1)]
+    taper = [1.0] * 4
     for k in range(26):
         t = k / 25
-        x = top[0] + (bottom[0] - top[0]) * (1 - (1 - t) ** 2.2)
-        z = top[2] + (bottom[2] - top[2]) * t ** 1.25
-        points.append((x + 0.0006 * math.sin(t * 9), top[1] + (bottom[1] - top[1]) * t, z))
-        taper.append((1.35 - 0.75 * t ** 0.6) * (1 + 0.05 * math.sin(t * 21)) + (0.9 * max(0, t - 0.93) / 0.07 if t > 0.93 else 0))
-    return tube(points, thick, material or materials.oil(), taper=taper, resolution=12)
+        points.append((lip[0] + (bottom[0] - lip[0]) * t + 0.0004 * math.sin(t * 9), 0, lip[1] + run * direction[1] * t + drop * t * t))
+        faster = math.hypot(direction[0] * run, direction[1] * run + 2 * drop * t) / run
+        taper.append(faster ** -0.5 * (1 + 0.03 * math.sin(t * 21)) + (0.5 * (t - 0.93) / 0.07 if t > 0.93 else 0))
+    return tube(points, thick, materials.oil(), taper=taper, resolution=12)
 
 
 def oil_bottle(colour=(0.5, 0.012, 0.012)):
-    """A one-litre bottle with its neck along +Z, opening at the origin, body below."""
-    plastic, dark = materials.plastic(colour, 0.3), materials.plastic((0.016, 0.016, 0.018), 0.35)
-    neck = lathe(rounded([(0.0125, 0), (0.0162, 0), (0.0162, -0.012), (0.0185, -0.0125), (0.0185, -0.0165), (0.0162, -0.017), (0.0165, -0.03), (0.03, -0.062), (0.046, -0.085), (0.05, -0.1), (0.05, -0.255), (0.044, -0.265), (0, -0.265)], 0.006, 5), plastic, 96)
+    """A one-litre bottle with its round neck along +Z, opening at the origin, the flat body below."""
+    plastic = materials.plastic(colour, 0.3)
+    skin = lathe(rounded([(0.0125, -0.04), (0.0125, 0), (0.0162, 0), (0.0162, -0.012), (0.0185, -0.0125), (0.0185, -0.0165), (0.0162, -0.017), (0.0165, -0.03), (0.03, -0.062), (0.046, -0.085), (0.05, -0.1), (0.05, -0.255), (0.044, -0.265), (0, -0.265)], 0.006, 5), plastic, 96)
+    for vertex in skin.data.vertices:
+        flat = min(max((-vertex.co.z - 0.03) / 0.06, 0), 1)
+        vertex.co.y *= 1 - 0.38 * flat * flat * (3 - 2 * flat)
     thread = []
     for k in range(3):
         thread.append(lathe(rounded([(0.0161, -0.0025 - k * 0.0034), (0.0171, -0.0034 - k * 0.0034), (0.0161, -0.0045 - k * 0.0034)], 0.0003), plastic, 64))
-    neck.scale = (1, 0.62, 1)
-    return group([neck, *thread])
+    return group([skin, *thread])
 
 
-def filler(material=None):
-    """Valve cover with an oil filler neck at the origin, top of the neck at z = 0."""
-    alloy = material or materials.aluminium((0.3, 0.305, 0.31), 0.36)
-    dark, metal = materials.plastic((0.014, 0.014, 0.015), 0.5), materials.steel(0.25)
+def filler_cap():
+    """The cap of the filler neck, put aside: lies on z = 0, its grip ring upwards."""
+    black, white = materials.plastic((0.014, 0.014, 0.015), 0.4), materials.plastic((0.75, 0.74, 0.7), 0.5)
+    grip = [polar(0.033 if k % 4 < 2 else 0.0315, 360 * k / 96)[:2] for k in range(96)]
+    return group([cylinder(0.0222, 0.008, black, 0.001, 64), extrude(grip, 0.013, black, 0.0008, location=(0, 0, 0.0145)),
+                  extrude(circle(0.029, 64), 0.0012, black, 0.0004, [circle(0.0265, 64)], location=(0, 0, 0.0212)), place(lettering('OIL', 0.0165, 0.0006, white, 0.0001), (0, 0, 0.0212))])
+
+
+def filler(cover=None):
+    """Valve cover with an oil filler neck at the origin, top of the neck at z = 0; the cover's top at z = -0.035."""
+    alloy = materials.aluminium((0.3, 0.305, 0.31), 0.36)
+    cover, metal = cover or alloy, materials.steel(0.25)
     parts = [lathe(rounded([(0.0225, -0.06), (0.0225, -0.001), (0.0235, 0), (0.0285, 0), (0.0295, -0.001), (0.0295, -0.02), (0.034, -0.024), (0.038, -0.036)], 0.0015), alloy, 128),
              cylinder(0.0224, 0.002, materials.glass((0.55, 0.26, 0.03)), 0.0002, 64, location=(0, 0, -0.03))]
-    parts.append(box((0.62, 0.24, 0.05), alloy, 0.014, 5, (0.12, 0.0, -0.06)))
+    parts.append(box((0.62, 0.24, 0.09), cover, 0.014, 5, (0.12, 0.0, -0.08)))
     for k in range(7):
-        parts.append(box((0.36, 0.006, 0.008), alloy, 0.0028, 4, (0.25, -0.075 + 0.025 * k, -0.034)))
-    for x, y in ((-0.165, -0.095), (-0.165, 0.095), (0.04, -0.105), (0.04, 0.105), (0.22, -0.105), (0.22, 0.105)):
-        parts.append(cylinder(0.0125, 0.012, alloy, 0.003, 48, location=(x, y, -0.04)))
+        parts.append(box((0.36, 0.006, 0.008), cover, 0.0028, 4, (0.25, -0.069 + 0.023 * k, -0.034)))
+    for x, y in ((-0.158, -0.09), (-0.158, 0.09), (0.04, -0.09), (0.04, 0.09), (0.22, -0.09), (0.22, 0.09)):
+        parts.append(cylinder(0.0125, 0.012, cover, 0.003, 48, location=(x, y, -0.04)))
         parts.append(bevel(cylinder(0.0068, 0.007, metal, 0.0001, 6, location=(x, y, -0.028), rotation=(0, 0, x * 900)), 0.0007))
     return group(parts)
 

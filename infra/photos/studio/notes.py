@@ -32,7 +32,7 @@ def noise_words(x, y, size=0.0095):
     """What the wheel says: tok."""
     o = arc((x + size * 0.62, y + size * 0.28), size * 0.26, 100, 470)
     t = [[(x + size * 0.12, y + size * 0.95), (x + size * 0.1, y + size * 0.2), (x + size * 0.16, y), (x + size * 0.26, y + size * 0.06)], [(x - size * 0.06, y + size * 0.62), (x + size * 0.3, y + size * 0.64)]]
-    k = [[(x + size * 1.08, y + size), (x + size * 1.06, y)], [(x + size * 1.38, y + size * 0.6), (x + size * 1.1, y + size * 0.3), (x + size * 1.42, y)]]
+    k = [[(x + size * 1.08, y + size), (x + size * 1.06, y)], [(x + size * 1.44, y + size * 0.62), (x + size * 1.08, y + size * 0.28)], [(x + size * 1.18, y + size * 0.38), (x + size * 1.48, y)]]
     return [*t, o, *k]
 
 
