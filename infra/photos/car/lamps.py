@@ -55,8 +55,8 @@ def tail_lamps(lit, power=1.0):
     red = glow((1, 0.035, 0.02), 7 * power) if lit else materials.plastic((0.4, 0.01, 0.01), 0.15)
     # it starts where the bar ends and sinks into the lamp from there
     s = np.linspace(0.452, 1.24, 80)
-    upper = np.interp(s, [0.452, 0.50, 0.7, 1.0, 1.24], [0.836, 0.838, 0.850, 0.857, 0.857])
-    parts = guide(shape.corner(s, upper, True), np.interp(s, [0.452, 0.56], [0.003, 0.014])[:, None], 0.0045, red)
+    upper = 0.836 + 0.018 * np.sin((s - 0.452) / 0.788 * math.pi / 2)
+    parts = guide(shape.corner(s, upper, True), np.interp(s, [0.452, 0.80], [0.003, 0.014])[:, None], 0.0045, red)
     s = np.linspace(0.50, 1.12, 40)
     lower = np.interp(s, [0.50, 0.62, 0.80, 0.98, 1.12], [0.785, 0.760, 0.753, 0.771, 0.812])
     parts += guide(shape.corner(s, lower, True), 0.014, 0.005, red)

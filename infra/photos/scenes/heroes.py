@@ -81,7 +81,7 @@ def headlamp_dusk():
     group(street.front(shine=0.9) + street.sign() + street.hills(), (3.0, 9.0, 0), (0, 0, 0))
     build_car('graphite', 0.006, lit=True, power=1.0, steer=-6)
     # the lit gates in the bars of the grille
-    softbox((-1.5, 1.7, 0.5), (0, -0.1, 0.38), (1.4, 0.5), 14, WARM)
+    softbox((-1.5, 1.7, 0.5), (0, -0.1, 0.38), (1.4, 0.5), 18, WARM).visible_glossy = False
     softbox((-0.6, -2.6, 2.2), (0.3, -0.7, 0.7), (2.2, 0.25), 55, COOL)
     softbox((1.0, -0.2, 2.9), (0.8, -0.2, 0.8), (3.0, 0.5), 85, (0.55, 0.70, 1))
     level_camera((-1.35, -2.35, 0.78), (0.20, -0.64, 0), 66, (-0.19, -0.05), focus=(0.22, -0.66, 0.67), aperture=2.0)
@@ -115,6 +115,8 @@ def tail_line(close=False):
         # large, dim sheets that the hatch and the flank mirror as a sheen
         softbox((5.0, 2.6, 1.7), (2.1, 0, 0.9), (5.0, 3.0), 60, COOL)
         softbox((-3.2, -3.6, 1.6), (1.5, -0.9, 0.8), (4.0, 2.6), 30, COOL)
+        # a faint sheen in the rear window
+        softbox((1.9, 2.6, 3.3), (1.9, 2.6, 0), (3.2, 5.0), 26, COOL)
         level_camera((3.5, -2.0, 0.98), (2.1, -0.42, 0), 58, (0, -0.09), focus=(2.1, -0.6, 0.82), aperture=5.6)
     else:
         # a flag before the flank's lamp: without one the hollow of the doors would mirror it once more, as a white loop
