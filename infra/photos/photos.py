@@ -18,7 +18,7 @@ sys.path.insert(0, HERE)
 from scenes.table import PICTURES  # noqa: E402
 
 PREVIEW_SIDE, PREVIEW_SAMPLES = 400, 6
-SAMPLES, ENLARGED, CUT_SIDE, QUALITY = 24, 1.5, 1200, 88
+SAMPLES, ENLARGED, QUALITY = 24, 1.5, 88
 
 
 def master(key):
@@ -57,22 +57,7 @@ def longest(key):
 
 def final(key):
     os.makedirs(MASTERS, exist_ok=True)
-    if 'cut_of' in PICTURES[key]:
-        return cut(key)
     render(key, master(key), PICTURES[key]['size'], PICTURES[key].get('samples', SAMPLES), longest(key))
-
-
-def cut(key):
-    """A part of another master, for a detail that deserves a picture of its own."""
-    picture = PICTURES[key]
-    whole = cv2.imread(master(picture['cut_of']))
-    height, width = whole.shape[:2]
-    left, top, right, bottom = picture['part']
-    part = whole[round(top * height):round(bottom * height), round(left * width):round(right * width)]
-    factor = CUT_SIDE / max(part.shape[:2])
-    part = cv2.resize(part, None, fx=factor, fy=factor, interpolation=cv2.INTER_LANCZOS4)
-    cv2.imwrite(master(key), part, [cv2.IMWRITE_JPEG_QUALITY, QUALITY, cv2.IMWRITE_JPEG_PROGRESSIVE, 1, cv2.IMWRITE_JPEG_OPTIMIZE, 1])
-    print(f'{key}: cut, {os.path.getsize(master(key)) // 1024} KB', flush=True)
 
 
 def develop(key):
