@@ -26,7 +26,7 @@ PICTURES = {
     'gallery-10': {'scene': 'workbench', 'view': 'high_voltage', 'size': LANDSCAPE, 'samples': 32, 'look': {'exposure': 0.85}, 'alt': 'Orange Hochvoltstecker eines Elektroautos'},
     'gallery-11': {'scene': 'workbench', 'view': 'charging', 'size': LANDSCAPE, 'samples': 64, 'look': {'exposure': 0.6, 'crop': (0.1, 0.05, 0.92, 0.95)}, 'alt': 'Ladestecker in der Dose, der Ring leuchtet grün'},
     'gallery-20': {'scene': 'workbench', 'view': 'spanners', 'size': LANDSCAPE, 'samples': 128, 'look': {'exposure': 0.8, 'denoise': 0}, 'alt': 'Schraubenschlüssel der Grösse nach, jeder an seinem Platz'},
-    'service-02': {'scene': 'workbench', 'view': 'battery_check', 'size': LANDSCAPE, 'look': {'exposure': 0.5}, 'alt': 'Messgerät an einer Batterie'},
+    'service-02': {'scene': 'workbench', 'view': 'battery_check', 'size': LANDSCAPE, 'samples': 32, 'look': {'exposure': 0.75, 'contrast': 1.4}, 'alt': 'Messgerät an einer Batterie'},
     'home-02': {'scene': 'daylight', 'view': 'diagnosis', 'size': LANDSCAPE, 'samples': 160, 'look': {'exposure': 0.6, 'denoise': 0.5, 'far': (1.3, 3)}, 'alt': 'Diagnosegerät mit Messwerten'},
     'gallery-03': {'scene': 'engine_bay', 'view': 'timing', 'size': LANDSCAPE, 'samples': 48, 'alt': 'Steuerkette über drei Kettenrädern'},
     'gallery-16': {'scene': 'engine_bay', 'view': 'piston', 'size': PORTRAIT, 'samples': 32, 'look': {'exposure': 1.0, 'contrast': 1.4}, 'alt': 'Kolben mit Pleuel'},

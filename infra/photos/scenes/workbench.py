@@ -11,9 +11,9 @@ from .daylight import LIGHT_WOOD, by_the_window
 
 def battery_check():
     """A tired battery is measured on the light bench by the window."""
-    by_the_window(1.2, 0.9)
+    by_the_window(1.2, 1.2)
     floor(materials.wood(*LIGHT_WOOD), 3)
-    place(electrics.battery('VOLTANO', '12 V   60 Ah   540 A', 'EFB  START-STOPP', (0.01, 0.05, 0.2)), (0.05, 0.1, 0), (0, 0, -14))
+    place(electrics.battery('12 V   60 Ah   540 A', 'EFB  START-STOPP', (0.01, 0.05, 0.2)), (0.05, 0.1, 0), (0, 0, -14))
     meter = electrics.multimeter('12.41')
     place(meter, (-0.2, -0.04, 0.0), (0, 0, 16))
     red, black = materials.plastic((0.5, 0.012, 0.012), 0.4), materials.plastic((0.014, 0.014, 0.015), 0.4)

@@ -5,7 +5,7 @@ from . import materials
 from .core import bake, bevel, box, circle, cylinder, extrude, group, lathe, lettering, place, polar, rectangle, rounded, rounded_outline, tube
 
 
-def battery(make='AKKURA', rating='12 V   70 Ah   760 A', kind='AGM  START-STOPP', colour=(0.5, 0.012, 0.012)):
+def battery(rating='12 V   70 Ah   760 A', kind='AGM  START-STOPP', colour=(0.5, 0.012, 0.012)):
     """A 12 V block, 24 × 17 × 19 cm, standing on z = 0, front towards -Y."""
     case, lid = materials.plastic((0.016, 0.017, 0.019), 0.38), materials.plastic((0.026, 0.027, 0.03), 0.34)
     lead = materials.steel(0.36, (0.42, 0.42, 0.44))
@@ -15,7 +15,7 @@ def battery(make='AKKURA', rating='12 V   70 Ah   760 A', kind='AGM  START-STOPP
              box((0.18, 0.075, 0.008), lid, 0.003, 3, (0, 0.035, 0.19)), box((0.25, 0.182, 0.006), case, 0.002, 2, (0, 0, 0.158))]
     parts.append(extrude(rectangle(0.19, 0.09, 0.006), 0.0012, label, 0.0003, rotation=(90, 0, 0), location=(0, -0.0876, 0.085)))
     parts.append(extrude(rectangle(0.19, 0.026, 0.003), 0.0014, band, 0.0003, rotation=(90, 0, 0), location=(0, -0.0879, 0.117)))
-    parts.append(place(lettering(make, 0.02, 0.0008, white, 0.0001, 1.2), (-0.03, -0.0889, 0.117), (90, 0, 0)))
+    parts.append(place(lettering('AKKURA', 0.02, 0.0008, white, 0.0001, 1.2), (-0.03, -0.0889, 0.117), (90, 0, 0)))
     dark = materials.plastic((0.02, 0.02, 0.022))
     parts.append(place(lettering(rating, 0.017, 0.0008, dark, 0), (-0.012, -0.0885, 0.083), (90, 0, 0)))
     parts.append(place(lettering(kind, 0.01, 0.0008, dark, 0), (-0.038, -0.0885, 0.058), (90, 0, 0)))
