@@ -126,7 +126,7 @@ def high_voltage_plug():
         parts.append(tube([(0.06, y, 0), (0.1, y, 0), (0.15, y * 1.4, -0.002), (0.22, y * 2 + 0.05, -0.008), (0.34, y * 2 + 0.1, -0.012), (0.5, y * 2.2 + 0.06, -0.012), (0.8, y * 2.4 + 0.02, -0.012), (1.1, y * 2.4 + 0.1, -0.012)], 0.0098, orange, resolution=10))
         for k in range(5):
             parts.append(place(lathe(rounded([(0.0125, 0), (0.0138, 0.0008), (0.0138, 0.0022), (0.0125, 0.003)], 0.0005), black, 40), (0.066 + 0.0045 * k, y, 0), (0, 90, 0)))
-    parts.append(place(lettering('HV', 0.012, 0.0005, materials.plastic((0.7, 0.7, 0.68), 0.5), 0.0001), (-0.001, 0, 0.0246)))
+    parts.append(place(lettering('HV', 0.012, 0.0005, materials.plastic((0.7, 0.7, 0.68), 0.5), 0.0001), (-0.001, 0, 0.0246), (0, 0, -90)))
     return group(parts)
 
 
