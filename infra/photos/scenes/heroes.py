@@ -34,7 +34,7 @@ def studio_car(colour='red', h=0.009):
     softbox((-5.4, -0.9, 1.7), (-2.0, 0, 0.55), (2.6, 0.16), 75, COOL)
     # what the flank, the side windows, the grille and the wheels mirror
     softbox((4.6, -3.5, 0.64), (4.6, 0, 0.64), (7.0, 0.09), 30, NEUTRAL)
-    softbox((4.6, -3.5, 0.36), (4.6, 0, 0.36), (7.0, 0.40), 8, NEUTRAL)
+    softbox((4.6, -3.5, 0.36), (4.6, 0, 0.36), (7.0, 0.40), 12, NEUTRAL)
     softbox((4.8, -3.6, 3.5), (4.8, -0.8, 1.1), (8.0, 0.36), 50, COOL)
     softbox((-4.2, 2.9, 0.30), (-2.0, 0, 0.4), (2.2, 0.34), 8, COOL)
     softbox((-2.7, -3.5, 0.9), (-1.2, -0.9, 0.32), (0.9, 0.4), 10, NEUTRAL)
@@ -71,8 +71,6 @@ def wheel_detail():
     softbox((-1.6, -2.2, 0.75), (0, -0.9, 0.35), (0.22, 1.3), 26, COOL)
     softbox((1.4, -2.8, 0.9), (0.1, -0.9, 0.35), (0.30, 1.0), 26, WARM)
     softbox((-0.4, 0.4, 2.6), (0, -0.5, 0.6), (3.0, 0.3), 60, COOL)
-    # a shimmer on the floor before the car
-    softbox((-1.7, 2.6, 0.7), (-0.6, -1.2, 0), (3.0, 1.1), 12, COOL)
     level_camera((-0.98, -2.45, 0.45), (-0.02, -0.86, 0), 54, (-0.16, -0.05), focus=(0.0, -0.9, 0.36), aperture=3.5)
 
 
