@@ -53,7 +53,8 @@ def sectional_door(width=3.6, height=3.7, sky=2.0, colour=(0.30, 0.47, 0.75), sh
         count = 5
         pane = (width - 0.10) / count
         for n in range(count + 1):
-            parts.append(box((0.075, 0.05, panel - 0.008), frame, 0.004, 2, (-width / 2 + 0.05 + n * pane, 0, z)))
+            # a little behind the rails: two faces in one plane would show as a dark knot
+            parts.append(box((0.075, 0.042, panel - 0.008), frame, 0.004, 2, (-width / 2 + 0.05 + n * pane, 0, z)))
         for side in (-1, 1):
             parts.append(box((width, 0.05, 0.075), frame, 0.004, 2, (0, 0, z + side * (panel / 2 - 0.042))))
         if glazed:

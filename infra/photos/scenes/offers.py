@@ -72,7 +72,7 @@ def roof_box():
 
 def bicycles():
     """Two electric bicycles on a car's tow bar before the garage, by the morning sun."""
-    street.morning(0.5, 10.0, 25, -60)
+    street.morning(0.85, 8.0, 25, -60)
     street.dry_ground()
     street.front(shine=0.12, colour=(1, 0.90, 0.76), glazed=True)
     rig = group([carry.carrier(), place(carry.bicycle(), (0.0, 0.0, 0.036)), place(carry.bicycle((0.015, 0.07, 0.14)), (0.04, 0.24, 0.036), (0, 0, 180))], (0, 0, 0.42))

@@ -130,7 +130,7 @@ def bicycle(colour=(0.28, 0.007, 0.009)):
     bar((-0.17, 0, 0.66), (0.345, 0, 0.81), 0.02)
     bar(foot, head, 0.024)
     for side in (-0.055, 0.055):
-        bar((rear[0], side, rear[2]), (pedal[0], side * 0.7, pedal[2]), 0.011)
+        bar((rear[0], side, rear[2]), (pedal[0], side * 0.5, pedal[2]), 0.011)
         bar((rear[0], side, rear[2]), (-0.19, side * 0.47, 0.7), 0.009)
         parts.append(tube([(0.383, side * 0.9, 0.71), (0.4, side * 1.15, 0.63), (0.47, side * 1.15, 0.48), (front[0], side * 1.1, front[2])], 0.015, paint, taper=[1.2, 1.1, 0.8, 0.6]))
     # the crown stays a finger above the tyre
@@ -147,7 +147,12 @@ def bicycle(colour=(0.28, 0.007, 0.009)):
     for side in (-1, 1):
         parts.append(tube([(0.29, side * 0.2, 0.977), (0.27, side * 0.33, 0.985)], 0.0175, rubber, smoothed=False))
     parts.append(box((0.15, 0.1, 0.14), black, 0.035, 5, (pedal[0], 0, pedal[2]), (0, -20, 0)))
-    parts.append(place(lathe(rounded([(0.086, -0.002), (0.094, -0.002), (0.094, 0.002), (0.086, 0.002), (0.086, -0.002)], 0.0006), black, 72), (pedal[0], -0.065, pedal[2]), (90, 0, 0)))
+    # chainring: rim, five arms and the disc in their middle, all in the plane of the chain
+    parts.append(place(lathe(rounded([(0.073, -0.002), (0.094, -0.002), (0.094, 0.002), (0.073, 0.002), (0.073, -0.002)], 0.0006), black, 72), (pedal[0], -0.065, pedal[2]), (90, 0, 0)))
+    parts.append(place(cylinder(0.034, 0.006, black, 0.001, 48), (pedal[0], -0.063, pedal[2]), (90, 0, 0)))
+    for k in range(5):
+        x, z, _ = polar(0.053, 72 * k + 12)
+        parts.append(box((0.052, 0.004, 0.016), black, 0.001, 1, (pedal[0] + x, -0.065, pedal[2] + z), (0, -72 * k - 12, 0)))
     for side, turn in ((-1, 40), (1, 220)):
         end = (pedal[0] + 0.165 * math.cos(math.radians(turn)), side * 0.085, pedal[2] + 0.165 * math.sin(math.radians(turn)))
         bar((pedal[0], side * 0.075, pedal[2]), end, 0.0105, black)
@@ -181,7 +186,7 @@ def carrier():
         for y in (0.0, 0.24):
             parts.append(extrude(rectangle(0.077, 0.1, 0.03), 0.024, black, 0.001, [rectangle(0.071, 0.094, 0.028)], location=(x, y, 0.063), rotation=(90, 0, 90)))
     # the clamp over the tow ball and its lever
-    parts += [box((0.13, 0.2, 0.09), black, 0.02, 4, (0, 0.47, 0.0)), tube([(0.05, 0.53, 0.03), (0.05, 0.5, 0.16), (0.05, 0.44, 0.26)], 0.012, red)]
+    parts += [box((0.13, 0.2, 0.09), black, 0.02, 4, (0, 0.47, 0.0)), tube([(0.05, 0.53, 0.03), (0.05, 0.5, 0.16), (0.05, 0.44, 0.26)], 0.012, black)]
     board = box((0.9, 0.03, 0.15), black, 0.012, 4, (0.0, -0.3, -0.03))
     parts.append(board)
     for side in (-1, 1):

@@ -4,6 +4,7 @@ import random
 
 import bpy
 import numpy as np
+from mathutils import Euler, Vector
 
 from . import materials
 from .core import copy, group, lathe, link, mesh, place, smooth, tube
@@ -117,7 +118,14 @@ def twig(points, blossoms, size=0.034, radius=0.0085, bare=0.0):
         t = (bare + (1 - bare) * (k + 0.5) / blossoms) * (len(points) - 1)
         i = min(int(t), len(points) - 2)
         spot_at = [a + (b - a) * (t - i) for a, b in zip(points[i], points[i + 1])]
-        place(copy(first), [c + chance.uniform(-1, 1) * size * 0.47 for c in spot_at], (chance.uniform(20, 110), chance.uniform(-50, 50), chance.uniform(0, 360)), chance.uniform(0.75, 1.15))
+        # each stands off the branch on a stalk of its own and faces away from it
+        along = Vector(points[i + 1]) - Vector(points[i])
+        aside = Vector((chance.uniform(-1, 1), chance.uniform(-1.2, 0.3), chance.uniform(-0.6, 1)))
+        aside = (aside - aside.project(along)).normalized()
+        foot = Vector(spot_at) + aside * size * 0.6
+        tube([spot_at, (Vector(spot_at) + foot) / 2, foot], 0.0014, bark.material, smoothed=False, resolution=3)
+        twin = place(copy(first), foot, scale=chance.uniform(0.75, 1.15))
+        twin.rotation_euler = (aside.to_track_quat('Z', 'Y') @ Euler((0, 0, chance.uniform(0, 6.3))).to_quaternion()).to_euler()
     first.location = (0, 0, -4)
 
 
