@@ -101,4 +101,4 @@ def aerial(paint):
         width = 0.022 * np.clip(1 - q[:, 2] / 0.075, 0.15, 1)
         f = np.maximum(np.abs(p[:, 1]) - width, -(q[:, 0] + 0.085 - 1.5 * q[:, 2]) * 0.55)
         return smax(smax(f, q[:, 0] - 0.055 - 0.15 * q[:, 2], 0.02), q[:, 2] - 0.055, 0.02)
-    return [solid_of(field, (3.28, -0.04, 1.41), (3.50, 0.04, 1.50), 0.004, paint)]
+    return [solid_of(field, (3.28, -0.04, 1.41), (3.50, 0.04, 1.50), 0.002, paint)]

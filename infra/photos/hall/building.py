@@ -1,7 +1,7 @@
 """The workshop's shell: floor with joints, walls, sectional doors with windows, rows of lamps. Metres; the doors are at +Y."""
 from car.glow import glow
 from studio import materials
-from studio.core import box, group, mesh, tube
+from studio.core import box, cylinder, group, mesh, tube
 from studio.light import NEUTRAL, softbox
 
 WIDTH, DEPTH, HEIGHT = 15.0, 13.0, 4.9
@@ -33,7 +33,9 @@ def walls(colour=(0.46, 0.47, 0.48), plinth=(0.05, 0.055, 0.062)):
     for k in range(-3, 4):
         parts.append(box((0.16, DEPTH, 0.30), steel, 0.004, 1, (k * 2.4, 0, HEIGHT + 0.1)))
     for y in (-3, 0.5, 4):
-        parts.append(tube([(-WIDTH / 2, y, HEIGHT - 0.15), (WIDTH / 2, y, HEIGHT - 0.15)], 0.035, steel, smoothed=False))
+        parts.append(tube([(-WIDTH / 2 - 0.05, y, HEIGHT - 0.15), (WIDTH / 2 + 0.05, y, HEIGHT - 0.15)], 0.035, steel, smoothed=False))
+        # where it enters the wall
+        parts += [cylinder(0.085, 0.03, steel, 0.004, 48, (side * (WIDTH / 2 - 0.012), y, HEIGHT - 0.15), (0, 90, 0)) for side in (-1, 1)]
     return parts
 
 

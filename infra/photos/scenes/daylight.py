@@ -50,7 +50,7 @@ def handover():
     room_behind(2.6, -0.9, -0.95, 0.8)
     counter()
     place(desk.clipboard(['Bremsen vorn', 'Ölservice', 'Räderwechsel', 'Probefahrt', 'Fahrzeugwäsche'], 'Auftrag 1950', 5, letters=1.28), (0.0, 0.09, 0), (0, 0, 14))
-    place(desk.key('24'), (0.045, -0.03, 0.0056), (0, 0, -148))
+    place(desk.key('24'), (0.02, -0.022, 0.0056), (0, 0, -152))
     spot((-1.3, 1.0, 0.9), (0, 0, 0), 440, 50, (1, 0.82, 0.6), 0.012)
     # a window's bars, for their shadow
     frame = materials.plastic()
@@ -124,16 +124,16 @@ def meter():
 
 
 def diagnosis():
-    """The tablet with its readings leans against the battery; the plug for the car lies before it."""
+    """The tablet with its readings on its own stand; the plug for the car lies before it."""
     by_the_window(1.0, 0.8)
     room_behind()
     counter()
-    # it stands on its lower back edge and touches the battery with its upper one
+    # it stands on its lower edge and on a bow that folds out behind it
     tablet = place(electrics.tablet(), (0, 0, 0.089), (65, 0, 0))
-    battery = place(electrics.battery(), (0, 0.1307, 0))
+    bow = tube([(-0.142, 0.006, 0.116), (-0.156, 0.006, 0.116), (-0.172, 0.12, 0.005), (0.172, 0.12, 0.005), (0.156, 0.006, 0.116), (0.142, 0.006, 0.116)], 0.0045, materials.steel(0.3), smoothed=False)
     plug = place(electrics.diagnosis_plug(), (-0.018, -0.12, 0), (0, 0, 10))
     cable = tube([(-0.138, -0.01, 0.0936), (-0.158, -0.011, 0.094), (-0.19, -0.018, 0.07), (-0.215, -0.04, 0.0035), (-0.205, -0.1, 0.0035), (-0.15, -0.135, 0.0035), (-0.1, -0.134, 0.0045), (-0.08, -0.131, 0.0115), (-0.06, -0.1275, 0.0115)], 0.0035, materials.plastic((0.016, 0.016, 0.018)))
-    group([tablet, battery, plug, cable], (0, 0, 0), (0, 0, 9))
+    group([tablet, bow, plug, cable], (0, 0, 0), (0, 0, 9))
     place(tools.ratchet(), (0.2, -0.1, 0), (0, 0, 56))
     camera((-0.14, -0.67, 0.3), (0.014, 0.0, 0.086), 51, focus=(0, -0.03, 0.09), aperture=5.6)
 

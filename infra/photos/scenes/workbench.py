@@ -87,18 +87,21 @@ def generations():
     camera((-0.05, -0.36, 0.31), (-0.01, 0.002, 0), 48, focus=(0, 0.0, 0.005), aperture=8)
 
 
-def old_bench():
-    """The first workshop: oiler, hammer, spanner and a carbide-like lamp glow, as an old print."""
+def old_bench(alone=False):
+    """The first workshop: oiler, hammer, spanner and pliers as an old print; or the oiler alone, close by."""
     surroundings(above=(0.05, 0.05, 0.05), strength=1.2)
     floor(materials.wood((0.2, 0.13, 0.08), (0.06, 0.04, 0.03), scale=9), 4)
     for k in range(9):
         box((3.0, 0.02, 0.17), materials.wood((0.16, 0.11, 0.07), (0.05, 0.035, 0.025), scale=9), 0.004, location=(0.3 * (k % 2), 0.5, 0.088 + 0.175 * k))
     place(fluids.old_can(), (-0.1, 0.05, 0), (0, 0, -12))
+    softbox((-1.2, 0.0, 0.9), (0, 0.1, 0.08), (0.7, 0.7), 26, NEUTRAL)
+    softbox((0.9, -0.5, 0.7), (0, 0.1, 0.08), (0.5, 0.4), 5, NEUTRAL)
+    if alone:
+        camera((-0.16, -0.62, 0.24), (-0.045, 0.05, 0.1), 56, focus=(-0.1, 0.0, 0.1), aperture=8)
+        return
     place(tools.hammer(), (0.06, -0.07, 0), (0, 0, 28))
     iron = materials.steel(0.42, (0.2, 0.2, 0.2), 0.2)
     place(tools.spanner(0.022, 0.27, iron, ' '), (-0.12, -0.1, 0), (0, 0, -12))
     place(tools.pliers(0.19, (0.02, 0.02, 0.02)), (0.17, -0.085, 0), (0, 0, 35))
     place(engine.piston(), (0.21, 0.23, 0.0), (0, 0, 20))
-    softbox((-1.2, 0.0, 0.9), (0, 0.1, 0.08), (0.7, 0.7), 26, NEUTRAL)
-    softbox((0.9, -0.5, 0.7), (0, 0.1, 0.08), (0.5, 0.4), 5, NEUTRAL)
     camera((0.02, -0.74, 0.3), (0.035, 0.05, 0.085), 52, focus=(-0.05, 0.0, 0.08), aperture=5.6)

@@ -87,7 +87,7 @@ def tablet(width=0.28, height=0.19):
         parts.append(place(lettering(words, 0.0085, 0.0002, white, 0, centred=False), (left + 0.008, y, top)))
         parts.append(extrude(circle(0.0021, 16), 0.0003, colour, 0.00005, location=(left + 0.002, y, top)))
         parts.append(box((0.09, 0.0004, 0.0002), grey, 0.00005, location=(left + 0.045, y - 0.0095, top)))
-    origin = (0.008, -0.062)
+    origin = (-0.002, -0.05)
     for k in range(5):
         parts.append(box((0.105, 0.0003, 0.0002), grey, 0.00005, location=(origin[0] + 0.0525, origin[1] + k * 0.022, top)))
     curve = [(origin[0] + 0.105 * t / 60, origin[1] + 0.045 + 0.026 * math.sin(t * 0.42) * (0.55 + 0.45 * math.sin(t * 0.13)), top) for t in range(61)]
