@@ -17,12 +17,16 @@ const DEV = process.argv.includes('--dev');
 /** The first page is made now, while developing it is compiled too; a busy machine takes its time for that. */
 const HOME_PAGE_MS = 60_000;
 
+/** One Ctrl+C arrives more than once: from the terminal, and from the npm and the launcher above us. */
+const ONE_WISH_MS = 500;
+
 /** The running site, and how to end it. */
 class Site {
   readonly #settings: Settings;
   readonly #lock: RunLock;
   #postgres: Promise<RunningPostgres> | undefined;
   #stopping: Promise<void> | undefined;
+  #firstAsked = Number.POSITIVE_INFINITY;
   /** In the order in which they stop. */
   readonly #groups: SupervisedProcess[][] = [];
 
@@ -62,8 +66,12 @@ class Site {
 
   /** Visitors first, the database last. Asked a second time, it does not wait for running requests. */
   stop(): Promise<void> {
-    if (this.#stopping) for (const part of this.#groups.flat()) part.kill();
-    this.#stopping ??= this.#stopAll();
+    if (performance.now() - this.#firstAsked > ONE_WISH_MS)
+      for (const part of this.#groups.flat()) part.kill();
+    if (!this.#stopping) {
+      this.#firstAsked = performance.now();
+      this.#stopping = this.#stopAll();
+    }
     return this.#stopping;
   }
 

@@ -131,14 +131,19 @@ describe('npm start', () => {
     rmSync(elsewhere, { recursive: true });
   });
 
-  it(
-    'stops everything on SIGTERM and loses nothing',
-    async () => {
+  it.each([
+    ['SIGTERM', () => void run.child.kill('SIGTERM')],
+    // A terminal sends it to the launcher and to what that has started.
+    ['Ctrl+C', () => [state().pid, run.child.pid!].forEach((pid) => process.kill(pid, 'SIGINT'))],
+  ])(
+    'stops everything in order on %s and loses nothing',
+    async (_signal, ask) => {
       const before = processes();
       expect(before).toHaveLength(6);
-      run.child.kill('SIGTERM');
+      ask();
       expect(await run.exitCode).toBe(0);
       expect(before.filter(isAlive)).toEqual([]);
+      expect(run.output()).not.toContain('unexpectedly');
 
       run = start();
       await untilReady(run);

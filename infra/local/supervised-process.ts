@@ -60,6 +60,7 @@ export class SupervisedProcess {
 
   /** For an operator who does not want to wait. */
   kill(): void {
+    this.#stopping = true;
     this.#child?.kill('SIGKILL');
   }
 
