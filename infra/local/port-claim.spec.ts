@@ -42,7 +42,7 @@ it('of many who look for a port at the same moment, each gets one of its own', a
   await once(neighbour, 'exit');
   const begin = Date.now() + 1000;
   const program = `import { claimPort } from '${MODULE}'; while (Date.now() < ${begin}); let port = ${first + 1};
-    while (!claimPort(port)) port += 1; console.log(port); setInterval(() => {}, 1000);`;
+    while (!claimPort(port)) port += 1; console.log(String(port)); setInterval(() => {}, 1000);`;
   const ports = await Promise.all(
     Array.from({ length: 8 }, async () => {
       const seeker = spawn(process.execPath, ['--input-type=module', '-e', program]);
