@@ -64,7 +64,7 @@ export function continueIn(script, args) {
     // Over the extra channel the child notices when this process dies.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  // A terminal sends Ctrl+C to both; this one only waits for the other to finish.
+  // For whoever signals only this process; it then waits for the other to finish. A terminal sends Ctrl+C to both.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
     console.error(`Node could not be started: ${error.message}`);

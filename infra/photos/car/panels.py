@@ -13,11 +13,6 @@ def half_skin(h):
     return cut(whole, whole.points[:, 1])[0]
 
 
-def _without(skin, field):
-    """A skin where a field is positive, with plain edges."""
-    return cut(skin, field(skin.points))[0]
-
-
 def paint_field(p):
     """Below zero on painted metal."""
     return np.maximum(GAP / 2 - np.minimum(o.door_seams(p), o.body_seams(p)), -o.openings(p))

@@ -1,9 +1,9 @@
 """Still lifes of engine parts."""
 import math
 
-from studio import engine, materials, tools, wheel
-from studio.core import box, copy, cylinder, extrude, group, lathe, place, polar
-from studio.light import BLUE, COOL, NEUTRAL, RED, WARM, camera, cyclorama, floor, softbox, spot, strips, surroundings
+from studio import engine, materials, wheel
+from studio.core import box, copy, cylinder, group, lathe, place
+from studio.light import COOL, NEUTRAL, WARM, camera, cyclorama, floor, softbox, strips, surroundings
 
 from .daylight import by_the_window
 

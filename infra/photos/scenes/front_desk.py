@@ -1,9 +1,9 @@
 """Still lifes of the front desk and the break room."""
 import math
 
-from studio import desk, electrics, engine, materials, notes, tools, wheel
-from studio.core import box, copy, cylinder, extrude, group, lathe, lettering, place, polar, rectangle, rounded, tube
-from studio.light import BLUE, COOL, NEUTRAL, WARM, camera, cyclorama, floor, softbox, spot, strips, surroundings
+from studio import desk, engine, materials, notes
+from studio.core import box, copy, cylinder, extrude, group, lathe, lettering, place, rectangle, rounded, tube
+from studio.light import NEUTRAL, WARM, camera, softbox, spot, surroundings
 
 from .daylight import LIGHT_WOOD, by_the_window
 

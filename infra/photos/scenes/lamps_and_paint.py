@@ -4,8 +4,8 @@ import math
 from car.glow import glow
 from scenes.daylight import WINDOW, by_the_window
 from studio import fluids, lamps, materials, polish
-from studio.core import box, group, mesh, place
-from studio.light import BLUE, COOL, NEUTRAL, WARM, camera, floor, softbox, surroundings
+from studio.core import box, place
+from studio.light import COOL, NEUTRAL, WARM, camera, softbox, surroundings
 
 
 def headlamp(haze=0.0):

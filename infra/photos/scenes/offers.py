@@ -2,11 +2,11 @@
 import math
 import random
 
-from car.build import build_car
+from car.build import PLATES, build_car
 from outside import front as street
 from studio import air, carry, materials, nature, wheel
-from studio.core import box, copy, cylinder, extrude, group, lathe, place, polar, tube
-from studio.light import BLUE, COOL, NEUTRAL, WARM, camera, cyclorama, floor, softbox, spot, strips, surroundings
+from studio.core import box, copy, group, place, tube
+from studio.light import COOL, NEUTRAL, WARM, camera, cyclorama, floor, softbox, spot, surroundings
 
 from .heroes import level_camera
 
@@ -75,7 +75,7 @@ def bicycles():
     street.morning(0.85, 8.0, 25, -60)
     street.dry_ground()
     street.front(shine=0.12, colour=(1, 0.90, 0.76), glazed=True)
-    rig = group([carry.carrier(), place(carry.bicycle(), (0.0, 0.0, 0.036)), place(carry.bicycle((0.015, 0.07, 0.14)), (0.04, 0.24, 0.036), (0, 0, 180))], (0, 0, 0.42))
+    rig = group([carry.carrier(PLATES['silver']), place(carry.bicycle(), (0.0, 0.0, 0.036)), place(carry.bicycle((0.015, 0.07, 0.14)), (0.04, 0.24, 0.036), (0, 0, 180))], (0, 0, 0.42))
     car = build_car('silver', 0.012, location=(0, 4.94, 0), rotation=-90)
     group([rig, place(carry.tow_bar(), (0, 0.52, 0.4)), car], (-4.3, -8.4, 0))
     level_camera((-6.0, -11.3, 1.15), (-4.22, -8.3, 0), 46, (0, -0.07), focus=(-4.3, -8.5, 1.0), aperture=4)

@@ -1,11 +1,10 @@
 """Wheels, tyres and brakes."""
 import math
-import random
 
 from scenes.daylight import room_behind
 from studio import brake, materials, nature, tools, wheel
 from studio.core import bake, box, copy, cylinder, group, lettering, mesh, place, polar
-from studio.light import BLUE, COOL, NEUTRAL, RED, WARM, camera, cyclorama, floor, softbox, spot, strips, surroundings
+from studio.light import COOL, NEUTRAL, WARM, camera, cyclorama, floor, softbox, surroundings
 
 
 def _braked_wheel(turn=-0.45, pattern=wheel.summer):

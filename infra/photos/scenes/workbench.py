@@ -1,10 +1,9 @@
 """Fluids, electrics and tools on benches and tables."""
 import math
-import random
 
-from studio import desk, electrics, engine, fluids, materials, tools, wheel
-from studio.core import box, copy, cylinder, extrude, group, lathe, place, polar, rectangle, rounded, tube
-from studio.light import BLUE, COOL, NEUTRAL, RED, WARM, camera, cyclorama, floor, softbox, spot, strips, surroundings
+from studio import electrics, engine, fluids, materials, tools
+from studio.core import box, extrude, place, rectangle, tube
+from studio.light import BLUE, NEUTRAL, WARM, camera, floor, softbox, surroundings
 
 from .daylight import LIGHT_WOOD, by_the_window
 

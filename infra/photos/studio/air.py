@@ -1,8 +1,7 @@
 """Manometers, hoses and a ventilator wheel for the air conditioning."""
-import math
 
 from . import materials
-from .core import around, bake, box, circle, copy, cylinder, extrude, group, lathe, lettering, mesh, place, polar, rounded, tube
+from .core import box, cylinder, extrude, group, lathe, lettering, place, polar, rounded, tube
 
 
 def gauge(colour, turn, marks, unit='bar', radius=0.04):

@@ -1,8 +1,7 @@
 """Brake disc with drilled holes and cooling vanes, and a four-piston calliper. Axis Z."""
-import math
 
 from . import materials
-from .core import around, bake, box, circle, cylinder, extrude, group, lathe, lettering, polar, rounded, rounded_outline, tube, wrap
+from .core import around, bake, box, circle, cylinder, extrude, group, lathe, lettering, polar, rounded, rounded_outline, wrap
 from .wheel import bolt
 
 

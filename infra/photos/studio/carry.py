@@ -1,10 +1,8 @@
 """What garages sell besides: tyre inflator, roof box, bicycle carrier with bicycles."""
 import math
 
-import numpy as np
-
 from . import materials
-from .core import around, bake, box, circle, copy, cylinder, extrude, group, lathe, lettering, mesh, place, polar, rectangle, rounded, rounded_outline, subdivide, tube
+from .core import box, copy, cylinder, extrude, group, lathe, lettering, mesh, place, polar, rectangle, rounded, rounded_outline, subdivide, tube
 
 
 def inflator(reading='2.5'):
@@ -163,8 +161,8 @@ def bicycle(colour=(0.28, 0.007, 0.009)):
     return group(parts)
 
 
-def carrier():
-    """Platform for two bicycles on a tow ball, along X; rails at y = 0 and y = 0.24, upper side about z = 0.05."""
+def carrier(number):
+    """With the car's number. Platform for two bicycles on a tow ball, along X; rails at y = 0 and y = 0.24, upper side about z = 0.05."""
     alloy, black, red = materials.aluminium((0.55, 0.55, 0.56), 0.3), materials.plastic((0.016, 0.016, 0.018), 0.4), materials.plastic((0.5, 0.01, 0.01), 0.15)
     parts = []
     for y in (0.0, 0.24):
@@ -194,7 +192,7 @@ def carrier():
         parts.append(box((0.09, 0.032, 0.09), materials.light((1, 0.03, 0.015), 0.8), 0.01, 3, (side * 0.62, -0.311, -0.03)))
     plate = materials.plastic((0.82, 0.82, 0.8), 0.4)
     parts.append(box((0.5, 0.004, 0.11), plate, 0.002, location=(0, -0.318, -0.03)))
-    parts.append(place(lettering('GA·17 503', 0.082, 0.0015, materials.plastic((0.01, 0.01, 0.011), 0.4), 0.0002, 1.08), (0, -0.3205, -0.03), (90, 0, 0)))
+    parts.append(place(lettering(number, 0.082, 0.0015, materials.plastic((0.01, 0.01, 0.011), 0.4), 0.0002, 1.08), (0, -0.3205, -0.03), (90, 0, 0)))
     return group(parts)
 
 

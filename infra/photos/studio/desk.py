@@ -2,7 +2,7 @@
 import math
 
 from . import materials
-from .core import around, bake, bevel, box, circle, cylinder, extrude, group, lathe, lettering, place, polar, rectangle, rounded, rounded_outline, tube
+from .core import bake, box, circle, cylinder, extrude, group, lathe, lettering, place, polar, rectangle, rounded, rounded_outline, tube
 
 
 def key(tag=None, blade=True, body_colour=(0.014, 0.014, 0.016), hanging=False):

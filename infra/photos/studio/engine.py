@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from . import materials
-from .core import around, bake, bevel, box, circle, copy, cylinder, extrude, group, lathe, lettering, mesh, place, polar, rounded, rounded_outline, solid, tube
+from .core import around, bevel, box, circle, copy, cylinder, extrude, group, lathe, mesh, place, polar, rounded, rounded_outline, tube
 from .wheel import bolt
 
 

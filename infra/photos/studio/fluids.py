@@ -2,10 +2,9 @@
 import math
 import random
 
-import bpy
 
 from . import materials
-from .core import around, bake, bevel, box, circle, copy, cylinder, extrude, group, lathe, lettering, link, mesh, place, polar, rectangle, rounded, rounded_outline, smooth, tube
+from .core import bevel, box, circle, cylinder, extrude, group, lathe, lettering, link, place, polar, rounded, tube
 
 
 def stream(lip, direction, bottom, thick=0.0078, inside=0.04):

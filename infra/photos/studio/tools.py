@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from . import materials
-from .core import around, bake, bevel, box, circle, cut, cylinder, extrude, group, lathe, lettering, place, polar, rectangle, rounded, rounded_outline, tube
+from .core import around, bake, box, circle, cut, cylinder, extrude, group, lathe, lettering, place, polar, rectangle, rounded, rounded_outline, tube
 
 
 def chrome():
@@ -96,7 +96,7 @@ def torque_wrench(length=0.46, extension=0.05):
     metal, satin, dark = chrome(), materials.steel(0.3, (0.5, 0.5, 0.51)), materials.plastic((0.014, 0.014, 0.016), 0.5)
     red = materials.plastic((0.5, 0.012, 0.012), 0.35)
     z = 0.052 + extension
-    parts = [bake(socket(0.017, 0.042, metal).children[0].parent and lathe(rounded([(0.0095, 0.0), (0.0118, 0.0), (0.0122, 0.018), (0.0105, 0.024), (0.0105, 0.042), (0, 0.042)], 0.001), metal, 64))]
+    parts = [bake(lathe(rounded([(0.0095, 0.0), (0.0118, 0.0), (0.0122, 0.018), (0.0105, 0.024), (0.0105, 0.042), (0, 0.042)], 0.001), metal, 64))]
     parts.append(cylinder(0.0075, extension + 0.01, satin, 0.001, 48, location=(0, 0, 0.036)))
     parts.append(cylinder(0.0185, 0.024, metal, 0.004, 64, location=(0, 0, z - 0.012)))
     parts.append(cylinder(0.0125, 0.003, satin, 0.0008, 48, location=(0, 0, z + 0.012)))
@@ -129,12 +129,6 @@ def screwdriver(length=0.21, colour=(0.5, 0.012, 0.012)):
     for turn in around(6):
         parts.append(place(bake(rod(rounded([(0, 0.0012), (length * 0.02, 0.0026), (length * 0.2, 0.0026), (length * 0.22, 0.0012)], 0.001), black, 20), (length * 0.7, 0, 0)), (0, 0.0128 * math.cos(math.radians(turn)), 0.0128 * math.sin(math.radians(turn)))))
     return group([group(parts, (0, 0, 0.0142))])
-
-
-def allen(size=0.006, length=0.1):
-    metal = materials.steel(0.3, (0.1, 0.1, 0.105))
-    bar = tube([(0, 0.028, 0), (0, 0.012, 0), (0, 0.002, 0), (0.002, 0, 0), (0.012, 0, 0), (length * 0.5, 0, 0), (length, 0, 0)], size / 2, metal, resolution=1)
-    return group([group([bar], (0, 0, size / 2))])
 
 
 def pliers(length=0.18, colour=(0.5, 0.012, 0.012)):
