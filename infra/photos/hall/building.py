@@ -5,6 +5,7 @@ from studio.core import box, cylinder, group, mesh, tube
 from studio.light import NEUTRAL, softbox
 
 WIDTH, DEPTH, HEIGHT = 15.0, 13.0, 4.9
+GATE, GATE_HEIGHT = 3.6, 3.7
 
 
 def floor(gloss=(0.16, 0.48)):
@@ -21,12 +22,17 @@ def floor(gloss=(0.16, 0.48)):
     return parts
 
 
-def walls(colour=(0.46, 0.47, 0.48), plinth=(0.05, 0.055, 0.062)):
-    """Light walls over a dark painted band; the side towards the camera stays open."""
+def walls(colour=(0.46, 0.47, 0.48), plinth=(0.05, 0.055, 0.062), gaps=()):
+    """Light walls over a dark painted band; the side towards the camera stays open, and the far one at its gaps."""
     light, dark, steel = materials.enamel(colour, 0.55), materials.enamel(plinth, 0.4), materials.enamel((0.09, 0.095, 0.105), 0.45)
     parts, top = [], HEIGHT + 0.3
-    for size, at in (((WIDTH, 0.2, top), (0, DEPTH / 2 + 0.1, top / 2)), ((0.2, DEPTH, top), (-WIDTH / 2 - 0.1, 0, top / 2)), ((0.2, DEPTH, top), (WIDTH / 2 + 0.1, 0, top / 2))):
-        parts.append(box(size, light, 0.004, 1, at))
+    # the far wall reaches past its corners, where no sun must leak in
+    edges = [-WIDTH / 2 - 0.2, *(x + side * GATE / 2 for x in sorted(gaps) for side in (-1, 1)), WIDTH / 2 + 0.2]
+    far = [((b - a, 0.2, top), ((a + b) / 2, DEPTH / 2 + 0.1, top / 2)) for a, b in zip(edges[::2], edges[1::2])]
+    for x in gaps:
+        parts.append(box((GATE, 0.2, top - GATE_HEIGHT), light, 0.0005, 1, (x, DEPTH / 2 + 0.1, (top + GATE_HEIGHT) / 2)))
+    for size, at in (*far, ((0.2, DEPTH, top), (-WIDTH / 2 - 0.1, 0, top / 2)), ((0.2, DEPTH, top), (WIDTH / 2 + 0.1, 0, top / 2))):
+        parts.append(box(size, light, 0.0005 if gaps else 0.004, 1, at))
         lower = tuple(s + 0.012 if s < 1 else s for s in size[:2])
         parts.append(box((*lower, 1.25), dark, 0.003, 1, (at[0], at[1], 0.625)))
     parts.append(box((WIDTH, DEPTH, 0.1), materials.enamel((0.16, 0.165, 0.175), 0.7), 0.004, 1, (0, 0, HEIGHT + 0.3)))
@@ -39,7 +45,7 @@ def walls(colour=(0.46, 0.47, 0.48), plinth=(0.05, 0.055, 0.062)):
     return parts
 
 
-def sectional_door(width=3.6, height=3.7, sky=2.0, colour=(0.30, 0.47, 0.75), sheet=(0.12, 0.125, 0.135), closed=(0, 4), glazed=True):
+def sectional_door(width=GATE, height=GATE_HEIGHT, sky=2.0, colour=(0.30, 0.47, 0.75), sheet=(0.12, 0.125, 0.135), closed=(0, 4), glazed=True):
     """Five panels, glazed but for the closed ones; behind them a sky that glows, or (sky 0) whatever stands there.
 
     Stands on its middle, faces -Y.
@@ -73,6 +79,20 @@ def sectional_door(width=3.6, height=3.7, sky=2.0, colour=(0.30, 0.47, 0.75), sh
     return parts
 
 
+def raised_door(x):
+    """A gate that has run up and back under the ceiling, with the rails it stands in when it is down."""
+    metal, rod = materials.steel(0.3), materials.steel(0.35)
+    y, z = DEPTH / 2 - 0.30, GATE_HEIGHT + 0.16
+    parts = [group(sectional_door(sky=0), (x, y, z), (90, 0, 0))]
+    for side in (-1, 1):
+        rail = x + side * (GATE / 2 + 0.04)
+        parts.append(box((0.09, 0.14, GATE_HEIGHT - 0.1), metal, 0.004, 2, (rail, DEPTH / 2 - 0.08, GATE_HEIGHT / 2 - 0.05)))
+        # the bend between the upright rail and the level one
+        parts.append(tube([(rail, DEPTH / 2 - 0.08, GATE_HEIGHT - 0.2), (rail, DEPTH / 2 - 0.08, z), (rail, DEPTH / 2 - 0.32, z)], 0.04, metal))
+        parts += [cylinder(0.008, HEIGHT + 0.25 - z, rod, 0.001, 16, (rail, y - back, z)) for back in (1.6, 3.4)]
+    return parts
+
+
 def lamp_rows(rows=(-2.6, 0.0, 2.6), strength=9.0, power=330, colour=NEUTRAL, y=(-4.2, -1.0, 2.2)):
     """Long lamps under the ceiling; what one sees glows, what lights is one softbox below each row."""
     lamp, case = glow(colour, strength), materials.enamel((0.5, 0.5, 0.5), 0.4)
@@ -87,9 +107,9 @@ def lamp_rows(rows=(-2.6, 0.0, 2.6), strength=9.0, power=330, colour=NEUTRAL, y=
     return parts
 
 
-def hall(doors=(-4.6, 0.0, 4.6), sky=2.0, colour=(0.30, 0.47, 0.75), power=330, strength=9.0):
-    """Everything fixed: floor, walls, doors in the far wall, lamps."""
-    parts = floor() + walls()
+def hall(doors=(-4.6, 0.0, 4.6), sky=2.0, colour=(0.30, 0.47, 0.75), power=330, strength=9.0, raised=None, gloss=(0.16, 0.48)):
+    """Everything fixed: floor, walls, doors in the far wall, lamps. Without a painted sky (0) the doors stand in gaps of the wall; one may be raised."""
+    parts = floor(gloss) + walls(gaps=() if sky else doors)
     for x in doors:
-        parts.append(group(sectional_door(sky=sky, colour=colour), (x, DEPTH / 2 - 0.06, 0)))
+        parts += raised_door(x) if x == raised else [group(sectional_door(sky=sky, colour=colour), (x, DEPTH / 2 - 0.06, 0))]
     return parts + lamp_rows(power=power, strength=strength)

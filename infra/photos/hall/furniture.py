@@ -6,6 +6,14 @@ from studio import materials, tools, wheel
 from studio.core import box, copy, cylinder, extrude, group, lathe, place, polar, rounded, rounded_outline, tube
 
 
+def _castor(black, steel):
+    """A wheel between the cheeks of its fork, under a plate; the fork trails a little. Stands on z = 0."""
+    parts = [cylinder(0.055, 0.032, black, 0.008, 48, (0.02, 0.016, 0.055), (90, 0, 0)), cylinder(0.016, 0.044, steel, 0.002, 32, (0.02, 0.022, 0.055), (90, 0, 0))]
+    parts += [box((0.036, 0.003, 0.1), steel, 0.001, 2, (0.014, side * 0.02, 0.096)) for side in (-1, 1)]
+    parts += [box((0.046, 0.046, 0.008), steel, 0.002, 2, (0.008, 0, 0.144)), cylinder(0.02, 0.01, steel, 0.002, 32, (0, 0, 0.146)), box((0.085, 0.085, 0.006), steel, 0.002, 2, (0, 0, 0.158))]
+    return group(parts)
+
+
 def trolley(colour=(0.40, 0.012, 0.014), location=(0, 0, 0), rotation=0):
     """Seven drawers, a work top with a rim, castors. Faces -Y."""
     paint, black, steel = materials.enamel(colour, 0.32), materials.plastic((0.015, 0.015, 0.016), 0.45), materials.steel(0.25)
@@ -16,10 +24,8 @@ def trolley(colour=(0.40, 0.012, 0.014), location=(0, 0, 0), rotation=0):
         parts.append(box((0.56, 0.018, 0.014), steel, 0.005, 3, (0, -0.250, z + height - 0.024)))
         z += height
     parts.append(tube([(0.37, -0.2, 0.80), (0.43, -0.2, 0.83), (0.43, 0.2, 0.83), (0.37, 0.2, 0.80)], 0.014, steel))
-    for x in (-0.29, 0.29):
-        for y in (-0.17, 0.17):
-            parts.append(cylinder(0.055, 0.035, black, 0.008, 48, (x, y + 0.0175, 0.055), (90, 0, 0)))
-            parts.append(box((0.05, 0.055, 0.06), steel, 0.006, 2, (x, y, 0.12)))
+    for k, (x, y) in enumerate(((-0.29, -0.17), (0.29, -0.17), (-0.29, 0.17), (0.29, 0.17))):
+        parts.append(place(_castor(black, steel), (x, y, 0), (0, 0, (0, 0, 35, -20)[k])))
     return group(parts, location, (0, 0, rotation))
 
 

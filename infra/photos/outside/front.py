@@ -49,8 +49,12 @@ def dusk_sky(strength=1.0, horizon=(0.42, 0.20, 0.10), middle=(0.075, 0.10, 0.20
 def morning(strength=1.0, sun=3.0, height=34, turn=-52):
     """A clear sky and a low sun over the photographer's left shoulder."""
     dusk_sky(strength, (0.80, 0.86, 0.92), (0.42, 0.62, 0.90), (0.13, 0.30, 0.66))
+    low_sun(sun, height, turn)
+
+
+def low_sun(energy, height, turn, colour=(1, 0.86, 0.68)):
     data = bpy.data.lights.new('sun', 'SUN')
-    data.energy, data.color, data.angle = sun, (1, 0.86, 0.68), math.radians(1.2)
+    data.energy, data.color, data.angle = energy, colour, math.radians(1.2)
     made = bpy.data.objects.new('sun', data)
     made.rotation_euler = (math.radians(90 - height), 0, math.radians(turn))
     bpy.context.scene.collection.objects.link(made)
@@ -66,6 +70,23 @@ def dry_ground(depth=16.0):
     return parts
 
 
+def morning_view(begin):
+    """What an open gate shows: asphalt, a meadow, two lines of hills, a sky that is painted, for it must not light the hall."""
+    asphalt, meadow = materials.concrete((0.105, 0.105, 0.108), (0.5, 0.75)), materials.Surface('meadow', (0.055, 0.085, 0.022), 0, 0.9).material
+    parts = [mesh('ground', [(-half, near, z), (half, near, z), (half, far, z), (-half, far, z)], [(0, 1, 2, 3)], material) for half, near, far, z, material in ((40, begin - 0.3, 22, -0.01, asphalt), (200, 22, 200, -0.02, meadow))]
+    for distance, seed, colour in ((70, 5, (0.13, 0.15, 0.145)), (110, 8, (0.44, 0.49, 0.54))):
+        parts += hills(distance, seed, colour, (0.72, 0.62, 0.50))
+    s = materials.Surface('sky', (0, 0, 0), 0, 1, specular=0)
+    split = s.node('ShaderNodeSeparateXYZ')
+    s.link(s.coordinates, split.inputs[0])
+    s.feed('Emission', s.mixed(s.ranged(split.outputs['Z'], 0, 1, 6, 34), (1.0, 0.82, 0.62), (0.42, 0.62, 0.92))).set('Emission Strength', 1.0)
+    s.material.cycles.sample_as_light = False
+    sky = mesh('sky', [(-250, 130, -5), (250, 130, -5), (250, 130, 120), (-250, 130, 120)], [(0, 1, 2, 3)], s.material)
+    # the sun stands behind it
+    sky.visible_shadow = False
+    return parts + [sky]
+
+
 def tree(location, height=11.0, spread=2.6, seed=4):
     """A tree outside the picture that only lends its shadow."""
     chance, leaves = random.Random(seed), materials.Surface('leaves', (0.05, 0.09, 0.02), 0, 0.9).material
@@ -77,8 +98,8 @@ def tree(location, height=11.0, spread=2.6, seed=4):
     return group(parts, location)
 
 
-def hills(distance=60.0, seed=5, colour=(0.004, 0.006, 0.011)):
-    """The line of hills behind the town, dark unless told otherwise."""
+def hills(distance=60.0, seed=5, colour=(0.004, 0.006, 0.011), haze=None):
+    """The line of hills behind the town, dark unless told otherwise; those that rise from a haze are painted and need no light."""
     random.seed(seed)
     points, height = [], 3.0
     for k in range(80):
@@ -87,8 +108,16 @@ def hills(distance=60.0, seed=5, colour=(0.004, 0.006, 0.011)):
     vertices = [(x, distance, z) for x, z in points] + [(x, distance, -1) for x, _ in points]
     n = len(points)
     faces = [(k, k + 1, n + k + 1, n + k) for k in range(n - 1)]
-    dark = materials.Surface('hills', colour, 0, 1).material
-    return [mesh('hills', vertices, faces, dark)]
+    s = materials.Surface('hills', (0, 0, 0) if haze else colour, 0, 1)
+    if haze:
+        split = s.node('ShaderNodeSeparateXYZ')
+        s.link(s.coordinates, split.inputs[0])
+        woods = s.mixed(s.ranged(s.noise(0.5, 7, (0.5, 1, 1.6), 0.62), 0, 1, 0.44, 0.56), colour, tuple(channel * 1.5 for channel in colour))
+        s.feed('Emission', s.mixed(s.ranged(split.outputs['Z'], 0, 1, -1, 8), haze, woods)).set('Emission Strength', 1.0)
+        s.material.cycles.sample_as_light = False
+    made = mesh('hills', vertices, faces, s.material)
+    made.visible_shadow = not haze
+    return [made]
 
 
 def lit(colour, strength, low=1.0, height=4.2):
@@ -109,25 +138,30 @@ def _workshop(height, shine, colour):
     lamp = glow((1, 0.93, 0.82), shine * 5)
     parts = [box((0.12, 2.1, 0.04), lamp, 0.002, 1, (x, 2.4, height - 0.12)) for x in (-5.5, -3.3, -1.1, 1.1, 3.3, 5.5)]
     parts += [furniture.bench(2.6, (-4.7, 3.2, 0)), furniture.tool_wall(2.6, 1.2, (-4.7, 3.56, 1.4)), group([lift(0.9, 2.9)], (0.1, 1.7, 0), (0, 0, 90))]
-    parts += [furniture.tyre_rack((4.9, 3.2, 0)), furniture.trolley(location=(2.9, 2.7, 0), rotation=-20), furniture.drum(location=(-2.6, 3.1, 0))]
+    parts += [furniture.tyre_rack((5.9, 3.2, 0)), furniture.trolley(location=(2.9, 2.7, 0), rotation=-20), furniture.drum(location=(-2.6, 3.1, 0))]
     softbox((0, 1.7, height - 0.2), (0, 1.7, 0), (16.0, 2.4), 230 * shine, colour).visible_glossy = False
     return parts
 
 
-def front(doors=(-4.4, 0.0, 4.4), shine=1.0, colour=(1, 0.69, 0.37), width=17.0, height=5.6, glazed=False):
-    """The building; its front is the plane y = 0 and looks to -Y. Panes are for the day: at dusk only the light behind shows."""
+def front(doors=(-4.4, 0.0, 4.4), shine=1.0, colour=(1, 0.69, 0.37), width=17.0, height=5.6, glazed=False, spill=1.0):
+    """The building; its front is the plane y = 0 and looks to -Y. Panes are for the day: at dusk only the light behind shows;
+
+    `spill` says how much of it falls on the yard.
+    """
     clad, trim, concrete = materials.enamel((0.040, 0.043, 0.050), 0.45), materials.enamel((0.10, 0.105, 0.115), 0.4), materials.concrete((0.10, 0.10, 0.10))
     parts = [box((width, 0.05, height - 3.75), clad, 0.003, 1, (0, 0.02, 3.75 + (height - 3.75) / 2))]
     edges = sorted([-width / 2] + [x + side * 1.85 for x in doors for side in (-1, 1)] + [width / 2])
     for a, b in zip(edges[::2], edges[1::2]):
         parts.append(box((b - a, 0.05, 3.8), clad, 0.003, 1, ((a + b) / 2, 0.02, 1.9)))
+        # no kerb before the gates
+        parts.append(box((b - a, 0.10, 0.32), concrete, 0.01, 1, ((a + b) / 2, -0.02, 0.0)))
     for k in range(int(width / 0.42)):
         x = -width / 2 + 0.21 + k * 0.42
         if all(abs(x - door) > 1.92 for door in doors):
             parts.append(box((0.035, 0.03, height), clad, 0.004, 1, (x, -0.02, height / 2)))
         else:
             parts.append(box((0.035, 0.03, height - 3.85), clad, 0.004, 1, (x, -0.02, 3.85 + (height - 3.85) / 2)))
-    parts += [box((width + 0.3, 0.5, 0.14), trim, 0.01, 2, (0, -0.10, height)), box((width, 0.10, 0.32), concrete, 0.01, 1, (0, -0.02, 0.0))]
+    parts.append(box((width + 0.3, 0.5, 0.14), trim, 0.01, 2, (0, -0.10, height)))
     # wall and sides are one surface to the eye, so that the light ends nowhere, however slantwise one looks in
     wall, ceiling = lit(colour, shine * 0.56, 0.7), lit(colour, shine * 0.4)
     parts += [box((width, 0.02, 4.2), wall, 0.001, 1, (0, 3.6, 2.1)), box((width, 3.6, 0.1), ceiling, 0.001, 1, (0, 1.9, 4.05))]
@@ -135,16 +169,16 @@ def front(doors=(-4.4, 0.0, 4.4), shine=1.0, colour=(1, 0.69, 0.37), width=17.0,
     parts += [box((0.1, 3.6, 4.2), clad, 0.001, 1, (side * width / 2, 1.9, 2.1)) for side in (-1, 1)]
     for x in doors:
         parts.append(group(sectional_door(3.6, 3.7, 0, closed=(0,), glazed=glazed), (x, 0.05, 0)))
-        softbox((x, -0.05, 1.9), (x, -6, 0.2), (3.3, 2.2), 95 * shine, colour).visible_glossy = False
+        softbox((x, -0.05, 1.9), (x, -6, 0.2), (3.3, 2.2), 95 * shine * spill, colour).visible_glossy = False
     return parts + _workshop(4.0, shine, colour)
 
 
 def sign(location=(0, -0.16, 4.62), shine=5.0, words='GARAGE'):
     """Lit letters and a red bar beside them."""
-    white, red, case = glow((1, 0.95, 0.88), shine), glow((1, 0.05, 0.035), shine * 0.8), materials.enamel((0.02, 0.021, 0.024), 0.4)
+    white, red = glow((1, 0.95, 0.88), shine), glow((1, 0.05, 0.035), shine * 0.8)
     letters = lettering(words, 0.62, 0.05, white, 0.004, 1.12)
     letters.rotation_euler = (math.pi / 2, 0, 0)
-    return [group([letters, box((0.09, 0.05, 0.50), red, 0.01, 2, (-1.62, 0, 0)), box((3.7, 0.04, 0.05), case, 0.006, 2, (0, 0.05, -0.36))], location)]
+    return [group([letters, box((0.09, 0.05, 0.50), red, 0.01, 2, (-1.62, 0, 0))], location)]
 
 
 def wall_lamps(xs=(-2.2, 2.2), power=30):

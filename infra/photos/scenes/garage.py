@@ -3,7 +3,7 @@ from car.build import build_car
 from hall import furniture
 from hall.building import DEPTH, hall
 from hall.lift import lift
-from outside import front as street
+from outside import front as street, winter
 from studio.core import group
 from studio.light import NEUTRAL, softbox, surroundings
 
@@ -28,15 +28,17 @@ def equipment():
 
 
 def front_evening():
-    """The garage from the street corner."""
-    street.dusk_sky(1.15)
-    street.wet_ground()
-    street.front(shine=1.0)
+    """The garage on a winter evening, from across the snowed-up yard."""
+    lamps = (-6.6, -2.2, 2.2, 6.6)
+    street.dusk_sky(1.25, (0.34, 0.20, 0.17), (0.075, 0.125, 0.27), (0.012, 0.027, 0.082))
+    street.front(shine=1.0, colour=(1, 0.64, 0.31), spill=2.4)
     street.sign((-4.4, -0.16, 4.62))
-    street.wall_lamps((-6.6, -2.2, 2.2, 6.6))
-    # the hills stand where this camera looks past the building
-    group(street.hills(), (0, 0, 0), (0, 0, -50))
-    level_camera((-9.5, -10.2, 1.6), (-0.6, 0, 0), 30, (0.0, 0.05), aperture=0)
+    street.wall_lamps(lamps)
+    winter.yard(gate=0.0)
+    winter.roof_snow()
+    winter.caps([(x, -0.14, 3.218) for x in lamps])
+    winter.firs([(12.5, 1.5, 0.95), (15.5, 5.0, 1.2), (19.5, 3.0, 0.8), (24, 9, 1.25), (29, 7, 1.0), (21, 13, 1.3), (36, 12, 1.2)])
+    winter.flakes(level_camera((-7.5, -13.5, 1.6), (1.5, 0, 0), 27, (0.0, 0.05), aperture=0))
 
 
 def front_morning():
@@ -46,19 +48,26 @@ def front_morning():
     street.front(shine=0.3, colour=(1, 0.90, 0.76), glazed=True)
     street.sign((-4.4, -0.16, 4.62), 2.0)
     street.wall_lamps((-6.6, -2.2, 2.2, 6.6), 2)
-    street.tree((-18.5, -7.5, 0))
+    street.tree((-22.5, -7.5, 0))
     for distance, seed, colour in ((60, 5, (0.05, 0.075, 0.05)), (95, 8, (0.2, 0.27, 0.33))):
         group(street.hills(distance, seed, colour), (0, 0, 0), (0, 0, 20))
     build_car('red', 0.012, steer=10, location=(-2.3, -4.2, 0), rotation=26)
-    level_camera((-3.4, -11.8, 1.5), (-2.6, 0, 0), 31, (0.0, 0.07), aperture=0)
+    level_camera((-3.4, -11.8, 1.5), (-2.6, 0, 0), 29.5, (0.0, 0.07), aperture=0)
 
 
 def free_bay():
-    """The lift between two cars: daylight through the doors, the arms wait."""
-    _hall()
-    group([lift(0.25)], (0.9, 1.2, 0), (0, 0, 90))
-    furniture.trolley(location=(-2.1, 0.2, 0), rotation=32)
-    furniture.bench(2.8, (6.05, DEPTH / 2 - 0.5, 0))
-    furniture.tool_wall(2.6, 1.2, (6.05, DEPTH / 2 - 0.06, 1.25))
-    softbox((-1.5, -5.0, 2.9), (1.5, 0.8, 0.6), (4.0, 1.2), 130, NEUTRAL)
-    level_camera((-3.4, -4.4, 1.35), (0.9, 2.0, 0), 28, (0.0, 0.03), aperture=0)
+    """Early, the lamps still off: a gate is up, and the sun lies on the floor as far as the lift, whose arms wait."""
+    surroundings((0.03, 0.03, 0.03), (0.13, 0.14, 0.155)).cycles.sampling_method = 'NONE'
+    gates = (-3.6, 0.9, 5.4)
+    # a floor that scatters: a glossier one would glare under so low a sun
+    hall(doors=gates, sky=0, power=45, strength=0.3, raised=gates[1], gloss=(0.34, 0.62))
+    street.morning_view(DEPTH / 2 + 0.2)
+    street.low_sun(17, 21, 167, (1, 0.68, 0.38))
+    for x in gates:
+        softbox((x, DEPTH / 2 - 0.2, 1.9), (x, 0, 1.2), (3.4, 2.6), 45, (0.75, 0.87, 1)).visible_glossy = False
+    group([lift(0.25)], (0.9, -0.5, 0), (0, 0, 90))
+    furniture.trolley(location=(-2.2, 0.25, 0), rotation=-20)
+    furniture.bench(2.8, (-6.95, 3.9, 0), 90)
+    furniture.tool_wall(2.6, 1.2, (-7.44, 3.9, 1.25), 90)
+    softbox((-1.5, -5.0, 2.9), (1.5, 0.8, 0.6), (4.0, 1.2), 60, NEUTRAL)
+    level_camera((1.9, -6.3, 1.35), (-0.5, 2.0, 0), 26, (0.0, 0.02), aperture=0)

@@ -46,20 +46,23 @@ def on_the_lift(behind=False):
     """The car over one's head between the posts, doors with the day behind; or from the other end, past its tail."""
     surroundings((0.02, 0.02, 0.02), (0.10, 0.105, 0.11)).cycles.sampling_method = 'NONE'
     hall(doors=(-5.6, -1.4, 2.8), sky=4.5, colour=(0.42, 0.60, 0.85), power=330)
-    raised, place = 1.40, (1.35, 0.9, 0)
-    car = build_car('red', 0.012, under=True, steer=-5, location=(-2.05, 0, raised))
-    group([car, lift(raised)], place, (0, 0, 38))
+    # from behind, the near post would cut the doors: there the posts stand at the wings
+    raised, ahead = 1.40, 0.7 if behind else 0.0
+    car = build_car('red', 0.012, under=True, steer=-5, location=(ahead - 2.05, 0, raised))
+    group([car, lift(raised, ahead=ahead)], (1.35, 0.9, 0), (0, 0, 10 if behind else 38))
     furniture.tyre_rack((-5.6, DEPTH / 2 - 0.5, 0))
     furniture.trolley(location=(-1.55, 1.6, 0), rotation=-28)
     furniture.bench(2.8, (6.05, DEPTH / 2 - 0.5, 0))
     furniture.tool_wall(2.6, 1.2, (6.05, DEPTH / 2 - 0.06, 1.25))
     furniture.drum(location=(-3.75, DEPTH / 2 - 0.6, 0))
-    softbox((-1.5, -5.0, 2.6), (1.5, 0.8, 1.4), (4.0, 1.6), 150, NEUTRAL)
-    softbox((0.4, -2.6, 0.3), (1.3, 0.9, 1.6), (2.6, 1.2), 60, COOL)
     if behind:
-        softbox((5.2, -4.2, 2.4), (2.2, 1.0, 1.7), (2.6, 1.4), 90, NEUTRAL)
-        level_camera((6.4, -1.4, 0.8), (1.4, 1.95, 0), 29, (0, 0.15), aperture=0)
+        # one long sheet, so that the flank mirrors a band and no window
+        softbox((2.0, -6.0, 1.5), (2.0, 0.9, 1.8), (12.0, 0.7), 230, NEUTRAL)
+        softbox((1.4, -2.6, 0.3), (1.9, 0.9, 1.6), (2.6, 1.2), 60, COOL).visible_glossy = False
+        level_camera((6.7, -1.6, 0.8), (1.4, 1.62, 0), 27, (0, 0.165), aperture=0)
     else:
+        softbox((-1.5, -5.0, 2.6), (1.5, 0.8, 1.4), (4.0, 1.6), 150, NEUTRAL)
+        softbox((0.4, -2.6, 0.3), (1.3, 0.9, 1.6), (2.6, 1.2), 60, COOL)
         level_camera((-1.1, -4.9, 1.28), (-0.2, 0, 0), 24.5, (-0.02, 0.085), aperture=0)
 
 
