@@ -14,15 +14,15 @@ from scenes.table import PICTURES  # noqa: E402
 from studio import core  # noqa: E402
 
 
-def settings(scene, width, height, samples):
+def settings(scene, width, height, samples, bounces):
     render, cycles = scene.render, scene.cycles
     render.engine = 'CYCLES'
     render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, 100
     render.threads_mode, render.threads = 'FIXED', int(os.environ.get('PHOTO_THREADS', '2'))
     cycles.samples, cycles.use_denoising = samples, False
     cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.02, 4
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 4, 1, 2
-    cycles.transmission_bounces, cycles.transparent_max_bounces = 6, 10
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = bounces, 1, 2
+    cycles.transmission_bounces, cycles.transparent_max_bounces = max(bounces, 6), max(bounces, 10)
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect, cycles.sample_clamp_direct, cycles.blur_glossy = 3.0, 40.0, 0.8
     cycles.use_auto_tile = False
@@ -52,7 +52,8 @@ def main(key, folder, width, height, samples):
     module = importlib.import_module(f'scenes.{picture["scene"]}')
     getattr(module, picture['view'])(**picture.get('with', {}))
     scene = bpy.context.scene
-    settings(scene, int(width), int(height), max(int(samples) // 2, 4))
+    # more than a few only where glass stands in glass
+    settings(scene, int(width), int(height), max(int(samples) // 2, 4), picture.get('bounces', 4))
     passes(scene, folder)
     for half in (1, 2):
         scene.frame_set(half)

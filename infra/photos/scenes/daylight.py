@@ -105,7 +105,7 @@ def tread_check():
     """The gauge on the tread of a summer tyre."""
     by_the_window(1.1, 1.1)
     room_behind(2.6, -0.4, 1.85)
-    group(wheel.tyre(wheel.summer, per_pitch=30, across=180), (0, 0, wheel.OUTER), (90, 0, 0))
+    group(wheel.tyre(wheel.summer, per_pitch=60, across=360), (0, 0, wheel.OUTER), (90, 0, 0))
     place(tools.tread_gauge(), (0.0, 0.0, 2 * wheel.OUTER), (0, 0, 62))
     camera((-0.14, -0.36, 0.78), (0.0, 0.0, 0.672), 52, focus=(0.0, -0.02, 0.7), aperture=5.6)
 
@@ -138,27 +138,15 @@ def diagnosis():
     camera((-0.14, -0.67, 0.3), (0.014, 0.0, 0.086), 51, focus=(0, -0.03, 0.09), aperture=5.6)
 
 
-def _pouring(cover=None, bottle=(0.5, 0.012, 0.012)):
-    fluids.filler(cover)
-    # the stream's middle where it lies on the lower lip of the neck, and the way the neck points
-    fluids.stream((0.0678, 0.1306), (-0.927, -0.375), (0.001, -0.03))
-    place(fluids.oil_bottle(bottle), (0.066, 0, 0.135), (0, -112, 0))
-
-
 def oil_change():
     """Fresh oil runs into the engine; the whole red valve cover is seen, the filler cap put aside on it."""
     by_the_window(0.8, 1.0)
     room_behind(2.0, -0.9, None, -1.4, 1.1)
     paint = materials.Surface('crackle', (0.2, 0.006, 0.007), 0, 0.4)
     paint.relief(paint.noise(420, 3), 0.0004, 0.5)
-    _pouring(paint.material, (0.05, 0.055, 0.065))
+    fluids.filler(paint.material)
+    # the stream's middle where it lies on the lower lip of the neck, and the way the neck points
+    fluids.stream((0.0678, 0.1306), (-0.927, -0.375), (0.001, -0.03))
+    place(fluids.oil_bottle((0.05, 0.055, 0.065)), (0.066, 0, 0.135), (0, -112, 0))
     place(fluids.filler_cap(), (-0.07, -0.062, -0.035), (0, 0, 24))
     camera((0.2, -0.6, 0.2), (0.085, 0, 0.042), 50, focus=(0.02, -0.01, 0.03), aperture=5.6)
-
-
-def oil():
-    """Fresh oil against the light of the window."""
-    by_the_window(0.7, 0.9)
-    room_behind(2.0, -0.9, 0.1, 1.5, 1.5)
-    _pouring()
-    camera((-0.16, -0.36, 0.108), (0.02, 0, 0.052), 52, focus=(0.004, -0.01, 0.03), aperture=5)

@@ -1,9 +1,9 @@
 """Still lifes of engine parts."""
 import math
 
-from studio import engine, materials, wheel
+from studio import engine, fluids, materials, wheel
 from studio.core import box, copy, cylinder, group, lathe, place
-from studio.light import COOL, NEUTRAL, WARM, camera, cyclorama, floor, softbox, strips, surroundings
+from studio.light import COOL, NEUTRAL, WARM, camera, cyclorama, floor, softbox, spot, strips, surroundings
 
 from .daylight import by_the_window
 
@@ -82,3 +82,18 @@ def strut():
     strips((0, 0, 0.25), 0.8, key=1.0, fill=1.7, rim=1.3)
     softbox((0.25, -1.1, 0.4), (0, 0, 0.3), (0.14, 0.9), 8, NEUTRAL)
     camera((0.18, -0.82, 0.42), (0.0, 0, 0.355), 70, focus=(0, -0.06, 0.38), aperture=5.6)
+
+
+def oil():
+    """Golden oil runs into the measuring jug before a glowing backdrop."""
+    surroundings()
+    # a narrow table: behind the oil stands the wall, not the floor
+    box((1.4, 0.24, 0.03), materials.dark_floor((0.02, 0.021, 0.024), (0.1, 0.3)), 0.003, location=(0, -0.05, -0.015))
+    box((3, 0.05, 3), materials.plastic((0.075, 0.078, 0.088), 0.35, 700), location=(0, 0.7, 0))
+    place(fluids.measuring_jug(), (0, 0, 0), (0, 0, -6))
+    fluids.stream((0.075, 0.205), (-0.9, -0.44), (0.006, 0.06), 0.0066, 0.06)
+    # from behind the table up the wall: the glow that shines through the oil
+    spot((0.0, 0.44, -0.14), (0.0, 0.68, 0.02), 36, 140, (1, 0.86, 0.66), 0.03)
+    softbox((-0.4, 0.05, 0.25), (0, 0, 0.07), (0.1, 0.45), 2.4, COOL)
+    softbox((0.35, -0.1, 0.3), (0, 0, 0.07), (0.08, 0.4), 1.6, WARM)
+    camera((0.008, -0.42, 0.105), (0.008, 0, 0.0785), 55, focus=(0, -0.045, 0.07), aperture=7)

@@ -21,7 +21,24 @@ def stream(lip, direction, bottom, thick=0.0078, inside=0.04):
     return tube(points, thick, materials.oil(), taper=taper, resolution=12)
 
 
-def oil_bottle(colour=(0.5, 0.012, 0.012)):
+def measuring_jug(filled=0.062):
+    """A jug of thick glass on z = 0 with its scale towards -Y, and the oil in it up to `filled`."""
+    glass, white = materials.glass((0.97, 0.985, 0.98), 0.0, 1.5), materials.plastic((0.8, 0.8, 0.78), 0.5)
+    wall = lathe(rounded([(0, 0), (0.039, 0), (0.0415, 0.003), (0.0455, 0.118), (0.0475, 0.1225), (0.0455, 0.1235), (0.0435, 0.1195), (0.0392, 0.0062), (0, 0.0055)], 0.0016), glass, 160)
+    inside = 0.0392 + 0.0043 * (filled - 0.0062) / 0.1133
+    # a hair's breadth into the glass, as oil that wets it: air between the two would shine like silver
+    oil = lathe([(0, 0.0053), (0.0393, 0.006), (inside + 0.0002, filled + 0.0016), (inside - 0.0012, filled + 0.0002), (inside - 0.004, filled), (0, filled)], materials.oil(), 160, angle=60)
+    parts = [wall, oil]
+    for k in range(1, 10):
+        z, half = 0.01 + 0.0104 * k, 12 if k % 3 == 0 else 6
+        radius = 0.0418 + 0.004 * (z - 0.003) / 0.115
+        parts.append(tube([polar(radius, -90 + turn, z) for turn in range(-half, half + 1, 2)], 0.00035, white))
+        if k % 3 == 0:
+            parts.append(place(lettering(f'{k}00', 0.0075, 0.0002, white, 0.0001), polar(radius + 0.0004, -68, z), (90, 0, 22)))
+    return group(parts)
+
+
+def oil_bottle(colour):
     """A one-litre bottle with its round neck along +Z, opening at the origin, the flat body below."""
     plastic = materials.plastic(colour, 0.3)
     skin = lathe(rounded([(0.0125, -0.04), (0.0125, 0), (0.0162, 0), (0.0162, -0.012), (0.0185, -0.0125), (0.0185, -0.0165), (0.0162, -0.017), (0.0165, -0.03), (0.03, -0.062), (0.046, -0.085), (0.05, -0.1), (0.05, -0.255), (0.044, -0.265), (0, -0.265)], 0.006, 5), plastic, 96)
@@ -42,10 +59,10 @@ def filler_cap():
                   extrude(circle(0.029, 64), 0.0012, black, 0.0004, [circle(0.0265, 64)], location=(0, 0, 0.0212)), place(lettering('OIL', 0.0165, 0.0006, white, 0.0001), (0, 0, 0.0212))])
 
 
-def filler(cover=None):
+def filler(cover):
     """Valve cover with an oil filler neck at the origin, top of the neck at z = 0; the cover's top at z = -0.035."""
     alloy = materials.aluminium((0.3, 0.305, 0.31), 0.36)
-    cover, metal = cover or alloy, materials.steel(0.25)
+    metal = materials.steel(0.25)
     parts = [lathe(rounded([(0.0225, -0.06), (0.0225, -0.001), (0.0235, 0), (0.0285, 0), (0.0295, -0.001), (0.0295, -0.02), (0.034, -0.024), (0.038, -0.036)], 0.0015), alloy, 128),
              cylinder(0.0224, 0.002, materials.glass((0.55, 0.26, 0.03)), 0.0002, 64, location=(0, 0, -0.03))]
     parts.append(box((0.62, 0.24, 0.09), cover, 0.014, 5, (0.12, 0.0, -0.08)))

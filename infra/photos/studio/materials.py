@@ -258,7 +258,7 @@ def glass(colour=(1, 1, 1), roughness=0.0, ior=1.47):
 
 
 def oil():
-    material = glass((0.95, 0.46, 0.05), 0.0, 1.47)
+    material = glass((1, 0.6, 0.07), 0.0, 1.47)
     material.node_tree.nodes['Principled BSDF'].inputs['Transmission'].default_value = 0.94
     return material
 
