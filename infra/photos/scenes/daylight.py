@@ -1,4 +1,6 @@
 """Still lifes by the window: light ground, a bright room out of focus behind."""
+import bpy
+
 from car.glow import glow
 from hall import furniture
 from studio import colours, desk, electrics, filters, fluids, materials, nature, tools, wheel
@@ -50,7 +52,7 @@ def handover():
     room_behind(2.6, -0.9, -0.95, 0.8)
     counter()
     place(desk.clipboard(['Bremsen vorn', 'Ölservice', 'Räderwechsel', 'Probefahrt', 'Fahrzeugwäsche'], 'Auftrag 1950', 5, letters=1.28), (0.0, 0.09, 0), (0, 0, 14))
-    place(desk.key('24'), (0.02, -0.022, 0.0056), (0, 0, -152))
+    place(desk.key('24', tag_turn=237), (0.02, -0.022, 0.0056), (0, 0, -152))
     spot((-1.3, 1.0, 0.9), (0, 0, 0), 440, 50, (1, 0.82, 0.6), 0.012)
     # a window's bars, for their shadow
     frame = materials.plastic()
@@ -69,8 +71,12 @@ def bell():
     place(box((3, 0.9, 0.04), top.material, 0.004), (0, -0.05, -0.02))
     place(desk.bell(), (-0.05, -0.1, 0))
     place(desk.vase(), (0.14, 0.16, 0))
+    before = set(bpy.data.objects)
     nature.twig([(0.14, 0.16, 0.06), (0.133, 0.165, 0.15), (0.11, 0.175, 0.19), (0.065, 0.18, 0.22), (0.0, 0.19, 0.235)], 15, 0.021, 0.003, 0.3)
     nature.twig([(0.145, 0.155, 0.06), (0.149, 0.16, 0.15), (0.175, 0.16, 0.2), (0.22, 0.17, 0.23), (0.25, 0.16, 0.28)], 13, 0.021, 0.003, 0.3)
+    # mirrored in the dome the branch would look like a scratch
+    for obj in set(bpy.data.objects) - before:
+        obj.visible_glossy = False
     camera((0.025, -0.54, 0.15), (0.025, 0.05, 0.078), 46, focus=(-0.05, -0.13, 0.045), aperture=4)
 
 

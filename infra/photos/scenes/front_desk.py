@@ -1,18 +1,11 @@
 """Still lifes of the front desk and the break room."""
 import math
 
-from studio import desk, engine, materials, notes
-from studio.core import box, copy, cylinder, extrude, group, lathe, lettering, place, rectangle, rounded, tube
+from studio import brake, desk, engine, filters, materials, notes
+from studio.core import box, copy, cylinder, extrude, group, lettering, place, rectangle, tube
 from studio.light import NEUTRAL, WARM, camera, softbox, spot, surroundings
 
 from .daylight import LIGHT_WOOD, by_the_window
-
-
-def _table(light=1.0):
-    surroundings(above=(0.06, 0.062, 0.066))
-    place(box((3, 3, 0.04), materials.wood((0.27, 0.155, 0.08), (0.12, 0.06, 0.03)), 0.004), (0, 0, -0.02))
-    softbox((-0.9, 0.5, 0.8), (0, 0, 0), (0.9, 0.9), 22 * light, (0.94, 0.97, 1))
-    softbox((0.7, -0.3, 0.9), (0, 0, 0), (0.4, 0.4), 6 * light, WARM)
 
 
 def reception():
@@ -67,50 +60,55 @@ def four_keys():
 
 
 def seven_cups():
-    """Seven cups on the shelf of the break room, one for each."""
-    surroundings(above=(0.08, 0.084, 0.09))
-    wall = materials.Surface('wall', (0.09, 0.105, 0.12), 0, 0.85)
+    """Seven cups on the shelf of the break room, one for each, two tea towels below; the morning sun through the window."""
+    surroundings(below=(0.2, 0.19, 0.18), above=(0.5, 0.52, 0.55), strength=0.5)
+    wall = materials.Surface('plaster', (0.5, 0.44, 0.35), 0, 0.85)
     wall.relief(wall.noise(60, 4), 0.001, 0.3)
     place(box((4, 0.04, 2.4), wall.material, 0.004), (0, 0.14, 0.1))
-    place(box((1.5, 0.2, 0.032), materials.wood((0.3, 0.18, 0.09), (0.16, 0.085, 0.04)), 0.003), (0, 0.02, -0.016))
+    place(box((1.5, 0.2, 0.03), materials.wood(*LIGHT_WOOD), 0.003), (0, 0.02, -0.015))
     hues = ((0.78, 0.77, 0.74), (0.07, 0.085, 0.1), (0.78, 0.77, 0.74), (0.5, 0.012, 0.012), (0.3, 0.33, 0.36), (0.78, 0.77, 0.74), (0.03, 0.1, 0.2))
-    turns = (-35, 20, -10, -55, 35, -28, 8)
+    turns = (-48, -38, -62, -42, -56, -60, -46)
     for k, (hue, turn) in enumerate(zip(hues, turns)):
-        place(desk.cup(hue, False), (-0.39 + 0.13 * k, 0.006 * math.sin(k * 2.2), 0), (0, 0, turn))
-    metal = materials.steel(0.25, (0.25, 0.25, 0.26))
-    for x in (-0.52, 0.52):
-        place(box((0.02, 0.16, 0.006), metal, 0.001), (x, 0.04, -0.035))
+        place(desk.cup(hue, False), (-0.379 + 0.124 * k, 0.006 * math.sin(k * 2.2), 0), (0, 0, turn))
+    metal = materials.steel(0.3, (0.25, 0.25, 0.26))
+    for x in (-0.4, 0.4):
+        place(box((0.02, 0.16, 0.006), metal, 0.001), (x, 0.04, -0.033))
         place(box((0.02, 0.006, 0.14), metal, 0.001), (x, 0.115, -0.1))
-    softbox((-0.8, -0.7, 0.9), (0, 0, 0.05), (0.6, 0.6), 18, NEUTRAL)
-    softbox((0.9, -0.4, 0.3), (0, 0, 0.05), (0.12, 0.8), 5, WARM)
-    camera((-0.22, -1.14, 0.14), (0.012, 0.0, 0.035), 42, focus=(0.0, -0.03, 0.05), aperture=4)
+    rail = -0.105
+    tube([(-0.33, 0.12, rail), (-0.33, 0.066, rail), (-0.33, 0.062, rail), (-0.326, 0.062, rail), (0.326, 0.062, rail), (0.33, 0.062, rail), (0.33, 0.066, rail), (0.33, 0.12, rail)], 0.006, metal, smoothed=False)
+    place(desk.towel(), (-0.14, 0.062, rail))
+    place(desk.towel(0.17, 0.19, 0.2, (0.2, 0.25, 0.29), (0.72, 0.69, 0.63), 2.1), (0.115, 0.062, rail))
+    # a window with its bars, seen only in the light on the wall
+    spot((-1.7, -2.0, 1.3), (0, 0.1, -0.02), 700, 45, (1, 0.86, 0.68), 0.03)
+    frame = materials.plastic()
+    for x in (-1.02, -0.72, -0.42):
+        box((0.03, 0.03, 2.4), frame, 0.002, location=(x, -0.95, 0.5))
+    box((1.6, 0.03, 0.03), frame, 0.002, location=(-0.8, -0.95, 0.72))
+    softbox((-0.5, -1.3, 0.9), (0, 0, 0), (0.9, 0.7), 10, NEUTRAL)
+    camera((0.0, -1.2, 0.12), (0.0, 0.0, -0.035), 44, focus=(0.0, -0.03, 0.05), aperture=5.6)
 
 
 def replaced():
-    """Replaced parts, kept for the customer."""
-    _table(0.8)
-    rust = materials.Surface('worn', (0.12, 0.06, 0.035), 0.6, 0.6)
-    rust.feed('Base Color', rust.mixed(rust.ranged(rust.noise(55, 8), 0, 1), (0.05, 0.04, 0.035), (0.17, 0.075, 0.03)))
-    rust.relief(rust.noise(400, 6), 0.001, 0.6)
-    tray = materials.enamel((0.02, 0.021, 0.024), 0.35)
-    extrude(rectangle(0.436, 0.296, 0.029), 0.004, tray, 0.001, location=(0, 0, 0.004))
-    outline = rectangle(0.44, 0.3, 0.03)
-    extrude(outline, 0.035, tray, 0.001, [rectangle(0.432, 0.292, 0.027)], location=(0, 0, 0.0175))
-    from studio import brake
-    pad = brake.sector(0.1, 0.152, 21, 0.006)
-    plate, lining = extrude(pad, 0.005, rust.material, 0.001), extrude(brake.sector(0.104, 0.148, 17, 0.004), 0.005, materials.cast_iron((0.05, 0.048, 0.046)), 0.001, location=(0, 0, 0.005))
-    first = group([plate, lining], (-0.262, 0.005, 0.0085), (0, 0, 22))
-    copy(first, (-0.195, -0.055, 0.0085), (0, 0, 4))
-    plug = engine.spark_plug()
+    """Replaced parts, kept for the customer: the tray stands on the light table in the morning sun."""
+    by_the_window(1.0, 0.55)
+    spot((-1.2, 0.85, 1.15), (0, 0, 0), 150, 50, (1, 0.88, 0.72), 0.03)
+    place(box((3, 3, 0.04), materials.wood(*LIGHT_WOOD), 0.004), (0, 0, -0.02))
+    tray = materials.enamel((0.2, 0.235, 0.25), 0.42)
+    extrude(rectangle(0.396, 0.276, 0.029), 0.004, tray, 0.001, location=(0, 0, 0.004))
+    extrude(rectangle(0.4, 0.28, 0.03), 0.026, tray, 0.001, [rectangle(0.393, 0.273, 0.0265)], location=(0, 0, 0.013))
+    base = 0.006
+    place(brake.worn_pad(), (-0.128, -0.012, base), (0, 0, 14))
+    place(brake.worn_pad(), (-0.05, -0.062, base), (0, 0, -24))
+    plug = engine.spark_plug(True)
     for k in range(4):
-        place(copy(plug), (0.035 + 0.032 * k, -0.085, 0.0182), (-90, 0, 7 * k - 8))
+        # each lies on one face of its hexagon and on its porcelain
+        place(copy(plug), (0.035 + 0.034 * k, -0.102 + 0.006 * (k % 2), base + 0.0159), (-97, 0, (6, -3, 4, -8)[k]))
     plug.location = (0, 0, -3)
-    filter_body = materials.enamel((0.6, 0.6, 0.6), 0.3)
-    can = lathe(rounded([(0, 0), (0.03, 0), (0.036, 0.004), (0.038, 0.01), (0.038, 0.08), (0.034, 0.086), (0.012, 0.088), (0.012, 0.084), (0, 0.084)], 0.003), filter_body, 96)
-    stripe = lathe([(0.0381, 0.028), (0.0383, 0.029), (0.0383, 0.05), (0.0381, 0.051)], materials.enamel((0.5, 0.012, 0.012), 0.3), 96)
-    group([can, stripe], (0.085, 0.08, 0.0443), (90, 0, 70))
-    card = materials.Surface('card', (0.8, 0.78, 0.72), 0, 0.7).material
-    ink = materials.plastic((0.03, 0.035, 0.05), 0.6)
-    tag = group([extrude(rectangle(0.11, 0.062, 0.004), 0.0008, card, 0.0001), place(lettering('Ersetzte Teile', 0.0135, 0.0001, ink, 0), (0, 0.011, 0.0006)), place(lettering('für Sie bereit', 0.0105, 0.0001, ink, 0), (0, -0.011, 0.0006))])
-    place(tag, (-0.035, 0.08, 0.0075), (1, 0, -6))
-    camera((0.0, -0.47, 0.4), (0.004, 0.004, 0.0), 46, focus=(0, -0.04, 0.02), aperture=8)
+    place(filters.oil_filter(), (0.098, 0.066, base), (0, 0, -8))
+    card, ink = materials.Surface('card', (0.82, 0.8, 0.74), 0, 0.7).material, materials.plastic((0.02, 0.022, 0.03), 0.6)
+    # folded once, it stands by itself
+    front = group([extrude(rectangle(0.15, 0.074, 0.002), 0.0008, card, 0.0001), *(place(lettering(words, size, 0.0002, ink, 0), (0, y, 0.0005)) for words, size, y in (('Ersetzte Teile', 0.0235, 0.014), ('für Sie bereit', 0.0235, -0.016)))])
+    back = extrude(rectangle(0.15, 0.074, 0.002), 0.0008, card, 0.0001)
+    tilt, reach = math.radians(66), 0.037
+    group([place(front, (0, -reach * math.cos(tilt), reach * math.sin(tilt)), (66, 0, 0)), place(back, (0, reach * math.cos(tilt), reach * math.sin(tilt)), (-66, 0, 0))], (-0.055, 0.092, base + 0.0004), (0, 0, 5))
+    camera((0.0, -0.42, 0.32), (-0.002, 0.006, 0.014), 44, focus=(0, -0.02, 0.02), aperture=11)

@@ -1,4 +1,5 @@
-"""Brake disc with drilled holes and cooling vanes, and a four-piston calliper. Axis Z."""
+"""Brake disc with drilled holes and cooling vanes, a four-piston calliper, worn pads. Axis Z."""
+import math
 
 from . import materials
 from .core import around, bake, box, circle, cylinder, extrude, group, lathe, lettering, polar, rounded, rounded_outline, wrap
@@ -42,6 +43,39 @@ def sector(inner, outer, half, radius=0.01):
     arc = [polar(outer, half * (2 * k / steps - 1))[:2] for k in range(steps + 1)]
     back = [polar(inner, half * (1 - 2 * k / steps))[:2] for k in range(steps + 1)]
     return rounded_outline(arc + back, radius, 4)
+
+
+def worn_pad():
+    """A brake pad that has done its work: rusty back plate with its two ears, the lining thin and scored along the disc's
+    rings. Centred on its lining, the ears along Y, face up; stands on z = 0."""
+    rust = materials.Surface('worn paint', (0.05, 0.05, 0.052), 0.2, 0.6)
+    flaked = rust.ranged(rust.noise(110, 7), 0, 1, 0.46, 0.56)
+    rust.feed('Base Color', rust.mixed(flaked, (0.07, 0.071, 0.075), rust.mixed(rust.ranged(rust.noise(300, 5), 0, 1), (0.3, 0.13, 0.055), (0.16, 0.065, 0.03))))
+    rust.relief(flaked, 0.0003, 0.6)
+    face = materials.Surface('lining', (0.2, 0.19, 0.175), 0.25, 0.5)
+    rings = face.node('ShaderNodeTexNoise', noise_dimensions='1D')
+    rings.inputs['Scale'].default_value, rings.inputs['Detail'].default_value = 520, 3
+    face.link(face.radius(), rings.inputs['W'])
+    ground = face.mixed(face.ranged(rings.outputs['Fac'], 0, 1), (0.1, 0.096, 0.09), (0.21, 0.2, 0.188))
+    face.feed('Base Color', face.mixed(face.ranged(face.noise(520, 2), 0, 1, 0.62, 0.7), ground, (0.55, 0.42, 0.26)))
+    face.relief(rings.outputs['Fac'], 0.0005, 0.6)
+    face.relief(face.noise(700, 3), 0.0005, 0.5)
+
+    half, ear, middle = 21.5, 26, 0.1255
+    outline = [polar(0.1545, half * (k / 7 - 1))[:2] for k in range(15)]
+    outline += [polar(middle + 0.0095, half)[:2], polar(middle + 0.0095, ear)[:2], polar(middle - 0.0095, ear)[:2], polar(middle - 0.0095, half)[:2]]
+    outline += [polar(0.0985, half * (1 - k / 7))[:2] for k in range(15)]
+    outline += [polar(middle - 0.0095, -half)[:2], polar(middle - 0.0095, -ear)[:2], polar(middle + 0.0095, -ear)[:2], polar(middle + 0.0095, -half)[:2]]
+    plate = extrude(rounded_outline(outline, 0.002), 0.0055, rust.material, 0.0007, location=(0, 0, 0.00275))
+    # two blocks with the groove between them, chamfered at their ends
+    blocks = [extrude(sector(0.1025, 0.1505, 8.7, 0.003), 0.0045, face.material, 0.0009) for _ in (0, 1)]
+    for block, turn in zip(blocks, (-9.9, 9.9)):
+        bake(block, (0, 0, 0.0075), (0, 0, turn))
+        for vertex in block.data.vertices:
+            x, y, z = vertex.co
+            over = abs(math.degrees(math.atan2(y, x))) - 15
+            vertex.co.z = z - 0.0006 * max(0.0, over) * (z > 0.0075)
+    return group([group([plate, *blocks], (-middle, 0, 0))])
 
 
 def calliper(colour=(0.5, 0.012, 0.012), words='HALTRA', turn=0):

@@ -1,12 +1,14 @@
-"""Front desk: keys, clipboard, pen, cup."""
+"""Front desk and break room: keys, clipboard, pen, cup, tea towel."""
 import math
 
+import numpy as np
+
 from . import materials
-from .core import bake, box, circle, cylinder, extrude, group, lathe, lettering, place, polar, rectangle, rounded, rounded_outline, tube
+from .core import bake, box, circle, cylinder, extrude, group, lathe, lettering, mesh, place, polar, rectangle, rounded, rounded_outline, tube
 
 
-def key(tag=None, blade=True, body_colour=(0.014, 0.014, 0.016), hanging=False):
-    """Remote key lying flat, blade towards +X; with a leather tag if given words. `hanging`: its ring is drawn away from it."""
+def key(tag=None, blade=True, body_colour=(0.014, 0.014, 0.016), hanging=False, tag_turn=162):
+    """Remote key lying flat, blade towards +X; with a leather tag if given words, which points to `tag_turn`. `hanging`: its ring is drawn away from it."""
     black, chrome, rubber = materials.plastic(body_colour, 0.26), materials.steel(0.18, (0.58, 0.58, 0.59), 0.08), materials.rubber((0.02, 0.02, 0.022))
     white = materials.plastic((0.8, 0.8, 0.8), 0.4)
     outline = rounded_outline([(-0.038, -0.014), (0.03, -0.0175), (0.036, -0.012), (0.036, 0.012), (0.03, 0.0175), (-0.038, 0.014)], 0.011, 6)
@@ -40,7 +42,7 @@ def key(tag=None, blade=True, body_colour=(0.014, 0.014, 0.016), hanging=False):
         seam = [(*p, 0.0016) for p in rounded_outline([(0.014, -0.0088), (0.02, -0.0104), (0.072, -0.0118), (0.08, 0), (0.072, 0.0118), (0.02, 0.0104), (0.014, 0.0088)], 0.005)]
         thread = materials.plastic((0.7, 0.6, 0.5), 0.7)
         stitches = [tube([seam[k], seam[(k + 1) % len(seam)]], 0.0004, thread, smoothed=False, resolution=1) for k in range(0, len(seam), 2)]
-        parts.append(group([strap, fold, rivet, place(text, (0.042, 0, 0.0017)), *stitches], (-0.0659, 0.0041, 0.0031), (0, 1, 162)))
+        parts.append(group([strap, fold, rivet, place(text, (0.042, 0, 0.0017)), *stitches], (-0.0533 + 0.01325 * math.cos(math.radians(tag_turn)), 0.01325 * math.sin(math.radians(tag_turn)), 0.0031), (0, 1, tag_turn)))
     return group(parts)
 
 
@@ -112,3 +114,33 @@ def vase():
     glaze = materials.Surface('glaze', (0.78, 0.77, 0.74), 0, 0.2, clearcoat=1.0, clearcoat_roughness=0.06)
     glaze.uneven(0.16, 0.3, 30)
     return lathe(rounded([(0, 0.002), (0.03, 0), (0.044, 0.012), (0.05, 0.045), (0.042, 0.078), (0.019, 0.105), (0.014, 0.13), (0.018, 0.152), (0.0165, 0.153), (0.0125, 0.13), (0.012, 0.06), (0, 0.055)], 0.02, 6), glaze.material, 128)
+
+
+def towel(width=0.2, front=0.21, behind=0.17, colour=(0.72, 0.69, 0.63), stripe=(0.5, 0.012, 0.012), turn=0.0, bar=0.006):
+    """A tea towel over a bar along X at the origin, falling in soft folds; `turn` says where they lie."""
+    linen = materials.Surface('linen', colour, 0, 0.9, sheen=0.4)
+    height = linen.node('ShaderNodeSeparateXYZ')
+    linen.link(linen.coordinates, height.inputs[0])
+    # three stripes above the hem: a wide one between two narrow ones
+    inside = None
+    for centre, half in ((0.034, 0.002), (0.043, 0.005), (0.052, 0.002)):
+        off = linen.math('ABSOLUTE', linen.math('ADD', height.outputs['Z'], front - centre), 0)
+        band = linen.math('LESS_THAN', off, half)
+        inside = band if inside is None else linen.math('MAXIMUM', inside, band)
+    linen.feed('Base Color', linen.mixed(inside, colour, stripe))
+    linen.relief(linen.noise(1100, 2, (1, 1, 0.15)), 0.0004, 0.5)
+    linen.relief(linen.noise(1100, 2, (0.15, 1, 1)), 0.0004, 0.5)
+    radius = bar + 0.001
+    path = [(-radius, -front * (1 - k / 60)) for k in range(60)] + [(-radius * math.cos(a), radius * math.sin(a)) for a in (math.pi * k / 10 for k in range(11))] + [(radius, -behind * (k + 1) / 40) for k in range(40)]
+    points, columns = [], 90
+    for y, z in path:
+        free = min(1.0, max(0.0, -z) / 0.16) ** 0.8
+        for x in np.linspace(-0.5, 0.5, columns):
+            fold = 0.5 * math.sin(17 * x + turn + 1.4 * free) + 0.32 * math.sin(31 * x + 2.3 * turn - free) + 0.5
+            # the folds draw the cloth in towards its foot and lie before the bar, or behind it
+            points.append((x * width * (1 - 0.09 * free) + 0.004 * free * math.sin(9 * x + turn), y + math.copysign(0.012 * free * fold, y), z + 0.004 * free * math.sin(5 * x + turn)))
+    faces = [(i * columns + j, i * columns + j + 1, (i + 1) * columns + j + 1, (i + 1) * columns + j) for i in range(len(path) - 1) for j in range(columns - 1)]
+    made = mesh('towel', points, faces, linen.material, 180)
+    thick = made.modifiers.new('cloth', 'SOLIDIFY')
+    thick.thickness = 0.0011
+    return made

@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from . import materials
-from .core import around, bevel, box, circle, copy, cylinder, extrude, group, lathe, mesh, place, polar, rounded, rounded_outline, tube
+from .core import around, bevel, box, circle, copy, cut, cylinder, extrude, group, lathe, mesh, place, polar, rectangle, rounded, rounded_outline, tube, weld
 from .wheel import bolt
 
 
@@ -17,24 +17,37 @@ def piston(radius=0.0405, rod_turn=0):
     for top, high in ((z - 0.007, 0.0014), (z - 0.0125, 0.0014), (z - 0.018, 0.0028)):
         profile += [(radius, top), (radius - 0.003, top - 0.0001), (radius - 0.003, top - high), (radius, top - high - 0.0001)]
     profile += [(radius, z - 0.026), (radius - 0.0015, z - 0.029), (radius - 0.0015, 0.004), (radius - 0.004, 0.0), (radius - 0.006, 0.0), (radius - 0.006, z - 0.03), (0, z - 0.03)]
-    body = lathe(profile, materials.turned((0.62, 0.62, 0.63), 0.3, 900), 128, angle=30)
+    body = weld(lathe(profile, materials.turned((0.62, 0.62, 0.63), 0.3, 900), 128, angle=30), outwards=True)
+    # the skirt is cut away where the pin's bosses are, and a flat wall carries each of them
+    flat = 0.031
+    for side in (-1, 1):
+        cut(body, box((0.04, 0.1, 0.05), alloy, 0.004, 4, (side * (flat + 0.02), 0, z - 0.028 - 0.025)))
     parts = [body]
     for top, high in ((z - 0.007, 0.0014), (z - 0.0125, 0.0014), (z - 0.018, 0.0028)):
         parts.append(lathe([(radius - 0.003, top - 0.0001), (radius + 0.0003, top - 0.0001), (radius + 0.0003, top - high), (radius - 0.003, top - high)], rings, 128))
+    parts += [_printed(radius - 0.00145, 0.019, 0.0115, 0.018, side, coat) for side in (-1, 1)]
+    pin = materials.steel(0.24)
+    parts.append(place(lathe(rounded([(0.006, -0.03), (0.0105, -0.03), (0.0105, 0.03), (0.006, 0.03)], 0.0012), pin, 64), (0, 0, 0.018), (0, 90, 0)))
     for side in (-1, 1):
-        skirt = extrude(rounded_outline([(-0.024, -0.013), (0.024, -0.013), (0.022, 0.013), (-0.022, 0.013)], 0.006), 0.001, coat, 0.0003)
-        for vertex in skirt.data.vertices:
-            x, y, depth = vertex.co
-            turn = x / radius
-            vertex.co = ((radius - 0.0008 + depth) * math.sin(turn), (radius - 0.0008 + depth) * math.cos(turn) * side, y + 0.018)
-        parts.append(skirt)
-    pin = materials.steel(0.12)
-    parts.append(place(lathe(rounded([(0.006, -0.0375), (0.0105, -0.0375), (0.0105, 0.0375), (0.006, 0.0375)], 0.0012), pin, 64), (0, 0, 0.018), (0, 90, 0)))
-    for side in (-1, 1):
-        parts.append(place(lathe(rounded([(0.0105, 0), (0.0165, 0), (0.0165, 0.006), (0.0105, 0.006)], 0.001), alloy, 64), (side * 0.0375 - (0.006 if side > 0 else 0), 0, 0.018), (0, 90, 0)))
+        wall = extrude(rectangle(0.034, 0.046, 0.003, (-0.001, 0)), 0.004, alloy, 0.0006, [circle(0.0112, 64)])
+        boss = lathe(rounded([(0.0107, 0.018), (0.0107, flat + 0.0014), (0.016, flat + 0.0014), (0.0165, 0.018)], 0.0012), alloy, 64)
+        parts += [place(wall, (side * (flat - 0.002), 0, 0.018), (0, 90, 0)), place(boss, (0, 0, 0.018), (0, 90 * side, 0))]
     rod = connecting_rod()
     place(rod, (0, 0, 0.018), (0, rod_turn, 0))
     return group(parts + [rod])
+
+
+def _printed(radius, half, high, z, side, material, steps=40):
+    """The dark film on a piston's skirt: a patch with round corners that lies close on the cylinder."""
+    points, corner = [], 0.006
+    for i in range(steps + 1):
+        y = high * (2 * i / steps - 1)
+        into = max(0.0, abs(y) - (high - corner))
+        reach = half - corner + math.sqrt(max(0.0, corner * corner - into * into))
+        points += [(radius * math.sin(a), side * radius * math.cos(a), z + y) for a in (reach / radius * (2 * j / steps - 1) for j in range(steps + 1))]
+    row = steps + 1
+    faces = [(i * row + j, i * row + j + 1, (i + 1) * row + j + 1, (i + 1) * row + j) for i in range(steps) for j in range(steps)]
+    return mesh('film', points, faces, material, 80)
 
 
 def connecting_rod(length=0.142):
@@ -50,14 +63,18 @@ def connecting_rod(length=0.142):
         outline.append((0.034 * math.cos(math.radians(angle)), -length + 0.034 * math.sin(math.radians(angle))))
     outline += [(0.0125, -length + 0.05), (0.0085, -0.03)]
     plate = extrude(outline, 0.017, forged, 0.002, [circle(0.0112, 48), circle(0.0255, 64, (0, -length))])
-    recess = extrude(rounded_outline([(-0.0048, -0.026), (0.0048, -0.026), (0.0075, -length + 0.046), (-0.0075, -length + 0.046)], 0.004), 0.0005, materials.cast_iron((0.1, 0.1, 0.1)), 0.0001)
-    parts = [plate, place(recess, (0, 0, 0.0087)), place(copy(recess), (0, 0, -0.0087))]
+    # forged to an I: a deep hollow on either side of the shaft
+    for side in (-1, 1):
+        hollow = rounded_outline([(-0.0052, -0.026), (0.0052, -0.026), (0.0082, -length + 0.046), (-0.0082, -length + 0.046)], 0.004)
+        cut(plate, extrude(hollow, 0.011, forged, 0.0014, location=(0, 0, side * 0.0105)))
+    parts = [bevel(plate, 0.0006, 2)]
     parts.append(lathe([(0.0096, -0.0086), (0.0113, -0.0086), (0.0113, 0.0086), (0.0096, 0.0086), (0.0096, -0.0086)], brass, 64))
     parts.append(place(lathe([(0.024, -0.0083), (0.0256, -0.0083), (0.0256, 0.0083), (0.024, 0.0083), (0.024, -0.0083)], smooth_steel, 96), (0, -length, 0)))
     for side in (-1, 1):
-        parts.append(box((0.014, 0.032, 0.0165), forged, 0.0025, location=(side * 0.0345, -length, 0)))
+        # rod and cap meet in a fine groove
+        parts += [box((0.014, 0.016, 0.0165), forged, 0.0008, location=(side * 0.0345, -length + half, 0)) for half in (-0.008, 0.008)]
         parts.append(bolt(0.005, 0.007, materials.steel(0.25, (0.2, 0.2, 0.2)), (side * 0.0345, -length - 0.016, 0), (90, 0, 0)))
-        parts.append(box((0.0142, 0.0004, 0.0167), materials.plastic((0.01, 0.01, 0.01)), 0.0001, location=(side * 0.0345, -length, 0)))
+        parts.append(box((0.0085, 0.00035, 0.01704), materials.plastic((0.03, 0.03, 0.03)), 0.00001, location=(side * 0.0299, -length, 0)))
     inner = group(parts, (0, 0, 0), (90, 0, 0))
     return group([inner], rotation=(0, 0, 90))
 
@@ -145,13 +162,35 @@ def wrap_path(wheels, steps=40):
     return result
 
 
-def spark_plug():
-    """Along Z, the electrode at the bottom (z = 0), about 9 cm tall."""
+def _burnt(name, clean, brown, soot, metallic, roughness):
+    """What forty thousand kilometres leave on a spark plug: soot at its foot (z = 0), brown above it, grime in patches."""
+    s = materials.Surface(name, clean, metallic, roughness)
+    height = s.node('ShaderNodeSeparateXYZ')
+    s.link(s.coordinates, height.inputs[0])
+    ragged = s.math('ADD', height.outputs['Z'], s.ranged(s.noise(260, 4), -0.004, 0.004))
+    grimy = s.mixed(s.ranged(s.noise(150, 6), 0, 1, 0.4, 0.75), clean, brown)
+    s.feed('Base Color', s.mixed(s.ranged(ragged, 1, 0, 0.002, 0.017), grimy, soot))
+    s.uneven(roughness, roughness + 0.2, 120)
+    return s.relief(s.noise(900, 4), 0.0003, 0.4).material
+
+
+def spark_plug(used=False):
+    """Along Z, the electrode at the bottom (z = 0), about 9 cm tall; a used one is dull, brown and sooty."""
     white = materials.Surface('ceramic', (0.86, 0.85, 0.82), 0, 0.12, clearcoat=1.0)
     white.uneven(0.08, 0.16, 40)
-    ceramic = white.material
+    ceramic = burnt = white.material
     nickel = materials.steel(0.2, (0.6, 0.58, 0.53), 0.12)
     zinc = materials.steel(0.24, (0.62, 0.6, 0.54), 0.16)
+    if used:
+        # the stain that gas leaves on the porcelain where it leaves the shell
+        white.set('Roughness', 0.3)
+        height = white.node('ShaderNodeSeparateXYZ')
+        white.link(white.coordinates, height.inputs[0])
+        stain = white.math('ADD', height.outputs['Z'], white.ranged(white.noise(200, 4), -0.003, 0.003))
+        white.feed('Base Color', white.mixed(white.ranged(stain, 0, 1, 0.0495, 0.0575), (0.3, 0.19, 0.1), (0.72, 0.69, 0.62)))
+        burnt = _burnt('burnt ceramic', (0.5, 0.33, 0.19), (0.32, 0.19, 0.1), (0.3, 0.17, 0.08), 0.0, 0.6)
+        nickel = _burnt('burnt nickel', (0.36, 0.34, 0.3), (0.2, 0.14, 0.09), (0.09, 0.07, 0.055), 0.8, 0.4)
+        zinc = _burnt('burnt zinc', (0.36, 0.33, 0.28), (0.18, 0.12, 0.07), (0.022, 0.019, 0.017), 0.85, 0.38)
     thread = []
     for k in range(13):
         z = 0.006 + k * 0.00135
@@ -166,7 +205,7 @@ def spark_plug():
         ribs += [(0.0062, z), (0.0062, z + 0.0013), (0.0072, z + 0.0021), (0.0072, z + 0.0031), (0.0062, z + 0.0038)]
     insulator = lathe(rounded(ribs + [(0.0062, 0.078), (0.0052, 0.0795), (0.0030, 0.08)], 0.0006), ceramic, 64)
     terminal = lathe(rounded([(0.0028, 0.0795), (0.0032, 0.0805), (0.0032, 0.0825), (0.0023, 0.0838), (0.0023, 0.0855), (0.0032, 0.0868), (0.0032, 0.0895), (0.0024, 0.0908), (0, 0.0908)], 0.0005), nickel, 40)
-    nose = lathe(rounded([(0.0022, 0.0068), (0.0014, 0.0022), (0.0012, 0.0016)], 0.0003), ceramic, 40)
+    nose = lathe(rounded([(0.0022, 0.0068), (0.0014, 0.0022), (0.0012, 0.0016)], 0.0003), burnt, 40)
     centre = lathe(rounded([(0.0011, 0.004), (0.0011, 0.0008), (0.0009, 0.0005), (0, 0.0005)], 0.0001), nickel, 32)
     strap = tube([(0.0053, 0, 0.0042), (0.0053, 0, 0.002), (0.0053, 0, -0.0002), (0.0049, 0, -0.0009), (0.004, 0, -0.0011), (0.002, 0, -0.0011), (-0.0006, 0, -0.0011)], 0.0009, nickel)
     strap.scale = (1, 1.5, 1)
