@@ -30,7 +30,7 @@ PICTURES = {
     'home-02': {'scene': 'daylight', 'view': 'diagnosis', 'size': LANDSCAPE, 'samples': 160, 'look': {'exposure': 0.6, 'denoise': 0.5, 'far': (1.3, 3)}, 'alt': 'Diagnosegerät mit Messwerten'},
     'gallery-03': {'scene': 'engine_bay', 'view': 'timing', 'size': LANDSCAPE, 'samples': 48, 'alt': 'Steuerkette über drei Kettenrädern'},
     'gallery-16': {'scene': 'engine_bay', 'view': 'piston', 'size': PORTRAIT, 'samples': 32, 'look': {'exposure': 1.0, 'contrast': 1.4}, 'alt': 'Zwei Kolben mit ihren Pleueln'},
-    'about-tradition': {'scene': 'workbench', 'view': 'generations', 'size': LANDSCAPE, 'alt': 'Drei Schraubenschlüssel aus drei Generationen'},
+    'about-tradition': {'scene': 'workbench', 'view': 'generations', 'size': LANDSCAPE, 'samples': 64, 'look': {'denoise': 0.4}, 'alt': 'Drei Schraubenschlüssel aus drei Generationen'},
     'gallery-19': {'scene': 'workbench', 'view': 'old_bench', 'size': LANDSCAPE, 'samples': 48, 'with': {'alone': True}, 'look': {'exposure': 0.9, 'denoise': 0.5}, 'alt': 'Kupfernes Ölkännchen aus der Anfangszeit'},
     'headlight-before': {'scene': 'lamps_and_paint', 'view': 'headlamp', 'size': LANDSCAPE, 'samples': 32, 'with': {'haze': 0.52}, 'alt': 'Trüber, vergilbter Scheinwerfer vor der Aufbereitung'},
     'headlight-after': {'scene': 'lamps_and_paint', 'view': 'headlamp', 'size': LANDSCAPE, 'samples': 32, 'alt': 'Derselbe Scheinwerfer nach der Aufbereitung, glasklar'},

@@ -3,14 +3,15 @@ import math
 
 from studio import electrics, engine, fluids, materials, tools
 from studio.core import box, extrude, place, rectangle, tube
-from studio.light import BLUE, NEUTRAL, WARM, camera, floor, softbox, surroundings
+from studio.light import BLUE, NEUTRAL, WARM, camera, floor, softbox, spot, surroundings
 
 from .daylight import LIGHT_WOOD, by_the_window
 
 
 def battery_check():
     """A tired battery is measured on the light bench by the window."""
-    by_the_window(1.2, 1.2)
+    by_the_window(1.2, 0.8)
+    spot((-1.1, 0.75, 1.15), (0, 0, 0), 190, 50, (1, 0.9, 0.76), 0.03)
     floor(materials.wood(*LIGHT_WOOD), 3)
     place(electrics.battery('12 V   60 Ah   540 A', 'EFB  START-STOPP', (0.01, 0.05, 0.2)), (0.05, 0.1, 0), (0, 0, -14))
     meter = electrics.multimeter('12.41')
@@ -20,7 +21,7 @@ def battery_check():
     tube([(-0.204, -0.112, 0.056), (-0.21, -0.13, 0.05), (-0.2, -0.2, 0.004), (-0.33, -0.16, 0.004), (-0.34, 0.04, 0.004), (-0.2, 0.12, 0.06), (-0.09, 0.09, 0.24), (-0.052, 0.07, 0.226)], 0.0021, black)
     for material, tip, rest in ((red, (0.1195, 0.0265, 0.2085), (0.135, 0.015, 0.235)), (black, (-0.0455, 0.067, 0.2085), (-0.06, 0.077, 0.238))):
         tube([tip, tuple((a + b) / 2 for a, b in zip(tip, rest)), rest], 0.0042, material, taper=[0.35, 1, 0.8])
-    camera((-0.16, -0.62, 0.44), (-0.045, 0.015, 0.075), 50, focus=(-0.08, -0.02, 0.12), aperture=8)
+    camera((-0.16, -0.62, 0.44), (-0.045, 0.015, 0.078), 46, focus=(-0.08, -0.02, 0.12), aperture=8)
 
 
 def high_voltage():
@@ -76,13 +77,18 @@ def generations():
     surroundings(below=(0.2, 0.18, 0.16), above=(0.5, 0.52, 0.55), strength=0.5)
     floor(materials.wood((0.27, 0.17, 0.1), scale=36), 3)
     rust = materials.Surface('rust', (0.09, 0.04, 0.02), 0.5, 0.7)
-    rust.feed('Base Color', rust.mixed(rust.ranged(rust.noise(70, 8), 0, 1), (0.035, 0.028, 0.025), (0.16, 0.055, 0.02)))
+    rust.feed('Base Color', rust.mixed(rust.ranged(rust.noise(110, 9, roughness=0.68), 0, 1), (0.035, 0.028, 0.025), (0.16, 0.058, 0.022)))
+    rust.relief(rust.noise(160, 5), 0.0012, 0.5)
     rust.relief(rust.noise(500, 6), 0.0008, 0.6)
     worn = materials.steel(0.38, (0.26, 0.255, 0.25), 0.2)
-    for k, (metal, words) in enumerate(((rust.material, '1950'), (worn, '1985'), (materials.steel(0.2, (0.62, 0.62, 0.63), 0.1), '2025'))):
-        place(tools.spanner(0.022, 0.215, metal, words), (0.012 * k - 0.01, -0.078 + 0.075 * k, 0.0), (0, 0, 4 - 5 * k))
+    # hands have rubbed the forged numbers of the oldest bright
+    rubbed = materials.steel(0.3, (0.4, 0.37, 0.33), 0.1)
+    for k, (metal, words, raised) in enumerate(((rust.material, '1950', rubbed), (worn, '1985', None), (materials.steel(0.2, (0.62, 0.62, 0.63), 0.1), '2025', None))):
+        place(tools.spanner(0.022, 0.215, metal, words, raised), (0.012 * k - 0.01, -0.078 + 0.075 * k, 0.0), (0, 0, 4 - 5 * k))
     softbox((-0.35, 0.6, 0.6), (0, 0, 0), (0.9, 0.5), 20, (1, 0.97, 0.92))
     softbox((0.6, 0.2, 0.4), (0, 0, 0), (0.15, 0.7), 6, WARM)
+    # rakes over the numbers
+    softbox((-0.5, -0.1, 0.16), (0, -0.04, 0.01), (0.12, 0.3), 3, NEUTRAL)
     camera((-0.05, -0.36, 0.31), (-0.01, 0.002, 0), 48, focus=(0, 0.0, 0.005), aperture=8)
 
 
@@ -90,6 +96,8 @@ def old_bench(alone=False):
     """The first workshop: oiler, hammer, spanner and pliers as an old print; or the oiler alone, close by."""
     surroundings(above=(0.05, 0.05, 0.05), strength=1.2)
     floor(materials.wood((0.2, 0.13, 0.08), (0.06, 0.04, 0.03), scale=9), 4)
+    # no daylight between the boards
+    box((4.0, 0.01, 1.7), materials.plastic((0.012, 0.01, 0.008), 0.8), location=(0, 0.516, 0.85))
     for k in range(9):
         box((3.0, 0.02, 0.17), materials.wood((0.16, 0.11, 0.07), (0.05, 0.035, 0.025), scale=9), 0.004, location=(0.3 * (k % 2), 0.5, 0.088 + 0.175 * k))
     place(fluids.old_can(), (-0.1, 0.05, 0), (0, 0, -12))

@@ -4,8 +4,8 @@ from . import materials
 from .core import box, cylinder, extrude, group, lathe, lettering, place, polar, rounded, tube
 
 
-def gauge(colour, turn, marks, unit='bar', radius=0.04):
-    """Dial in the XY plane facing +Z; the needle stands at `turn` degrees."""
+def gauge(colour, reading, marks, unit='bar', radius=0.04):
+    """Dial in the XY plane facing +Z; its needle shows the reading, the coloured arc two thirds of the scale."""
     rim, white = materials.enamel(colour, 0.28), materials.Surface('dial', (0.86, 0.86, 0.84), 0, 0.5).material
     ink, needle = materials.plastic((0.02, 0.02, 0.022), 0.5), materials.plastic((0.5, 0.012, 0.012), 0.35)
     tint = materials.plastic(tuple(min(1, c * 1.2 + 0.05) for c in colour), 0.5)
@@ -24,22 +24,25 @@ def gauge(colour, turn, marks, unit='bar', radius=0.04):
         angle = 225 - 270 * k / (len(marks) - 1)
         x, y, _ = polar(radius * 0.62, angle)
         parts.append(place(lettering(str(mark), radius * 0.17, 0.0002, ink, 0), (x, y, 0.0022)))
-    arc = [polar(radius * 0.885, 225 - 270 * k / 40) for k in range(27)]
-    parts.append(tube([(x, y, 0.0022) for x, y, _ in arc], 0.0011, tint, smoothed=False, resolution=2))
+    # the arc runs from the first number to one of the others and ends in a point
+    steps, end = 54, 270 * round(2 / 3 * (len(marks) - 1)) / (len(marks) - 1)
+    taper = [min(1, 0.15 + min(k, steps - k) / 12) for k in range(steps + 1)]
+    parts.append(tube([polar(radius * 0.885, 225 - end * k / steps, 0.0022) for k in range(steps + 1)], 0.0011, tint, smoothed=False, resolution=2, taper=taper))
     parts.append(place(lettering(unit, radius * 0.16, 0.0002, ink, 0), (0, -radius * 0.42, 0.0022)))
     hand = extrude([(-radius * 0.2, -0.0016), (radius * 0.1, -0.0013), (radius * 0.8, -0.0003), (radius * 0.8, 0.0003), (radius * 0.1, 0.0013), (-radius * 0.2, 0.0016)], 0.0008, needle, 0.0002)
+    turn = 225 - 270 * (reading - marks[0]) / (marks[-1] - marks[0])
     parts.append(place(hand, (0, 0, 0.0042), (0, 0, turn)))
     parts.append(cylinder(0.0032, 0.003, chrome, 0.0008, 32, location=(0, 0, 0.0028)))
     return group(parts)
 
 
-def manifold():
-    """Two manometers on their block with red and blue hoses; dials face -Y, block at z = 0."""
+def manifold(low=1.5, high=18.3):
+    """Two manometers, read in bar, on their block with red and blue hoses; dials face -Y, block at z = 0."""
     metal, black = materials.brass((0.55, 0.5, 0.4), 0.24), materials.rubber()
     blue, red, yellow = (0.01, 0.07, 0.36), (0.5, 0.012, 0.012), (0.75, 0.42, 0.01)
     parts = [box((0.19, 0.036, 0.044), materials.aluminium((0.5, 0.5, 0.51), 0.3), 0.004, 4)]
-    for x, colour, turn, marks in ((-0.052, blue, 150, (-1, 0, 1, 2, 3, 4, 5, 6, 7, 8)), (0.052, red, 84, (0, 5, 10, 15, 20, 25, 30, 35))):
-        parts.append(place(gauge(colour, turn, marks), (x, -0.014, 0.079), (90, 0, 0)))
+    for x, colour, reading, marks in ((-0.052, blue, low, (-1, 0, 1, 2, 3, 4, 5, 6, 7, 8)), (0.052, red, high, (0, 5, 10, 15, 20, 25, 30, 35))):
+        parts.append(place(gauge(colour, reading, marks), (x, -0.014, 0.079), (90, 0, 0)))
         parts.append(cylinder(0.0075, 0.022, metal, 0.001, 32, location=(x, 0.0, 0.02)))
     for side, colour in ((-1, blue), (1, red)):
         knob = extrude([polar(0.021 if (k // 2) % 2 else 0.0185, 360 * k / 36)[:2] for k in range(36)], 0.02, materials.plastic(colour, 0.35), 0.003)

@@ -11,14 +11,15 @@ def battery(rating='12 V   70 Ah   760 A', kind='AGM  START-STOPP', colour=(0.5,
     lead = materials.steel(0.36, (0.42, 0.42, 0.44))
     label, white, red = materials.plastic((0.74, 0.74, 0.72), 0.3), materials.plastic((0.85, 0.85, 0.84), 0.3), materials.plastic((0.5, 0.012, 0.012), 0.3)
     band = materials.plastic(colour, 0.3)
-    parts = [box((0.242, 0.174, 0.155), case, 0.006, 4, (0, 0, 0.0775)), box((0.246, 0.178, 0.034), lid, 0.006, 4, (0, 0, 0.171)),
+    # the ledge at its foot, by which it is clamped down in the car
+    parts = [box((0.248, 0.18, 0.011), case, 0.0012, 3, (0, 0, 0.0055)), box((0.242, 0.174, 0.155), case, 0.006, 4, (0, 0, 0.0785)), box((0.246, 0.178, 0.034), lid, 0.006, 4, (0, 0, 0.171)),
              box((0.18, 0.075, 0.008), lid, 0.003, 3, (0, 0.035, 0.19)), box((0.25, 0.182, 0.006), case, 0.002, 2, (0, 0, 0.158))]
     parts.append(extrude(rectangle(0.19, 0.09, 0.006), 0.0012, label, 0.0003, rotation=(90, 0, 0), location=(0, -0.0876, 0.085)))
     parts.append(extrude(rectangle(0.19, 0.026, 0.003), 0.0014, band, 0.0003, rotation=(90, 0, 0), location=(0, -0.0879, 0.117)))
-    parts.append(place(lettering('AKKURA', 0.02, 0.0008, white, 0.0001, 1.2), (-0.03, -0.0889, 0.117), (90, 0, 0)))
+    parts.append(place(lettering('AKKURA', 0.02, 0.0008, white, 0.0001, 1.2), (0, -0.0889, 0.117), (90, 0, 0)))
     dark = materials.plastic((0.02, 0.02, 0.022))
-    parts.append(place(lettering(rating, 0.017, 0.0008, dark, 0), (-0.012, -0.0885, 0.083), (90, 0, 0)))
-    parts.append(place(lettering(kind, 0.01, 0.0008, dark, 0), (-0.038, -0.0885, 0.058), (90, 0, 0)))
+    parts.append(place(lettering(rating, 0.017, 0.0008, dark, 0), (0, -0.0885, 0.083), (90, 0, 0)))
+    parts.append(place(lettering(kind, 0.01, 0.0008, dark, 0), (0, -0.0885, 0.058), (90, 0, 0)))
     for x in (-0.085, 0.085):
         parts.append(box((0.046, 0.05, 0.003), case, 0.001, location=(x, -0.055, 0.1885)))
         parts.append(cylinder(0.0095, 0.02, lead, 0.0015, 48, location=(x, -0.055, 0.188)))

@@ -74,9 +74,16 @@ def filler(cover):
     return group(parts)
 
 
+def _worn(colour):
+    """Metal that oily hands have kept evenly dull; sharper spots would break its highlights into crumbs."""
+    s = materials.Surface('worn', colour, 1.0, 0.36)
+    s.uneven(0.32, 0.42, 25)
+    return s.relief(s.noise(40, 2), 0.0003, 0.12).material
+
+
 def old_can():
     """Workshop oiler from the fifties: cone, long spout, trigger handle. Stands on z = 0, spout towards +X."""
-    copper, brass = materials.brass((0.5, 0.24, 0.12), 0.3), materials.brass()
+    copper, brass = _worn((0.5, 0.24, 0.12)), _worn((0.62, 0.4, 0.13))
     parts = [lathe(rounded([(0, 0), (0.05, 0), (0.052, 0.003), (0.05, 0.006), (0.047, 0.04), (0.03, 0.075), (0.016, 0.09), (0.015, 0.104)], 0.004), copper, 128),
              lathe(rounded([(0.0475, 0.036), (0.0488, 0.0385), (0.0472, 0.041)], 0.0008), brass, 96),
              lathe(rounded([(0.0175, 0.1), (0.0185, 0.102), (0.0185, 0.114), (0.0165, 0.117), (0, 0.118)], 0.001), brass, 64)]

@@ -5,7 +5,6 @@ import numpy as np
 
 from . import lamps, materials
 from .core import bake, box, cylinder, group, lathe, lettering, mesh, rounded
-from .nature import _waves
 
 
 def foam(colour=(0.8, 0.2, 0.01)):
@@ -50,17 +49,56 @@ def bottle():
     return group(parts)
 
 
-def cloth(size=0.17, colour=(0.55, 0.36, 0.05), count=150):
-    """A crumpled microfibre cloth."""
+def _waffle(colour, cell=0.0034):
+    """Microfibre in little squares, along the cloth's own threads and not through its folds; `colour` darkens in the cells."""
     s = materials.Surface('microfibre', colour, 0.0, 0.95, sheen=0.8, specular=0.1)
-    s.relief(s.noise(1800, 3), 0.0012, 0.8)
-    line = np.linspace(-1, 1, count)
-    u, v = np.meshgrid(line, line, indexing='ij')
-    folds = np.abs(_waves(u, v, 12, 2.1)) * 0.021 + np.abs(_waves(u + 3, v, 5, 4.5)) * 0.006
-    height = 0.002 + folds * np.clip(1.25 - np.hypot(u, v), 0.04, 1)
-    x, y = u * (1 + 0.08 * np.sin(3 * v + 1)) * size / 2, v * (1 + 0.1 * np.sin(2.5 * u)) * size / 2
-    faces = [(i * count + j, (i + 1) * count + j, (i + 1) * count + j + 1, i * count + j + 1) for i in range(count - 1) for j in range(count - 1)]
-    return mesh('cloth', np.stack([x, y, height], axis=-1).reshape(-1, 3).tolist(), faces, s.material, 180)
+    split = s.node('ShaderNodeSeparateXYZ')
+    s.link(s.node('ShaderNodeTexCoord').outputs['UV'], split.inputs[0])
+    across, along = (s.math('ABSOLUTE', s.math('SINE', s.math('MULTIPLY', split.outputs[axis], math.pi / cell), 0), 0) for axis in 'XY')
+    ribs = s.math('SUBTRACT', 1, s.math('MINIMUM', across, along))
+    s.feed('Base Color', s.mixed(s.ranged(ribs, 0, 1, 0.1, 0.8), tuple(c * 0.72 for c in colour), colour))
+    s.relief(ribs, 0.0011, 0.7)
+    return s.relief(s.noise(1800, 3), 0.0006, 0.5).material
+
+
+def cloth(colour=(0.56, 0.37, 0.05), long=0.12, wide=0.16, hem=0.005):
+    """A thin microfibre cloth, folded once over -X and put down as it fell: soft ridges in the upper half, hemmed all round."""
+    # along X: the lower half, the bend, the upper half, which ends short of the lower one
+    bend, step = 0.0042, 0.0012
+    lower = [(x, 0.0008, 0.0) for x in np.arange(long / 2, -long / 2, -step)]
+    turn = [(-long / 2 - bend * math.sin(a), 0.0008 + bend - bend * math.cos(a), a / math.pi) for a in np.linspace(0, math.pi, 9)]
+    upper = [(x, 0.0008 + 2 * bend, 1.0) for x in np.arange(-long / 2 + step, long / 2 - 0.016, step)]
+    path, t = np.array(lower + turn + upper), np.arange(-wide / 2, wide / 2 + step / 2, step)
+    x, y = path[:, :1] + 0 * t, t + 0 * path[:, :1]
+    above = path[:, 2:] + 0 * t
+    height = path[:, 1:2] + 0 * t
+    # each ridge: where it starts, where it points, how long, wide and high it is
+    for px, py, degrees, length, width, high in ((-0.05, -0.042, 16, 0.11, 0.012, 0.011), (-0.055, 0.012, -7, 0.13, 0.015, 0.017), (-0.03, 0.062, 14, 0.11, 0.011, 0.008)):
+        c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+        forth, aside = (x - px) * c + (y - py) * s, (y - py) * c - (x - px) * s
+        height = height + above * high * np.exp(-(aside / width) ** 2) * np.clip(forth / length * 1.6 + 0.25, 0, 1) ** 1.5
+    # the upper half has sunk between its ridges, and its free edge lies on the lower one
+    free = np.clip((x + long / 2 - 0.012) / 0.06, 0, 1) * above
+    height = height - 0.0058 * free * free * (3 - 2 * free)
+    x, y = x + 0.004 * np.sin(28 * y + 1) + 0.003 * above * np.sin(61 * y), y * (1 + 0.05 * np.sin(30 * x + 2 * above)) + 0.006 * above
+    rows, columns = x.shape
+    faces = [(i * columns + j, i * columns + j + 1, (i + 1) * columns + j + 1, (i + 1) * columns + j) for i in range(rows - 1) for j in range(columns - 1)]
+    made = mesh('cloth', np.stack([x, y, height], axis=-1).reshape(-1, 3).tolist(), faces, _waffle(colour), 180)
+    made.data.materials.append(materials.fabric(tuple(c * 0.6 for c in colour), 2400))
+    edge = round(hem / step)
+    layer, thick = made.data.uv_layers.new(), made.vertex_groups.new(name='thick')
+    for index, polygon in enumerate(made.data.polygons):
+        i, j = divmod(index, columns - 1)
+        polygon.material_index = int(min(i, rows - 2 - i, j, columns - 2 - j) < edge)
+        for loop in polygon.loop_indices:
+            row, column = divmod(made.data.loops[loop].vertex_index, columns)
+            layer.data[loop].uv = row * step, column * step
+    for index in range(rows * columns):
+        i, j = divmod(index, columns)
+        thick.add([index], 1.0 if min(i, rows - 1 - i, j, columns - 1 - j) <= edge else 0.55, 'REPLACE')
+    body = made.modifiers.new('body', 'SOLIDIFY')
+    body.thickness, body.offset, body.vertex_group = 0.002, 1, 'thick'
+    return made
 
 
 def tape(colour=(0.03, 0.14, 0.4)):

@@ -16,8 +16,8 @@ def hexagon(size, turn=0, centre=(0, 0)):
         [(centre[0] + x, centre[1] + y) for x, y in hexagon(size, turn)]
 
 
-def spanner(size=0.013, length=None, material=None, words=None):
-    """Combination spanner: open jaw at -X, ring at +X, the size stamped on the shaft."""
+def spanner(size=0.013, length=None, material=None, words=None, raised=None):
+    """Combination spanner: open jaw at -X, ring at +X, the size stamped on the shaft, or forged in letters of the metal `raised`."""
     metal = material or chrome()
     length = length or size * 9 + 0.05
     jaw, ring = size * 1.08, size * 0.86
@@ -41,7 +41,7 @@ def spanner(size=0.013, length=None, material=None, words=None):
     cut(body, cutter)
     parts = [body]
     groove = extrude(rectangle(length * 0.5, half * 1.25, half * 0.6), thick * 0.06, material or materials.steel(0.34, (0.5, 0.5, 0.51)), thick * 0.015, location=(0, 0, thick / 2))
-    stamp = lettering(words or f'{round(size * 1000)}', half * 1.5, thick * 0.03, materials.plastic((0.03, 0.03, 0.03)), 0)
+    stamp = lettering(words or f'{round(size * 1000)}', half * (1.8 if words else 1.5), thick * (0.12 if raised else 0.03), raised or materials.plastic((0.03, 0.03, 0.03)), thick * 0.02 if raised else 0)
     parts += [groove, place(stamp, (0, 0, thick * 0.54))]
     return group([group(parts, (0, 0, thick / 2))])
 
