@@ -44,8 +44,8 @@ def outer_parts(h, fine):
     for name, outline, depth in (('band', o.nose_band, 0.03), ('intake', o.intake, 0.05), ('vents', o.vents, 0.05)):
         parts.append((name + ' well', 'void', both(well(skin, lambda p: outline(p) + 0.0005, depth, fine))))
     add('grille', 'mesh', lambda p: np.maximum(o.intake(p) + 0.0005, o.honeycomb(p)), 0.0012, 0.008, 0.022)
-    add('vent mesh', 'mesh', lambda p: np.maximum(o.vents(p) + 0.0005, o.honeycomb(p)), 0.0012, 0.008, 0.022)
-    # a frame covers the cut ends of the mesh
+    add('vent slats', 'mesh', lambda p: np.maximum(o.vents(p) + 0.0005, o.slats(p)), 0.0012, 0.008, 0.022)
+    # a frame covers the cut ends of mesh and slats
     for name, outline in (('intake frame', o.intake), ('vent frame', o.vents)):
         add(name, 'gloss black', lambda p: np.maximum(outline(p) + 0.0008, -outline(p) - 0.009), 0.0015, 0.026, 0.003)
     add('band', 'gloss black', lambda p: o.nose_band(p) + 0.0008, 0.002, 0.01, 0.010)

@@ -83,11 +83,10 @@ def bicycles():
 
 def seasons():
     """Summer wheel and winter wheel side by side on a bright ground, blossom before one, autumn leaves before the other."""
-    surroundings(below=(0.3, 0.31, 0.32), above=(0.6, 0.64, 0.7), strength=0.5)
+    surroundings(below=(0.2, 0.2, 0.2), above=(0.5, 0.55, 0.62), strength=0.22)
     cyclorama(materials.concrete((0.55, 0.54, 0.52), (0.45, 0.75)), depth=2.2)
-    silver = materials.paint((0.5, 0.51, 0.53), 0.85, 0.3)
     for side, pattern in ((-1, wheel.summer), (1, wheel.winter)):
-        stand = wheel.wheel(pattern, (0.4 * side, 0, wheel.OUTER), face=silver)
+        stand = wheel.wheel(pattern, (0.36 * side, 0, wheel.OUTER))
         stand.rotation_euler[2] = math.radians(50 * side)
     _petals(40, 0.15, (-0.42, -0.42), size=0.032)
     chance = random.Random(6)
@@ -97,9 +96,12 @@ def seasons():
         place(copy(chance.choice(kinds)), (0.44 + chance.gauss(0, 0.16), -0.42 + chance.gauss(0, 0.07), 0.004), (chance.uniform(-8, 8), chance.uniform(-6, 6), chance.uniform(0, 360)), chance.uniform(0.7, 1.15))
     for kind in kinds:
         kind.location = (0, 0, -4)
-    softbox((-1.5, -1.3, 1.9), (0, 0, 0.25), (1.4, 1.2), 85, (1, 0.97, 0.92))
-    softbox((1.7, -0.8, 1.0), (0.2, 0, 0.3), (0.5, 1.2), 30, NEUTRAL)
-    camera((0.0, -2.05, 0.62), (0, 0, 0.25), 48, focus=(0, -0.25, 0.3), aperture=5.6)
+    # the sun stands low on the left; what the rims mirror stands on both sides
+    spot((-2.6, -2.0, 2.3), (0, 0, 0.2), 900, 44, (1, 0.965, 0.92), 0.09)
+    softbox((-2.3, 0.05, 0.4), (0, 0, 0.3), (1.3, 1.3), 22, WARM)
+    softbox((2.3, 0.05, 0.4), (0, 0, 0.3), (1.3, 1.3), 30, COOL)
+    softbox((0.0, -0.2, 2.6), (0, 0, 0.3), (2.0, 0.5), 40, NEUTRAL)
+    camera((0.0, -2.0, 0.5), (0, 0, 0.265), 52, focus=(0, -0.2, 0.3), aperture=7)
 
 
 def cooling(close=False):

@@ -41,7 +41,7 @@ PICTURES = {
     'offer-04': {'scene': 'offers', 'view': 'roof_box', 'size': LANDSCAPE, 'samples': 40, 'alt': 'Schwarze Dachbox auf Querträgern'},
     'offer-03': {'scene': 'offers', 'view': 'inflator', 'size': LANDSCAPE, 'samples': 16, 'look': {'exposure': 0.45, 'contrast': 1.5}, 'alt': 'Akku-Reifenpumpe mit digitaler Anzeige neben einem Rad'},
     'offer-02': {'scene': 'offers', 'view': 'bicycles', 'size': LANDSCAPE, 'samples': 32, 'look': {'exposure': 1.25, 'contrast': 1.55}, 'alt': 'Veloträger mit zwei E-Bikes auf der Anhängerkupplung eines Autos'},
-    'service-09': {'scene': 'offers', 'view': 'seasons', 'size': LANDSCAPE, 'samples': 16, 'look': {'exposure': 0.45}, 'alt': 'Sommerrad mit Blüten neben Winterrad mit Herbstlaub'},
+    'service-09': {'scene': 'offers', 'view': 'seasons', 'size': LANDSCAPE, 'samples': 28, 'look': {'exposure': 0.45, 'contrast': 1.4}, 'alt': 'Sommerrad mit Blüten neben Winterrad mit Herbstlaub'},
     'home-01': {'scene': 'front_desk', 'view': 'reception', 'size': LANDSCAPE, 'samples': 48, 'look': {'exposure': 0.4, 'contrast': 1.4}, 'alt': 'Annahmeliste, Kaffeetasse und Autoschlüssel auf dem Tisch'},
     'home-03': {'scene': 'daylight', 'view': 'handover', 'size': LANDSCAPE, 'samples': 112, 'look': {'exposure': 0.22, 'contrast': 1.4, 'denoise': 0.5, 'far': (1.3, 3)}, 'alt': 'Autoschlüssel mit rotem Anhänger auf dem erledigten Auftrag, dahinter die helle Werkstatt'},
     'about-specialisation': {'scene': 'front_desk', 'view': 'four_keys', 'size': LANDSCAPE, 'samples': 40, 'look': {'exposure': 0.95}, 'alt': 'Vier Autoschlüssel am Schlüsselbrett'},
