@@ -110,6 +110,8 @@ def tyre_rack(location=(0, 0, 0), rotation=0, columns=7, rows=3):
             if random.random() < 0.06:
                 continue
             tyre = copy(kinds[(row + k // 3) % 2], (-width / 2 + 0.05 + pitch * (k + 0.5), 0, z + 0.018 + math.sqrt(wheel.OUTER ** 2 - 0.17 ** 2)), (random.uniform(0, 360), 90, 0))
+            # rolled about its own axle, not turned out of the row
+            tyre.rotation_mode = 'ZYX'
             parts.append(tyre)
     return group(parts, location, (0, 0, rotation))
 

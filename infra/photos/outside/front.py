@@ -53,6 +53,7 @@ def morning(strength=1.0, sun=3.0, height=34, turn=-52):
 
 
 def low_sun(energy, height, turn, colour=(1, 0.86, 0.68)):
+    """Stands `height` degrees high; at a turn of 0 it shines along +Y."""
     data = bpy.data.lights.new('sun', 'SUN')
     data.energy, data.color, data.angle = energy, colour, math.radians(1.2)
     made = bpy.data.objects.new('sun', data)
@@ -144,9 +145,9 @@ def _workshop(height, shine, colour):
 
 
 def front(doors=(-4.4, 0.0, 4.4), shine=1.0, colour=(1, 0.69, 0.37), width=17.0, height=5.6, glazed=False, spill=1.0):
-    """The building; its front is the plane y = 0 and looks to -Y. Panes are for the day: at dusk only the light behind shows;
+    """The building; its front is the plane y = 0 and looks to -Y. Panes are for the day: at dusk only the light behind shows.
 
-    `spill` says how much of it falls on the yard.
+    `spill` says how much of that light falls on the yard.
     """
     clad, trim, concrete = materials.enamel((0.040, 0.043, 0.050), 0.45), materials.enamel((0.10, 0.105, 0.115), 0.4), materials.concrete((0.10, 0.10, 0.10))
     parts = [box((width, 0.05, height - 3.75), clad, 0.003, 1, (0, 0.02, 3.75 + (height - 3.75) / 2))]

@@ -6,7 +6,7 @@ import numpy as np
 from mathutils import Vector
 
 from studio import materials
-from studio.core import copy, cylinder, group, lathe, mesh, place
+from studio.core import copy, group, lathe, mesh, place
 from studio.light import aim
 from studio.nature import _waves
 

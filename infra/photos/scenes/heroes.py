@@ -56,8 +56,9 @@ def on_the_lift(behind=False):
     furniture.tool_wall(2.6, 1.2, (6.05, DEPTH / 2 - 0.06, 1.25))
     furniture.drum(location=(-3.75, DEPTH / 2 - 0.6, 0))
     if behind:
-        # one long sheet, so that the flank mirrors a band and no window
-        softbox((2.0, -6.0, 1.5), (2.0, 0.9, 1.8), (12.0, 0.7), 230, NEUTRAL)
+        # one long sheet, so that the flank mirrors a band and no window; high up, for the camera looks from below
+        softbox((0.5, -5.2, 3.2), (1.5, 0.9, 1.9), (13.0, 2.4), 250, NEUTRAL)
+        softbox((7.3, 0.2, 2.6), (3.8, 1.2, 1.9), (2.6, 1.6), 45, NEUTRAL).visible_glossy = False
         softbox((1.4, -2.6, 0.3), (1.9, 0.9, 1.6), (2.6, 1.2), 60, COOL).visible_glossy = False
         level_camera((6.7, -1.6, 0.8), (1.4, 1.62, 0), 27, (0, 0.165), aperture=0)
     else:
