@@ -24,10 +24,9 @@ def gauge(colour, reading, marks, unit='bar', radius=0.04):
         angle = 225 - 270 * k / (len(marks) - 1)
         x, y, _ = polar(radius * 0.62, angle)
         parts.append(place(lettering(str(mark), radius * 0.17, 0.0002, ink, 0), (x, y, 0.0022)))
-    # the arc runs from the first number to one of the others and ends in a point
+    # a thin line along the ends of the ticks, from the first number to one of the others
     steps, end = 54, 270 * round(2 / 3 * (len(marks) - 1)) / (len(marks) - 1)
-    taper = [min(1, 0.15 + min(k, steps - k) / 12) for k in range(steps + 1)]
-    parts.append(tube([polar(radius * 0.885, 225 - end * k / steps, 0.0022) for k in range(steps + 1)], 0.0011, tint, smoothed=False, resolution=2, taper=taper))
+    parts.append(tube([polar(radius * 0.862, 225 - end * k / steps, 0.002) for k in range(steps + 1)], 0.0005, tint, smoothed=False, resolution=2))
     parts.append(place(lettering(unit, radius * 0.16, 0.0002, ink, 0), (0, -radius * 0.42, 0.0022)))
     hand = extrude([(-radius * 0.2, -0.0016), (radius * 0.1, -0.0013), (radius * 0.8, -0.0003), (radius * 0.8, 0.0003), (radius * 0.1, 0.0013), (-radius * 0.2, 0.0016)], 0.0008, needle, 0.0002)
     turn = 225 - 270 * (reading - marks[0]) / (marks[-1] - marks[0])
