@@ -73,14 +73,14 @@ def cloth(colour=(0.56, 0.37, 0.05), long=0.12, wide=0.16, hem=0.005):
     above = path[:, 2:] + 0 * t
     height = path[:, 1:2] + 0 * t
     # each ridge: where it starts, where it points, how long, wide and high it is
-    for px, py, degrees, length, width, high in ((-0.05, -0.042, 16, 0.11, 0.012, 0.011), (-0.055, 0.012, -7, 0.13, 0.015, 0.017), (-0.03, 0.062, 14, 0.11, 0.011, 0.008)):
+    for px, py, degrees, length, width, high in ((-0.06, -0.05, 13, 0.1, 0.01, 0.013), (-0.06, 0.006, -10, 0.14, 0.012, 0.016), (-0.05, 0.046, 9, 0.1, 0.013, 0.012)):
         c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
         forth, aside = (x - px) * c + (y - py) * s, (y - py) * c - (x - px) * s
         height = height + above * high * np.exp(-(aside / width) ** 2) * np.clip(forth / length * 1.6 + 0.25, 0, 1) ** 1.5
     # the upper half has sunk between its ridges, and its free edge lies on the lower one
     free = np.clip((x + long / 2 - 0.012) / 0.06, 0, 1) * above
     height = height - 0.0058 * free * free * (3 - 2 * free)
-    x, y = x + 0.004 * np.sin(28 * y + 1) + 0.003 * above * np.sin(61 * y), y * (1 + 0.05 * np.sin(30 * x + 2 * above)) + 0.006 * above
+    x, y = x + 0.005 * np.sin(28 * y + 1) + 0.006 * above * np.sin(43 * y), y * (1 + 0.05 * np.sin(30 * x + 2 * above)) + 0.006 * above
     rows, columns = x.shape
     faces = [(i * columns + j, i * columns + j + 1, (i + 1) * columns + j + 1, (i + 1) * columns + j) for i in range(rows - 1) for j in range(columns - 1)]
     made = mesh('cloth', np.stack([x, y, height], axis=-1).reshape(-1, 3).tolist(), faces, _waffle(colour), 180)
