@@ -98,7 +98,7 @@ def replaced():
     extrude(rectangle(0.4, 0.28, 0.03), 0.026, tray, 0.001, [rectangle(0.393, 0.273, 0.0265)], location=(0, 0, 0.013))
     base = 0.006
     place(brake.worn_pad(), (-0.128, -0.012, base), (0, 0, 14))
-    place(brake.worn_pad(), (-0.05, -0.062, base), (0, 0, -24))
+    place(brake.worn_pad(), (-0.046, -0.05, base), (0, 0, -24))
     plug = engine.spark_plug(True)
     for k in range(4):
         # each lies on one face of its hexagon and on its porcelain

@@ -169,7 +169,7 @@ def _burnt(name, clean, brown, soot, metallic, roughness):
     s.link(s.coordinates, height.inputs[0])
     ragged = s.math('ADD', height.outputs['Z'], s.ranged(s.noise(260, 4), -0.004, 0.004))
     grimy = s.mixed(s.ranged(s.noise(150, 6), 0, 1, 0.4, 0.75), clean, brown)
-    s.feed('Base Color', s.mixed(s.ranged(ragged, 1, 0, 0.002, 0.017), grimy, soot))
+    s.feed('Base Color', s.mixed(s.ranged(ragged, 1, 0, 0.006, 0.021), grimy, soot))
     s.uneven(roughness, roughness + 0.2, 120)
     return s.relief(s.noise(900, 4), 0.0003, 0.4).material
 
