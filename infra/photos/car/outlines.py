@@ -158,11 +158,6 @@ def vents(p):
     return _front(p, [(0.60, 0.315), (0.70, 0.345), (0.735, 0.51), (0.70, 0.515), (0.655, 0.44)], 0.008, 0.5)
 
 
-def slats(p, pitch=0.03, bar=0.0045):
-    """Below zero on level bars. They look the same from the front and from the side, where the six-sided mesh would be torn long."""
-    return np.abs(p[:, 2] - np.round(p[:, 2] / pitch) * pitch) - bar
-
-
 def cowl(p):
     """The black panel with the wipers between bonnet and windscreen."""
     f = lambda q: smax(smax(shape.windscreen(q) - 0.042, np.abs(q[:, 1]) - 0.70, 0.03), -0.012 - shape.windscreen(q), 0.01)

@@ -44,11 +44,11 @@ def outer_parts(h, fine):
     for name, outline, depth in (('band', o.nose_band, 0.03), ('intake', o.intake, 0.05), ('vents', o.vents, 0.05)):
         parts.append((name + ' well', 'void', both(well(skin, lambda p: outline(p) + 0.0005, depth, fine))))
     add('grille', 'mesh', lambda p: np.maximum(o.intake(p) + 0.0005, o.honeycomb(p)), 0.0012, 0.008, 0.022)
-    add('vent slats', 'mesh', lambda p: np.maximum(o.vents(p) + 0.0005, o.slats(p)), 0.0012, 0.008, 0.022)
-    # a frame covers the cut ends of mesh and slats
-    for name, outline in (('intake frame', o.intake), ('vent frame', o.vents)):
-        add(name, 'gloss black', lambda p: np.maximum(outline(p) + 0.0008, -outline(p) - 0.009), 0.0015, 0.026, 0.003)
-    add('band', 'gloss black', lambda p: o.nose_band(p) + 0.0008, 0.002, 0.01, 0.010)
+    # a frame covers the cut ends of the mesh
+    add('intake frame', 'gloss black', lambda p: np.maximum(o.intake(p) + 0.0008, -o.intake(p) - 0.009), 0.0015, 0.026, 0.003)
+    # the vents are closed: a mesh, made for the view from the front, would be torn long where the bumper turns
+    for name, outline in (('band', o.nose_band), ('vents', o.vents)):
+        add(name, 'gloss black', lambda p: outline(p) + 0.0008, 0.002, 0.01, 0.010)
     add('tail bar', 'gloss black', lambda p: np.maximum(o.tail_bar(p), -o.tail_lamp(p)) + 0.0015, 0.001, 0.006, 0.002)
     for name, outline in (('headlamp', o.headlamp), ('tail lamp', o.tail_lamp)):
         parts.append((name + ' well', name + ' inside', both(well(skin, lambda p: outline(p) + 0.0006, 0.055, fine))))

@@ -14,7 +14,8 @@ def headlamp(haze=0.0):
     lamps.headlamp(haze)
     softbox((0.1, -0.5, 1.1), (0, 0, 0.05), (1.6, 0.22), 18, NEUTRAL)
     softbox((-1.2, -0.5, 0.2), (0, 0, 0), (0.12, 1.0), 9, WARM)
-    softbox((1.5, -0.6, 0.45), (0.2, 0.1, 0), (0.25, 0.9), 12, COOL)
+    # so far to the side that its streak lies on the wing, not across the lens
+    softbox((2.0, 0.15, 0.45), (0.2, 0.1, 0), (0.25, 0.9), 18, COOL)
     softbox((-0.35, -1.0, 0.35), (0, 0.05, 0), (0.3, 0.3), 7, NEUTRAL)
     camera((-0.25, -0.62, 0.12), (0.004, 0.03, 0.006), 52, focus=(-0.05, 0.02, 0), aperture=9)
 

@@ -232,7 +232,7 @@ def clear(tint=(1, 1, 1), haze=0.0, haze_colour=(0.75, 0.68, 0.42), roughness=0.
         milk.inputs['Roughness'].default_value = 0.5
         split = s.node('ShaderNodeSeparateXYZ')
         s.link(s.coordinates, split.inputs[0])
-        patches = s.ranged(s.noise(13, 8, roughness=0.65), haze * 0.3, haze, 0.3, 0.7)
+        patches = s.ranged(s.noise(13, 8, roughness=0.65), haze * 0.45, haze, 0.3, 0.7)
         # the sun stands above: the upper edge suffers most
         weathered = s.math('MULTIPLY', patches, s.ranged(split.outputs['Z'], 0.5, 1.0, -0.05, 0.06))
         scratches = s.ranged(s.noise(700, 3, (0.06, 1, 1)), 0, haze * 0.2, 0.55, 0.8)
