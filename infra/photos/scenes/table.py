@@ -5,7 +5,7 @@ LANDSCAPE, PORTRAIT, HERO = (1050, 700), (760, 950), (1372, 772)
 PICTURES = {
     'hero-01': {'scene': 'heroes', 'view': 'studio_car', 'size': HERO, 'look': {'exposure': 0.3}, 'alt': 'Roter Kombi im dunklen Studio, von langen Leuchten gezeichnet'},
     'hero-02': {'scene': 'heroes', 'view': 'on_the_lift', 'size': HERO, 'samples': 18, 'look': {'exposure': 0.3}, 'alt': 'Auto auf der Hebebühne in der hellen Werkstatt'},
-    'hero-03': {'scene': 'heroes', 'view': 'wheel_detail', 'size': HERO, 'alt': 'Vorderrad mit rotem Bremssattel'},
+    'hero-03': {'scene': 'heroes', 'view': 'wheel_detail', 'size': HERO, 'look': {'exposure': 0.4}, 'alt': 'Vorderrad mit rotem Bremssattel'},
     'hero-04': {'scene': 'heroes', 'view': 'headlamp_dusk', 'size': HERO, 'samples': 32, 'look': {'exposure': 0.5, 'denoise': 1.2, 'far': (7, 4)}, 'alt': 'Leuchtender Scheinwerfer in der Abenddämmerung vor der Garage'},
     'hero-05': {'scene': 'heroes', 'view': 'garage_dusk', 'size': HERO, 'alt': 'Die Garage am Abend mit erleuchteten Toren und nassem Vorplatz'},
     'hero-06': {'scene': 'heroes', 'view': 'tail_line', 'size': HERO, 'samples': 32, 'look': {'exposure': 0.6, 'denoise': 0.7}, 'alt': 'Heck mit durchgehender roter Lichtlinie im Dunkeln'},
