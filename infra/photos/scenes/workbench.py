@@ -110,5 +110,5 @@ def old_bench(alone=False):
     iron = materials.steel(0.42, (0.2, 0.2, 0.2), 0.2)
     place(tools.spanner(0.022, 0.27, iron, ' '), (-0.12, -0.1, 0), (0, 0, -12))
     place(tools.pliers(0.19, (0.02, 0.02, 0.02)), (0.17, -0.085, 0), (0, 0, 35))
-    place(engine.piston(), (0.21, 0.23, 0.0), (0, 0, 20))
+    place(engine.piston(film=False), (0.21, 0.23, 0.0), (0, 0, 20))
     camera((0.02, -0.74, 0.3), (0.035, 0.05, 0.085), 52, focus=(-0.05, 0.0, 0.08), aperture=5.6)

@@ -8,8 +8,8 @@ from .core import around, bevel, box, circle, copy, cut, cylinder, extrude, grou
 from .wheel import bolt
 
 
-def piston(radius=0.0405, rod_turn=0):
-    """Upright, crown up, with its connecting rod hanging below; the pin lies along X."""
+def piston(radius=0.0405, rod_turn=0, film=True):
+    """Upright, crown up, with its connecting rod hanging below; the pin lies along X. `film`: its skirt wears a modern dark coat."""
     alloy, rings = materials.aluminium((0.62, 0.62, 0.62), 0.28), materials.steel(0.3, (0.3, 0.29, 0.28))
     coat = materials.plastic((0.03, 0.031, 0.033), 0.6)
     z = 0.062
@@ -21,11 +21,14 @@ def piston(radius=0.0405, rod_turn=0):
     # the skirt is cut away where the pin's bosses are, and a flat wall carries each of them
     flat = 0.031
     for side in (-1, 1):
-        cut(body, box((0.04, 0.1, 0.05), alloy, 0.004, 4, (side * (flat + 0.02), 0, z - 0.028 - 0.025)))
+        cutter = box((0.04, 0.1, 0.05), alloy, 0.004, 4, (side * (flat + 0.02), 0, z - 0.028 - 0.025))
+        # normals of its own would smooth over the edges of the ring grooves
+        cutter.modifiers['bevel'].harden_normals = False
+        cut(body, cutter)
     parts = [body]
     for top, high in ((z - 0.007, 0.0014), (z - 0.0125, 0.0014), (z - 0.018, 0.0028)):
         parts.append(lathe([(radius - 0.003, top - 0.0001), (radius + 0.0003, top - 0.0001), (radius + 0.0003, top - high), (radius - 0.003, top - high)], rings, 128))
-    parts += [_printed(radius - 0.00145, 0.019, 0.0115, 0.018, side, coat) for side in (-1, 1)]
+    parts += [_printed(radius - 0.00145, 0.019, 0.0115, 0.018, side, coat) for side in (-1, 1) if film]
     pin = materials.steel(0.24)
     parts.append(place(lathe(rounded([(0.006, -0.03), (0.0105, -0.03), (0.0105, 0.03), (0.006, 0.03)], 0.0012), pin, 64), (0, 0, 0.018), (0, 90, 0)))
     for side in (-1, 1):
