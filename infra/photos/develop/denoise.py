@@ -11,6 +11,7 @@ SCALE = 6.0
 PATCH = 3
 TINY = 1e-6
 DOUBT = 2.0
+STEEP = 0.5
 
 
 def squash(linear):
@@ -97,7 +98,11 @@ def scales(first, second, features, feature_variance, level, strength):
         return clean
     # The coarse picture is cleaned by itself; its own low frequencies replace those of the fine one.
     coarse = scales(halve(first), halve(second), halve(features), halve(feature_variance), level + 1, strength)
-    return clean - enlarge(halve(clean), clean) + enlarge(coarse, clean)
+    # Not at steep edges: there the two differ by the edge itself, and a lamp's rim would be set with dark beads.
+    around = np.ones((5, 5), np.uint8)
+    span = (cv2.dilate(clean, around) - cv2.erode(clean, around)).max(axis=2)
+    trust = cv2.GaussianBlur(1 / (1 + (span / STEEP) ** 2), (0, 0), 1.0)[..., None]
+    return clean + (enlarge(coarse, clean) - enlarge(halve(clean), clean)) * trust
 
 
 def guides(albedo, normal, depth):
