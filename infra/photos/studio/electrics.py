@@ -138,16 +138,28 @@ def charging_plug(glow=(0.1, 1, 0.45)):
     parts = [place(lathe(rounded([(0.036, 0), (0.037, 0.022), (0.033, 0.026)], 0.002), black, 96), (0.0, 0, 0), (0, 90, 0)),
              place(lathe(rounded([(0.0395, -0.001), (0.0435, -0.001), (0.0435, 0.0025), (0.0395, 0.0025)], 0.001), light, 96), (0, 0, 0), (0, 90, 0)),
              place(lathe(rounded([(0.0435, -0.002), (0.056, -0.002), (0.058, 0.002), (0.0435, 0.004)], 0.0015), grey, 96), (0, 0, 0), (0, 90, 0))]
-    profile = rounded([(0.024, 0.0335), (0.05, 0.032), (0.075, 0.0265), (0.1, 0.0215), (0.17, 0.0195), (0.2, 0.0215), (0.222, 0.0185), (0.232, 0.012)], 0.014, 5)
+    profile = rounded([(0.024, 0.0335), (0.05, 0.032), (0.075, 0.0265), (0.1, 0.0215), (0.17, 0.0195), (0.2, 0.0215), (0.222, 0.0185), (0.234, 0.0126), (0.234, 0.009)], 0.014, 5)
     body = bake(lathe([(r, x) for x, r in profile], black, 96), rotation=(0, 90, 0))
+
+    def along(x, rise=0.0):
+        # the handle bows down; what lies `rise` above its middle stands square to the bow
+        bend = max(0.0, x - 0.06)
+        turn = math.atan(4.2 * bend)
+        return (x + rise * math.sin(turn), 0, rise * math.cos(turn) - 2.1 * bend * bend)
+
     for vertex in body.data.vertices:
-        bend = max(0.0, vertex.co.x - 0.06)
-        vertex.co.z -= bend * bend * 2.1
+        x, _, z = along(vertex.co.x, vertex.co.z)
+        vertex.co.x, vertex.co.z = x, z
     parts.append(body)
     parts.append(box((0.03, 0.022, 0.008), grey, 0.003, 3, (0.07, 0, 0.029), (0, 18, 0)))
     strip = materials.light(glow, 4)
     parts.append(box((0.012, 0.003, 0.0015), strip, 0.0006, 2, (0.098, 0, 0.0203), (0, 16, 0)))
-    cable = [(0.225, 0, -0.058), (0.255, 0, -0.082), (0.3, 0.005, -0.13), (0.33, 0.03, -0.22), (0.34, 0.06, -0.36), (0.34, 0.07, -0.6)]
+    # the car's paint would mirror it as a lone green smudge
+    parts[-1].visible_glossy = False
+    mouth = [along(x) for x in (0.2, 0.212, 0.224, 0.234, 0.244, 0.254)]
+    cable = [*mouth, (0.272, 0.001, -0.096), (0.298, 0.006, -0.132), (0.325, 0.03, -0.22), (0.335, 0.06, -0.36), (0.335, 0.07, -0.6)]
+    # a sleeve keeps it from kinking where it leaves the handle
+    parts.append(tube([*mouth, (0.266, 0.0005, -0.0885)], 0.0122, black, resolution=10, taper=[1, 1, 1, 1, 0.96, 0.9, 0.84]))
     return group(parts + [tube(cable, 0.0095, black, resolution=10)])
 
 
