@@ -2,7 +2,7 @@
 import math
 
 from studio import engine, fluids, materials, wheel
-from studio.core import box, copy, cylinder, group, lathe, place
+from studio.core import box, copy, cylinder, group, lathe, place, rounded
 from studio.light import COOL, NEUTRAL, WARM, camera, cyclorama, floor, softbox, spot, strips, surroundings
 
 from .daylight import by_the_window
@@ -41,9 +41,10 @@ def timing():
     """Timing chain over three sprockets."""
     surroundings()
     left, right, low = (-0.062, 0.17), (0.062, 0.17), (0.0, -0.02)
-    plate = materials.cast_iron((0.05, 0.052, 0.055))
-    place(box((0.6, 0.7, 0.02), plate, 0.004), (0, 0.08, -0.03))
-    for k, (x, y) in enumerate([(-0.17, 0.3), (0.17, 0.3), (-0.17, 0.02), (0.17, 0.02), (-0.1, -0.15), (0.1, -0.15)]):
+    # the block, painted: bare iron glitters so finely that nothing tells it from noise
+    plate = materials.plastic((0.016, 0.017, 0.019), 0.42, 300)
+    place(box((0.9, 0.9, 0.02), plate, 0.004), (0, 0.08, -0.03))
+    for k, (x, y) in enumerate([(-0.17, 0.3), (0.17, 0.3), (-0.14, 0.055), (0.17, 0.02), (-0.1, -0.15), (0.1, -0.15)]):
         place(lathe([(0.005, 0), (0.012, 0), (0.013, -0.018)], plate, 48), (x, y, -0.008))
         wheel.bolt(0.0075, 0.01, materials.steel(0.25, (0.3, 0.3, 0.3)), (x, y, -0.009), (0, 0, 13 * k))
     circles = [(low[0], low[1], 0.0306), (right[0], right[1], 0.0512), (left[0], left[1], 0.0512)]
@@ -51,12 +52,16 @@ def timing():
     for (x, y, r), teeth, holes in zip(circles, (24, 40, 40), (0, 5, 5)):
         place(engine.gear(teeth, 2 * r / teeth * 1.0, 0.006, 0.011, holes, metal), (x, y, -0.003))
         wheel.bolt(0.0085, 0.012, materials.steel(0.2), (x, y, 0.003), (0, 0, 20))
-        place(cylinder(0.014, 0.02, metal, 0.001), (x, y, -0.022))
+        # the bearing's boss is cast wider than the sprocket, so that the eye sees what carries it
+        place(lathe(rounded([(r + 0.016, 0.0), (r + 0.0098, 0.0015), (r + 0.0078, 0.0105), (0.0, 0.0105)], 0.003), plate, 128), (x, y, -0.0202))
+        place(cylinder(0.6 * r, 0.008, metal, 0.001), (x, y, -0.0112))
     engine.chain(engine.wrap_path(circles, 60))
-    softbox((0.0, 0.5, 0.5), (0, 0.08, 0), (0.7, 0.12), 7, NEUTRAL)
+    softbox((0.0, 0.5, 0.5), (0, 0.08, 0), (0.7, 0.12), 6.4, NEUTRAL)
+    # what the lower sprocket mirrors
+    softbox((-0.4, 0.22, 0.5), (0, -0.02, 0), (0.3, 0.3), 0.8, NEUTRAL)
     softbox((-0.55, -0.1, 0.3), (0, 0.08, 0), (0.1, 0.6), 4, WARM)
     softbox((0.5, 0.2, 0.3), (0, 0.08, 0), (0.12, 0.5), 4, COOL)
-    camera((0.13, -0.13, 0.27), (0.004, 0.105, 0), 50, focus=(0.02, 0.11, 0.004), aperture=9)
+    camera((0.25, -0.18, 0.34), (0.002, 0.088, -0.005), 53, focus=(0.02, 0.09, 0.004), aperture=16)
 
 
 def spark_plugs():
