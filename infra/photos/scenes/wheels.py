@@ -66,10 +66,9 @@ def snow():
     stand = wheel.wheel(wheel.winter, (0, 0, 0.295), season='M+S  WINTER', bolted=False)
     stand.rotation_euler[2] = math.radians(-52)
     stand.rotation_euler[1] = 0.4
-    nature.flakes((0, -0.5, 0.45), 0.9, 260, 0.0021)
-    sun = softbox((2.5, 0.5, 1.5), (0, 0, 0.3), (0.5, 0.5), 230, (1, 0.9, 0.78))
-    sun.data.spread = math.radians(90)
-    camera((0.35, -1.75, 0.3), (-0.16, 0, 0.31), 52, focus=(0.1, -0.16, 0.3), aperture=4)
+    # far away, so that the near snow is no brighter than the rest; low, so that it draws the drifts
+    softbox((7.5, 1.2, 2.3), (0, 0, 0.3), (0.8, 0.8), 800, (1, 0.95, 0.89), 60)
+    nature.flakes(camera((0.35, -1.75, 0.3), (-0.16, 0, 0.31), 52, focus=(0.1, -0.16, 0.3), aperture=4), 90)
 
 
 def brake_macro():

@@ -7,7 +7,8 @@ import numpy as np
 from mathutils import Euler, Vector
 
 from . import materials
-from .core import copy, group, lathe, link, mesh, place, smooth, tube
+from .core import copy, group, lathe, mesh, place, tube
+from .light import aim
 
 
 def _waves(x, y, seed, scale):
@@ -49,28 +50,22 @@ def snow_field(size=6.0, count=360, track=None):
     return mesh('snow', points.tolist(), faces.tolist(), snow(), angle=80)
 
 
-def clump(radius, material, seed=0):
-    bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=4, radius=radius)
-    obj = bpy.context.object
-    obj.data.materials.append(material)
-    chance = random.Random(seed)
-    shifts = [(chance.uniform(0, 9), chance.uniform(20, 60) / radius * 0.02) for _ in range(5)]
-    for vertex in obj.data.vertices:
-        x, y, z = (component / radius for component in vertex.co)
-        swell = sum(math.sin(x * 3 * (k + 1) + shift) * math.sin(y * 3 * (k + 1) + shift * 2) * math.sin(z * 3 * (k + 1)) / (k + 1.5) for k, (shift, _) in enumerate(shifts))
-        vertex.co *= 1 + 0.28 * swell
-    return smooth(obj, 80)
-
-
-def flakes(centre, spread, count, size=0.0026):
-    """Snow in the air; those near the camera blur into discs."""
-    material, chance = snow(), random.Random(8)
-    first = clump(size, material, 3)
+def flakes(camera, count, size=0.003, seed=8):
+    """Snow in the air over the horizon. Each flake is a soft disc that faces the camera, whose lens blurs the near and the far ones."""
+    s, chance = materials.Surface('flake', (1, 1, 1)), random.Random(seed)
+    through, shine, both = s.node('ShaderNodeBsdfTransparent'), s.node('ShaderNodeEmission'), s.node('ShaderNodeMixShader')
+    shine.inputs['Color'].default_value, shine.inputs['Strength'].default_value = (0.82, 0.9, 1, 1), 0.9
+    s.link(s.ranged(s.radius(), 0.9, 0, 0.25, 1.0), both.inputs[0]).link(through.outputs[0], both.inputs[1]).link(shine.outputs[0], both.inputs[2])
+    s.link(both.outputs[0], s.tree.nodes['Material Output'].inputs['Surface'])
+    s.material.cycles.sample_as_light = False
+    first = mesh('flake', [(math.cos(a), math.sin(a), 0) for a in (2 * math.pi * k / 24 for k in range(24))], [tuple(range(24))], s.material)
     for _ in range(count):
-        twin = first.copy()
-        link(twin)
-        scale = chance.uniform(0.5, 1.4)
-        place(twin, [c + chance.uniform(-spread, spread) for c in centre], (chance.uniform(0, 180), 0, 0), scale)
+        away = chance.uniform(0.75, 3.6)
+        wide = 18 / camera.data.lens * away
+        aside = Vector((chance.uniform(-1, 1) * wide, 0, -away))
+        aside.rotate(camera.rotation_euler)
+        twin = place(copy(first), camera.location + aside + Vector((0, 0, chance.uniform(0.03, 0.8) * wide)), scale=size * chance.uniform(0.6, 1.5))
+        aim(twin, camera.location)
     first.location = (0, 0, -5)
 
 
