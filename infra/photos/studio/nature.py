@@ -2,7 +2,6 @@
 import math
 import random
 
-import bpy
 import numpy as np
 from mathutils import Euler, Vector
 
