@@ -9,14 +9,16 @@ from .daylight import LIGHT_WOOD, by_the_window
 
 
 def reception():
-    """List, pen, cup and key from above on the light table, the sun through the window: the order is written."""
+    """List, pen, cup, cards and stamp from above on the light table, the sun through the window: the order is written."""
     by_the_window(1.0, 0.4)
     spot((-1.3, 0.9, 1.3), (0.03, 0, 0), 200, 50, (1, 0.86, 0.68), 0.03)
     place(box((3, 3, 0.04), materials.wood(*LIGHT_WOOD), 0.004), (0, 0, -0.02))
     place(desk.clipboard(['Kilometerstand', 'Tankfüllung', 'Reifen und Felgen', 'Lack und Scheiben', 'Lichter', 'Kontrollleuchten', 'Wertsachen entnommen', 'Gewünschte Arbeiten'], 'Annahme', 5), (-0.06, 0.0, 0), (0, 0, 6))
     place(desk.pen(), (0.02, -0.06, 0.0056), (0, 0, 62))
     place(desk.cup((0.5, 0.012, 0.012), True, True), (0.2, 0.1, 0.003), (0, 0, -40))
-    place(desk.key('12'), (0.187, -0.075, 0.0), (0, 0, 148))
+    place(desk.cards(), (0.152, -0.082, 0.0), (0, 0, 9))
+    # the stamp lies on the edge of its block and on its knob
+    group([place(desk.stamp(), (0, 0, 0.0125), (-87.2, 0, 0))], (0.243, -0.105, 0), (0, 0, 24))
     camera((0.035, -0.1, 0.62), (0.035, 0.008, 0), 42, aperture=9)
 
 
@@ -39,17 +41,18 @@ def notepad():
 
 
 def four_keys():
-    """Four keys on their hooks."""
+    """Four keys of four makes on their hooks."""
     surroundings(below=(0.04, 0.04, 0.04), above=(0.5, 0.54, 0.6), strength=0.5)
     place(box((1.4, 0.03, 0.9), materials.wood((0.42, 0.25, 0.125), (0.27, 0.145, 0.065), 'x'), 0.004), (0, 0.02, 0))
     brass, plain, ink = materials.brass(), materials.Surface('plate', (0.62, 0.42, 0.15), 1.0, 0.4).material, materials.plastic((0.03, 0.03, 0.032), 0.5)
-    colours = ((0.014, 0.014, 0.016), (0.32, 0.33, 0.35), (0.014, 0.014, 0.016), (0.05, 0.052, 0.058))
-    for k in range(4):
+    # four cars, four makes: no two keys alike
+    kinds = (('flip', (0.014, 0.014, 0.016)), ('fob', (0.34, 0.35, 0.37)), ('plain', (0.014, 0.014, 0.016)), ('barrel', (0.03, 0.05, 0.1)))
+    for k, (kind, colour) in enumerate(kinds):
         x, turn = -0.135 + 0.09 * k, math.radians((-9, 6, -4, 11)[k])
         tube([(x, 0.006, 0.062), (x, -0.004, 0.062), (x, -0.013, 0.062), (x, -0.021, 0.062), (x, -0.028, 0.062), (x, -0.03, 0.067), (x, -0.03, 0.078)], 0.0022, brass)
         cylinder(0.0055, 0.003, brass, 0.0008, 32, location=(x, 0.006, 0.062), rotation=(90, 0, 0))
         # the ring hangs on the straight of its hook, the key plumb below
-        item = desk.key(None, True, colours[k], hanging=True)
+        item = desk.key(None, kind, colour, hanging=True)
         place(item, (x - 0.0075 * math.sin(turn), -0.012 + 0.0075 * math.cos(turn), -0.0018))
         item.rotation_euler = (math.radians(90), math.radians(90), turn)
         plate = extrude(rectangle(0.034, 0.018, 0.003), 0.002, plain, 0.0005, location=(x, 0.004, 0.094), rotation=(90, 0, 0))
@@ -97,12 +100,12 @@ def replaced():
     extrude(rectangle(0.396, 0.276, 0.029), 0.004, tray, 0.001, location=(0, 0, 0.004))
     extrude(rectangle(0.4, 0.28, 0.03), 0.026, tray, 0.001, [rectangle(0.393, 0.273, 0.0265)], location=(0, 0, 0.013))
     base = 0.006
-    place(brake.worn_pad(), (-0.128, -0.012, base), (0, 0, 14))
-    place(brake.worn_pad(), (-0.046, -0.05, base), (0, 0, -24))
+    place(brake.worn_pad(), (-0.132, -0.03, base), (0, 0, 14))
+    place(brake.worn_pad(), (-0.05, -0.053, base), (0, 0, -24))
     plug = engine.spark_plug(True)
-    for k in range(4):
-        # each lies on one face of its hexagon and on its porcelain
-        place(copy(plug), (0.035 + 0.034 * k, -0.102 + 0.006 * (k % 2), base + 0.0159), (-97, 0, (6, -3, 4, -8)[k]))
+    for k, (roll, turn) in enumerate(((40, -30), (150, -22), (95, -35), (200, -27))):
+        # each lies on the collar of its shell and on the end of its thread
+        group([place(copy(plug), (0, 0, 0), (0, 0, roll))], (0.022 + 0.0335 * k, -0.094 - 0.005 * (k % 2), base + 0.0057), (-79.4, 0, turn))
     plug.location = (0, 0, -3)
     place(filters.oil_filter(), (0.098, 0.066, base), (0, 0, -8))
     card, ink = materials.Surface('card', (0.82, 0.8, 0.74), 0, 0.7).material, materials.plastic((0.02, 0.022, 0.03), 0.6)

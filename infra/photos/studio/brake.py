@@ -48,10 +48,12 @@ def sector(inner, outer, half, radius=0.01):
 def worn_pad():
     """A brake pad that has done its work: rusty back plate with its two ears, the lining thin and scored along the disc's
     rings. Centred on its lining, the ears along Y, face up; stands on z = 0."""
-    rust = materials.Surface('worn paint', (0.05, 0.05, 0.052), 0.2, 0.6)
-    flaked = rust.ranged(rust.noise(110, 7), 0, 1, 0.46, 0.56)
-    rust.feed('Base Color', rust.mixed(flaked, (0.07, 0.071, 0.075), rust.mixed(rust.ranged(rust.noise(300, 5), 0, 1), (0.3, 0.13, 0.055), (0.16, 0.065, 0.03))))
-    rust.relief(flaked, 0.0003, 0.6)
+    rust = materials.Surface('worn paint', (0.05, 0.05, 0.052), 0.1, 0.7)
+    dust = rust.mixed(rust.ranged(rust.noise(70, 6), 0, 1), (0.05, 0.044, 0.04), (0.085, 0.068, 0.057))
+    # fine pits of rust, denser where the paint has suffered
+    pits = rust.ranged(rust.math('ADD', rust.noise(480, 8, roughness=0.7), rust.ranged(rust.noise(70, 4, distortion=0.8), -0.14, 0.12)), 0, 1, 0.5, 0.6)
+    rust.feed('Base Color', rust.mixed(pits, dust, rust.mixed(rust.ranged(rust.noise(420, 5), 0, 1), (0.2, 0.08, 0.036), (0.1, 0.045, 0.026))))
+    rust.relief(pits, 0.0002, 0.6)
     face = materials.Surface('lining', (0.2, 0.19, 0.175), 0.25, 0.5)
     rings = face.node('ShaderNodeTexNoise', noise_dimensions='1D')
     rings.inputs['Scale'].default_value, rings.inputs['Detail'].default_value = 520, 3

@@ -7,27 +7,57 @@ from . import materials
 from .core import bake, box, circle, cylinder, extrude, group, lathe, lettering, mesh, place, polar, rectangle, rounded, rounded_outline, tube
 
 
-def key(tag=None, blade=True, body_colour=(0.014, 0.014, 0.016), hanging=False, tag_turn=162):
-    """Remote key lying flat, blade towards +X; with a leather tag if given words, which points to `tag_turn`. `hanging`: its ring is drawn away from it."""
-    black, chrome, rubber = materials.plastic(body_colour, 0.26), materials.steel(0.18, (0.58, 0.58, 0.59), 0.08), materials.rubber((0.02, 0.02, 0.022))
+# outline (half of it, from the eyelet to the far end), buttons (mark, x, y, length, width), how the blade is held
+KEYS = {
+    'flip': (((-0.038, 0.014), (0.03, 0.0175), (0.036, 0.012)), (('boot', -0.0245, 0, 0.0132, 0.018), ('open', -0.009, 0, 0.0132, 0.018), ('lock', 0.0065, 0, 0.0132, 0.018)), 'hub'),
+    'barrel': (((-0.038, 0.0105), (-0.016, 0.0188), (0.014, 0.0188), (0.036, 0.0105)), (('open', -0.016, 0, 0.017, 0.0225), ('lock', 0.005, 0, 0.017, 0.0225)), 'hub'),
+    'fob': (((-0.039, 0.0135), (-0.022, 0.0195), (0.024, 0.0195), (0.037, 0.0125)), (('open', -0.0195, 0.0075, 0.0145, 0.0125), ('lock', -0.0195, -0.0075, 0.0145, 0.0125), ('boot', -0.0025, 0.0075, 0.0145, 0.0125), ('lamp', -0.0025, -0.0075, 0.0145, 0.0125)), None),
+    'plain': (((-0.0385, 0.009), (-0.031, 0.0172), (-0.012, 0.0172), (-0.002, 0.009)), (), 'fixed'),
+}
+
+
+def _mark(kind, x, y, white):
+    """What is printed on a button: a ring for the boot, a dot for the lamps, a padlock closed or open."""
+    z = 0.0152
+    if kind in ('boot', 'lamp'):
+        hole = [circle(0.0024, 24)] if kind == 'boot' else ()
+        return [extrude(circle(0.0032 if kind == 'boot' else 0.0017, 24), 0.0004, white, 0.0001, hole, 1, location=(x, y, z))]
+    arch = [(0.0014, -0.0013), (0.0032, -0.0013), (0.0038, 0), (0.0032, 0.0013), (0.0014 if kind == 'lock' else 0.0026, 0.0013)]
+    return [extrude(rectangle(0.0044, 0.0042, 0.0006), 0.0004, white, 0.0001, segments=1, location=(x - 0.001, y, z)),
+            tube([(x + a, y + b, z) for a, b in arch], 0.00034, white, smoothed=False, resolution=2)]
+
+
+def _blade(held, chrome):
+    """A blade towards +X: milled and turning on its `hub`, or cut on both edges and `fixed` in the head."""
+    z, milled = 0.0075, materials.steel(0.3, (0.2, 0.2, 0.21))
+    if held == 'fixed':
+        cuts = [(-0.004, 0.0042)] + [(0.012 + 0.004 * k, 0.0042 - depth) for k, depth in enumerate((0, 0.0013, 0.0004, 0.0017, 0.0009, 0.0016, 0.0003, 0.0012, 0.0006, 0.0014))] + [(0.053, 0.0034), (0.057, 0.0008)]
+        return [extrude(cuts + [(x, -y) for x, y in reversed(cuts)], 0.0024, materials.steel(0.36, (0.34, 0.335, 0.32)), 0.0003, location=(0, 0, z)), box((0.05, 0.0016, 0.0004), milled, 0.0001, location=(0.025, 0, z + 0.0012))]
+    edge = [(0.034, -0.0042), (0.088, -0.0042), (0.0935, 0), (0.088, 0.0042), (0.034, 0.0042)]
+    groove = [(0.0875, -0.001), (0.083, 0.0014), (0.076, 0.0004), (0.07, 0.0018), (0.062, -0.0006), (0.055, 0.0014), (0.048, 0), (0.04, 0.0006)]
+    # its dished cap mirrors the room less than a flat one
+    hub = rounded([(0.0001, 0), (0.0072, 0), (0.0072, 0.0152), (0.006, 0.0152), (0.0052, 0.0145), (0.0001, 0.0145)], 0.0006)
+    return [extrude(edge, 0.0026, chrome, 0.0004, location=(0, 0, z)), tube([(x, y, z + 0.0013) for x, y in groove], 0.0007, milled, resolution=2),
+            bake(lathe(hub, materials.steel(0.36, (0.3, 0.3, 0.31)), 48), (0.0292, 0.0, 0.0))]
+
+
+def key(tag=None, kind='flip', body_colour=(0.014, 0.014, 0.016), hanging=False, tag_turn=162):
+    """Car key lying flat, blade towards +X; with a leather tag if given words, which points to `tag_turn`. `hanging`: its ring is drawn away from it."""
+    black, chrome, rubber = materials.plastic(body_colour, 0.3), materials.steel(0.24, (0.48, 0.48, 0.49), 0.08), materials.rubber((0.02, 0.02, 0.022))
     white = materials.plastic((0.8, 0.8, 0.8), 0.4)
-    outline = rounded_outline([(-0.038, -0.014), (0.03, -0.0175), (0.036, -0.012), (0.036, 0.012), (0.03, 0.0175), (-0.038, 0.014)], 0.011, 6)
-    parts = [extrude(outline, 0.013, black, 0.0045, segments=5, location=(0, 0, 0.0075)),
-             extrude([(x * 1.012, y * 1.03) for x, y in outline], 0.003, chrome, 0.0012, location=(0, 0, 0.0075))]
-    for k, x in enumerate((-0.02, 0.0, 0.02)):
-        parts.append(extrude(rectangle(0.015, 0.018, 0.005), 0.0016, rubber, 0.0006, location=(x, 0, 0.0143)))
-        if k == 0:
-            parts.append(extrude(circle(0.0036, 24), 0.0004, white, 0.0001, [circle(0.0027, 24)], 1, location=(x, 0, 0.0152)))
-        else:
-            lock = extrude(rectangle(0.006, 0.0048, 0.0008), 0.0004, white, 0.0001, segments=1, location=(x - 0.001, 0, 0.0152))
-            arch = [(x + 0.002, -0.0017, 0.0152), (x + 0.0045, -0.0016, 0.0152), (x + 0.005, 0, 0.0152), (x + 0.0045, 0.0016, 0.0152), (x + (0.002 if k == 1 else 0.0034), 0.0017, 0.0152)]
-            parts += [lock, tube(arch, 0.0004, white, smoothed=False, resolution=2)]
-    if blade:
-        edge = [(0.034, -0.0042), (0.088, -0.0042), (0.0935, 0), (0.088, 0.0042), (0.034, 0.0042)]
-        parts.append(extrude(edge, 0.0026, chrome, 0.0004, location=(0, 0, 0.0075)))
-        groove = [(0.0875, -0.001), (0.083, 0.0014), (0.076, 0.0004), (0.07, 0.0018), (0.062, -0.0006), (0.055, 0.0014), (0.048, 0), (0.04, 0.0006)]
-        parts.append(tube([(x, y, 0.0088) for x, y in groove], 0.0007, materials.steel(0.3, (0.25, 0.25, 0.26)), resolution=2))
-        parts.append(bake(lathe(rounded([(0.0001, 0), (0.0075, 0), (0.0075, 0.0148), (0.0001, 0.0148)], 0.0015), chrome, 48), (0.0305, 0.0, 0.0)))
+    half, buttons, held = KEYS[kind]
+    outline = rounded_outline([(x, -y) for x, y in half] + list(reversed(half)), 0.011, 6)
+    depth = 0.0105 if kind == 'plain' else 0.013
+    parts = [extrude(outline, depth, black, 0.0045, segments=5, location=(0, 0, 0.0075))]
+    if kind != 'plain':
+        parts.append(extrude([(x * 1.012, y * 1.03) for x, y in outline], 0.003, chrome, 0.0012, location=(0, 0, 0.0075)))
+    if kind == 'fob':
+        # a black field for the buttons, a bright bow below it
+        parts += [extrude(rectangle(0.037, 0.032, 0.005), 0.0012, materials.plastic((0.012, 0.012, 0.014), 0.2), 0.0004, location=(-0.011, 0, 0.0141)), box((0.0022, 0.022, 0.0012), chrome, 0.0005, location=(0.0165, 0, 0.0141))]
+    for mark, x, y, length, width in buttons:
+        parts += [extrude(rectangle(length, width, 0.0045), 0.0016, rubber, 0.0006, location=(x, y, 0.0143)), *_mark(mark, x, y, white)]
+    if held:
+        parts += _blade(held, chrome)
     # the eyelet stands across the key, so that its ring can lie flat on a table or hang flat before a board
     eyelet = [(-0.0385 + 0.0038 * math.cos(a), 0, 0.0075 + 0.0038 * math.sin(a)) for a in (2 * math.pi * k / 16 for k in range(16))]
     ring = [(*polar(0.0135, 360 * k / 24)[:2], 0.0) for k in range(24)]
@@ -97,6 +127,26 @@ def clipboard(lines, title='', ticks=0, width=0.225, height=0.318, letters=1.0):
     clip = [box((0.11, 0.03, 0.003), chrome, 0.001, location=(0, height / 2 - 0.016, 0.0068)), place(lathe(rounded([(0, -0.05), (0.0055, -0.05), (0.0055, 0.05), (0, 0.05)], 0.001), chrome, 40), (0, height / 2 - 0.006, 0.0105), (0, 90, 0)),
             box((0.06, 0.022, 0.0022), chrome, 0.0009, location=(0, height / 2 + 0.004, 0.0165), rotation=(14, 0, 0))]
     return group(parts + clip)
+
+
+def cards():
+    """A few appointment cards, stacked by hand on z = 0."""
+    paper, ink, red, grey = materials.Surface('card', (0.8, 0.8, 0.78), 0, 0.65).material, materials.plastic((0.03, 0.035, 0.05), 0.6), materials.plastic((0.5, 0.02, 0.02), 0.5), materials.plastic((0.45, 0.46, 0.48), 0.6)
+    stack = [extrude(rectangle(0.085, 0.055, 0.002), 0.0006, paper, 0.0001, segments=1, location=(0.0009 * math.sin(2.3 * k), 0.0007 * math.cos(3.1 * k), 0.0003 + 0.00062 * k), rotation=(0, 0, 1.6 * math.sin(1.7 * k) if k < 9 else 0)) for k in range(10)]
+    top = 0.00062 * 9 + 0.00065
+    parts = [*stack, place(lettering('Ihr Termin', 0.0125, 0.0001, ink, 0, centred=False), (-0.036, 0.0165, top)), box((0.072, 0.0008, 0.0001), red, 0.00003, location=(0, 0.0095, top))]
+    for k, words in enumerate(('Tag', 'Zeit')):
+        y = -0.003 - 0.0125 * k
+        parts += [place(lettering(words, 0.0084, 0.0001, ink, 0, centred=False), (-0.036, y, top)), box((0.053, 0.0004, 0.0001), grey, 0.00002, location=(0.0095, y - 0.0035, top))]
+    return group(parts)
+
+
+def stamp():
+    """A rubber stamp on z = 0: its block, a brass neck, a turned wooden knob; 8 cm tall."""
+    wood = materials.wood((0.3, 0.13, 0.055), (0.17, 0.065, 0.028), 'z', 0.3, 40)
+    knob = lathe(rounded([(0, 0.019), (0.0065, 0.019), (0.007, 0.03), (0.0095, 0.046), (0.0155, 0.058), (0.0155, 0.066), (0.0115, 0.077), (0, 0.079)], 0.006, 6), wood, 96)
+    neck = lathe(rounded([(0, 0.0135), (0.0085, 0.0135), (0.0085, 0.0165), (0.0068, 0.0205), (0.0062, 0.0205)], 0.0006), materials.brass(), 64)
+    return group([box((0.052, 0.025, 0.011), materials.wood((0.3, 0.13, 0.055), (0.17, 0.065, 0.028), 'x', 0.3, 40), 0.0015, location=(0, 0, 0.0085)), box((0.049, 0.022, 0.0032), materials.rubber((0.2, 0.014, 0.014)), 0.0004, location=(0, 0, 0.0016)), neck, knob])
 
 
 def bell():

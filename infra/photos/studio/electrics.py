@@ -52,19 +52,36 @@ def multimeter(reading='12.64'):
     parts.append(place(lettering(reading, 0.031, 0.0004, digit, 0), (-0.006, 0.05, 0.0366)))
     parts.append(place(lettering('V', 0.013, 0.0004, digit, 0), (0.0255, 0.043, 0.0366)))
     parts.append(place(lettering('DC', 0.007, 0.0004, digit, 0), (-0.023, 0.069, 0.0366)))
-    knob = lathe(rounded([(0.024, 0), (0.0235, 0.006), (0.02, 0.008), (0, 0.008)], 0.0015), black, 96)
-    parts += [place(knob, (0, -0.018, 0.0358)), box((0.009, 0.04, 0.009), black, 0.003, location=(0, -0.018, 0.046), rotation=(0, 0, -5)),
-              box((0.0016, 0.012, 0.0004), white, 0.0001, location=(0.001, -0.0065, 0.0507), rotation=(0, 0, -5))]
+    # low and small enough to leave its legend free, also seen from its foot
+    middle = -0.022
+    knob = lathe(rounded([(0.0172, 0), (0.0169, 0.0025), (0.015, 0.0036), (0, 0.0036)], 0.0012), black, 96)
+    parts += [place(knob, (0, middle, 0.0358)), box((0.0072, 0.0305, 0.005), black, 0.0018, location=(0, middle, 0.0402), rotation=(0, 0, -5)),
+              box((0.0016, 0.009, 0.0004), white, 0.0001, location=(0.0008, middle + 0.0092, 0.0427), rotation=(0, 0, -5))]
     for turn, words in ((145, 'OFF'), (115, 'V~'), (85, 'V='), (55, 'Ω'), (25, 'A'), (-5, '°C')):
-        x, y, _ = polar(0.0315, turn)
-        parts.append(place(lettering(words, 0.0068, 0.0003, white, 0), (x, y - 0.018, 0.036)))
+        x, y, _ = polar(0.0287, turn)
+        parts.append(place(lettering(words, 0.0074, 0.0003, white, 0), (x, y + middle, 0.036)))
     for x, colour in ((-0.024, (0.014, 0.014, 0.015)), (0.0, (0.5, 0.012, 0.012))):
         plug = materials.plastic(colour, 0.4)
         parts.append(lathe(rounded([(0.0085, 0), (0.0085, 0.003), (0.0062, 0.0035), (0.0062, 0.02), (0.003, 0.024), (0, 0.024)], 0.001), plug, 40))
         parts[-1].location = (x, -0.068, 0.0358)
     for k in range(4):
-        parts.append(box((0.013, 0.007, 0.003), white if k else red, 0.0012, location=(-0.027 + 0.018 * k, 0.0195, 0.0362)))
+        parts.append(box((0.013, 0.007, 0.003), white if k else red, 0.0012, location=(-0.027 + 0.018 * k, 0.0215, 0.0362)))
     return group(parts)
+
+
+def alligator(colour, at, turn, cable):
+    """A sprung clip whose jaws hold a battery post (radius 9.5 mm) `at` its middle; the handles point to `turn`, the cable runs on through the `cable` points."""
+    sleeve, metal, pin = materials.plastic(colour, 0.4), materials.steel(0.3, (0.44, 0.44, 0.45)), materials.steel(0.22, (0.5, 0.5, 0.51))
+    inner, outer = [polar(0.0096, a)[:2] for a in range(142, 20, -12)], [polar(0.0122, a)[:2] for a in range(40, 146, 12)]
+    jaw = [*inner, (0.0155, 0.0014), (0.028, 0.0014), (0.03, 0.006), (0.02, 0.0078), *outer]
+    grip = rounded_outline([(0.0185, 0.0012), (0.0185, 0.0092), (0.03, 0.0112), (0.056, 0.0182), (0.068, 0.0168), (0.068, 0.0098), (0.05, 0.0072)], 0.004)
+    parts = [cylinder(0.0026, 0.0135, pin, 0.0005, 32, location=(0.0245, 0, -0.00675))]
+    for side in (1, -1):
+        parts += [extrude([(x, side * y) for x, y in jaw][::side], 0.0075, metal, 0.0005), extrude([(x, side * y) for x, y in grip][::side], 0.0115, sleeve, 0.0024, segments=4)]
+    made, angle = group(parts, at, (0, 0, turn)), math.radians(turn)
+    way = [(at[0] + x * math.cos(angle) - y * math.sin(angle), at[1] + x * math.sin(angle) + y * math.cos(angle), at[2]) for x, y in ((0.06, 0.0128), (0.07, 0.0132), (0.08, 0.0136))]
+    tube([*way, *cable], 0.0021, sleeve)
+    return made
 
 
 def tablet(width=0.28, height=0.19):
