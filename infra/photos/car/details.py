@@ -56,7 +56,7 @@ def handles(material):
 
 
 def wipers(black):
-    """Two arms with flat blades at rest above the cowl."""
+    """Two arms with flat blades at rest above the cowl, one on the rear screen."""
     parts = []
     for start, tip in ((-0.10, -0.62), (0.52, -0.06)):
         y = np.linspace(start, tip, 24)
@@ -67,6 +67,11 @@ def wipers(black):
     y = np.linspace(0.06, -0.26, 12)
     rear = shape.from_rear(y, np.linspace(1.075, 1.09, 12)) + (0.010, 0, 0.006)
     parts.append(tube(rear.tolist(), 0.006, black, smoothed=False, resolution=2))
+    # its arm starts at a hub below the glass
+    hub = shape.from_rear([0.085], [1.046])[0]
+    parts.append(tube([hub.tolist(), (hub + (0.022, 0, 0.006)).tolist()], 0.014, black, smoothed=False))
+    arm = np.array([hub + (0.02, 0, 0.006), rear[2] + (0.012, 0, 0.004), rear[6] + (0.007, 0, 0.004)])
+    parts.append(tube(arm.tolist(), 0.0075, black, resolution=3, taper=[1.4, 1, 0.7]))
     return parts
 
 

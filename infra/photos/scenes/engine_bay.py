@@ -75,8 +75,10 @@ def spark_plugs():
     first.rotation_euler[2] = math.radians(30)
     group([first], (0.068, -0.03, 0.0148), (0, 96, 196))
     table_light(0, 0, 0.04, 0.55, 1.1)
-    softbox((-0.05, -0.4, 0.2), (0, 0, 0.04), (0.3, 0.12), 0.5, NEUTRAL)
-    camera((0.03, -0.25, 0.085), (0.014, 0.0, 0.041), 52, focus=(-0.012, -0.012, 0.05), aperture=9)
+    softbox((-0.05, -0.4, 0.2), (0, 0, 0.04), (0.3, 0.12), 0.9, NEUTRAL)
+    # a glow on the wall behind, so that the dark has a depth
+    spot((0, 0.1, 0.5), (0.0, 0.6, 0.12), 9, 70, COOL, 0.05)
+    camera((0.03, -0.27, 0.095), (0.014, 0.0, 0.036), 51, focus=(-0.012, -0.012, 0.05), aperture=14)
 
 
 def strut():
@@ -94,11 +96,11 @@ def oil():
     surroundings()
     # a narrow table: behind the oil stands the wall, not the floor
     box((1.4, 0.24, 0.03), materials.dark_floor((0.02, 0.021, 0.024), (0.1, 0.3)), 0.003, location=(0, -0.05, -0.015))
-    box((3, 0.05, 3), materials.plastic((0.075, 0.078, 0.088), 0.35, 700), location=(0, 0.7, 0))
-    place(fluids.measuring_jug(), (0, 0, 0), (0, 0, -6))
+    box((3, 0.05, 3), materials.plastic((0.06, 0.072, 0.094), 0.35, 700), location=(0, 0.7, 0))
+    place(fluids.measuring_jug(), (0, 0, 0), (0, 0, -34))
     fluids.stream((0.075, 0.205), (-0.9, -0.44), (0.006, 0.06), 0.0066, 0.06)
     # from behind the table up the wall: the glow that shines through the oil
-    spot((0.0, 0.44, -0.14), (0.0, 0.68, 0.02), 36, 140, (1, 0.86, 0.66), 0.03)
+    spot((0.0, 0.44, -0.14), (0.0, 0.68, 0.02), 40, 140, (1, 0.9, 0.76), 0.03)
     softbox((-0.4, 0.05, 0.25), (0, 0, 0.07), (0.1, 0.45), 2.4, COOL)
     softbox((0.35, -0.1, 0.3), (0, 0, 0.07), (0.08, 0.4), 1.6, WARM)
     camera((0.008, -0.42, 0.105), (0.008, 0, 0.0785), 55, focus=(0, -0.045, 0.07), aperture=7)

@@ -118,7 +118,7 @@ def tail_line(close=False):
     if close:
         # large, dim sheets that the hatch and the flank mirror as a sheen
         softbox((5.0, 2.6, 1.7), (2.1, 0, 0.9), (5.0, 3.0), 60, COOL)
-        softbox((-3.2, -3.6, 1.6), (1.5, -0.9, 0.8), (4.0, 2.6), 30, COOL)
+        softbox((-3.2, -3.6, 1.6), (1.5, -0.9, 0.8), (4.0, 2.6), 70, COOL)
         # a faint sheen in the rear window
         softbox((1.9, 2.6, 3.3), (1.9, 2.6, 0), (3.2, 5.0), 26, COOL)
         level_camera((3.5, -2.0, 0.98), (2.1, -0.42, 0), 58, (0, -0.09), focus=(2.1, -0.6, 0.82), aperture=5.6)

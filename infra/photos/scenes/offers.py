@@ -43,7 +43,7 @@ def inflator():
     panel = materials.enamel((0.12, 0.15, 0.17), 0.5)
     for k in range(5):
         box((7, 0.04, 0.44), panel, 0.012, location=(0, 1.7, 0.23 + 0.455 * k))
-    stand = wheel.wheel(location=(0.12, 0.25, wheel.OUTER), face=materials.paint((0.45, 0.46, 0.48), 0.85, 0.28))
+    stand = wheel.wheel(location=(0.12, 0.25, wheel.OUTER), face=materials.paint((0.45, 0.46, 0.48), 0.85, 0.28), bolted=False)
     stand.rotation_euler[2] = -0.2
     place(carry.inflator(), (-0.2, -0.12, 0), (0, 0, 16))
     hose = materials.fabric((0.014, 0.014, 0.016), 2400)
@@ -86,7 +86,7 @@ def seasons():
     surroundings(below=(0.2, 0.2, 0.2), above=(0.5, 0.55, 0.62), strength=0.22)
     cyclorama(materials.concrete((0.55, 0.54, 0.52), (0.45, 0.75)), depth=2.2)
     for side, pattern in ((-1, wheel.summer), (1, wheel.winter)):
-        stand = wheel.wheel(pattern, (0.36 * side, 0, wheel.OUTER))
+        stand = wheel.wheel(pattern, (0.36 * side, 0, wheel.OUTER), bolted=False)
         stand.rotation_euler[2] = math.radians(50 * side)
     _petals(40, 0.15, (-0.42, -0.42), size=0.032)
     chance = random.Random(6)

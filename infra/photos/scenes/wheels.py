@@ -1,18 +1,12 @@
 """Wheels, tyres and brakes."""
 import math
 
+from car import shape
+from car.build import build_car
 from scenes.daylight import room_behind
 from studio import brake, materials, nature, tools, wheel
 from studio.core import bake, box, copy, cylinder, group, lettering, mesh, place, polar
 from studio.light import COOL, NEUTRAL, WARM, camera, cyclorama, floor, softbox, surroundings
-
-
-def _braked_wheel(turn=-0.45, pattern=wheel.summer):
-    stand = wheel.wheel(pattern)
-    stand.rotation_euler[2] = turn
-    kit = brake.assembly(turn=150)
-    kit.parent, kit.location = stand, (0, 0, -0.03)
-    return stand
 
 
 def change():
@@ -52,11 +46,11 @@ def stack():
 def tread_macro():
     """The tread of a winter tyre from close by, light raking over the blocks."""
     surroundings()
-    group(wheel.tyre(wheel.winter, per_pitch=44, across=260), (0, 0, 0), (90, 0, 0))
+    group(wheel.tyre(wheel.winter, per_pitch=88, across=520), (0, 0, 0), (90, 0, 0))
     softbox((0.1, 0.5, 0.75), (0.1, 0, 0.3), (0.9, 0.12), 14, NEUTRAL)
     softbox((0.7, -0.7, 0.1), (0.1, 0, 0.2), (0.15, 0.9), 10, WARM)
     softbox((0.9, 0.5, 0.3), (0.1, 0, 0.25), (0.3, 0.6), 12, COOL)
-    camera((0.5, -0.36, 0.45), (0.13, -0.02, 0.245), 70, focus=(0.2, -0.06, 0.27), aperture=6.3)
+    camera((0.6, -0.19, 0.5), (0.16, 0.005, 0.252), 76, focus=(0.21, -0.03, 0.26), aperture=9)
 
 
 def snow():
@@ -97,19 +91,19 @@ def brake_flat():
 
 
 def torque():
-    """A torque wrench on a wheel bolt, by day in the workshop."""
+    """A torque wrench on a wheel bolt of the silver car, by day in the workshop."""
     surroundings(below=(0.2, 0.2, 0.2), above=(0.6, 0.65, 0.72), strength=0.45)
     floor(materials.concrete((0.36, 0.36, 0.355), (0.3, 0.6)), 20)
     room_behind(3.4, 0.0)
-    stand = _braked_wheel(-0.5)
-    bolt = polar(0.056, 36, wheel.face_height(0.056))
-    wrench = tools.torque_wrench()
-    wrench.parent = stand
-    place(wrench, (bolt[0], bolt[1], bolt[2] + 0.004), (0, 0, -14))
-    softbox((-1.3, -0.7, 1.1), (0, 0, 0.3), (0.9, 1.1), 34, (0.9, 0.95, 1))
-    softbox((0.3, -0.5, 1.5), (0, 0, 0.3), (1.1, 0.25), 22, NEUTRAL)
-    softbox((1.1, -0.4, 0.6), (0, 0, 0.3), (0.3, 0.9), 6, NEUTRAL)
-    camera((0.52, -0.92, 0.5), (0.13, -0.05, 0.33), 50, focus=(0.06, -0.12, 0.36), aperture=3.5)
+    steer, turn = -16, 9
+    build_car('silver', 0.009, steer=steer, turn=turn, location=(-shape.FRONT_AXLE, 0, 0))
+    bolt = polar(0.056, 36 + turn, wheel.face_height(0.056))
+    wrench = place(tools.torque_wrench(), (bolt[0], bolt[1], bolt[2] + 0.004), (0, 0, -14))
+    group([wrench], (0, -0.772, wheel.OUTER), (90, 0, steer))
+    softbox((-1.3, -1.6, 1.1), (0, -0.8, 0.3), (0.9, 1.1), 34, (0.9, 0.95, 1))
+    softbox((0.3, -1.6, 1.5), (0, -0.8, 0.3), (1.1, 0.25), 22, NEUTRAL)
+    softbox((1.1, -1.9, 0.6), (0, -0.8, 0.3), (0.3, 0.9), 6, NEUTRAL)
+    camera((0.4, -1.78, 0.5), (0.11, -0.82, 0.34), 46, focus=(0.06, -0.93, 0.36), aperture=5.6)
 
 
 def _label(number, seat, radius, paper, ink):
