@@ -43,15 +43,21 @@ def front_evening():
 
 def front_morning():
     """A clear morning: low sun through a tree on the front, the first car before its door."""
-    street.morning(0.5, 10.0, 25, -60)
+    street.morning(0.7, 10.5, 25, -50)
     street.dry_ground()
-    street.front(shine=0.3, colour=(1, 0.90, 0.76), glazed=True)
-    street.sign((-4.4, -0.16, 4.62), 2.0)
-    street.wall_lamps((-6.6, -2.2, 2.2, 6.6), 2)
-    street.tree((-22.5, -7.5, 0))
-    for distance, seed, colour in ((60, 5, (0.05, 0.075, 0.05)), (95, 8, (0.2, 0.27, 0.33))):
-        group(street.hills(distance, seed, colour), (0, 0, 0), (0, 0, 20))
-    build_car('red', 0.012, steer=10, location=(-2.3, -4.2, 0), rotation=26)
+    street.drain(location=(0, -0.95, 0))
+    street.manhole((-5.3, -5.4, 0))
+    street.front(shine=0.3, colour=(1, 0.90, 0.76), glazed=True, spill=0)
+    street.sign((-4.4, -0.10, 4.62), 1.1, board=True)
+    street.wall_lamps((-6.6, -2.2, 2.2, 6.6), 0)
+    street.tree((-17.4, -7.2, 0), 9, 2.0)
+    street.hedge((-24, 14.2), (-8, 14.2))
+    for k, (x, y, height) in enumerate(((-20.5, 19, 6.5), (-27, 26, 8.5), (-19.5, 31, 8), (-31, 38, 9))):
+        street.tree((x, y, 0), height, height * 0.3, 20 + k, colour=(0.07, 0.1, 0.045))
+    # painted, paler with distance
+    for distance, seed, colour in ((60, 5, (0.15, 0.19, 0.18)), (95, 8, (0.27, 0.33, 0.38))):
+        group(street.hills(distance, seed, colour, (0.40, 0.45, 0.48)), (0, 0, 0), (0, 0, 20))
+    build_car('red', 0.012, steer=10, location=(-2.3, -4.2, 0), rotation=36)
     level_camera((-3.4, -11.8, 1.5), (-2.6, 0, 0), 29.5, (0.0, 0.07), aperture=0)
 
 

@@ -61,6 +61,6 @@ PICTURES = {
     'gallery-24': {'scene': 'daylight', 'view': 'paint_samples', 'size': LANDSCAPE, 'samples': 64, 'look': {'exposure': 0.6, 'denoise': 0.6}, 'alt': 'Fächer mit Lackmustern'},
     'gallery-25': {'scene': 'garage', 'view': 'front_evening', 'size': LANDSCAPE, 'samples': 48, 'look': {'exposure': 0.2}, 'alt': 'Verschneiter Abend vor der Garage, hinter den Toren brennt Licht'},
     'gallery-26': {'scene': 'daylight', 'view': 'tread_check', 'size': LANDSCAPE, 'samples': 28, 'look': {'exposure': 0.65, 'far': (0.8, 3), 'crop': (0.04, 0, 0.97, 0.93)}, 'alt': 'Profiltiefenmesser auf einem Sommerreifen'},
-    'about-main': {'scene': 'garage', 'view': 'front_morning', 'size': LANDSCAPE, 'samples': 64, 'look': {'exposure': 1.15, 'denoise': 0.6}, 'alt': 'Die Garage an einem klaren Morgen'},
-    'about-equipment': {'scene': 'garage', 'view': 'equipment', 'size': LANDSCAPE, 'look': {'exposure': 0.4}, 'alt': 'Werkbank unter der Werkzeugwand, davor ein roter Werkzeugwagen'},
+    'about-main': {'scene': 'garage', 'view': 'front_morning', 'size': LANDSCAPE, 'samples': 28, 'sharp': True, 'look': {'exposure': 1.1, 'denoise': 0.3, 'glare': 0.05}, 'alt': 'Die Garage an einem klaren Morgen'},
+    'about-equipment': {'scene': 'garage', 'view': 'equipment', 'size': LANDSCAPE, 'sharp': True, 'look': {'exposure': 0.4}, 'alt': 'Werkbank unter der Werkzeugwand, davor ein roter Werkzeugwagen'},
 }
