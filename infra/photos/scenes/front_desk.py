@@ -103,9 +103,9 @@ def replaced():
     place(brake.worn_pad(), (-0.132, -0.03, base), (0, 0, 14))
     place(brake.worn_pad(), (-0.05, -0.053, base), (0, 0, -24))
     plug = engine.spark_plug(True)
-    for k, (roll, turn) in enumerate(((40, -30), (150, -22), (95, -35), (200, -27))):
+    for k, (roll, turn) in enumerate(((40, -48), (150, -43), (95, -51), (200, -46))):
         # each lies on the collar of its shell and on the end of its thread
-        group([place(copy(plug), (0, 0, 0), (0, 0, roll))], (0.022 + 0.0335 * k, -0.094 - 0.005 * (k % 2), base + 0.0057), (-79.4, 0, turn))
+        group([place(copy(plug), (0, 0, 0), (0, 0, roll))], (0.014 + 0.034 * k, -0.066 - 0.011 * k, base + 0.0057), (-79.4, 0, turn))
     plug.location = (0, 0, -3)
     place(filters.oil_filter(), (0.098, 0.066, base), (0, 0, -8))
     card, ink = materials.Surface('card', (0.82, 0.8, 0.74), 0, 0.7).material, materials.plastic((0.02, 0.022, 0.03), 0.6)

@@ -41,6 +41,15 @@ def _blade(held, chrome):
             bake(lathe(hub, materials.steel(0.36, (0.3, 0.3, 0.31)), 48), (0.0292, 0.0, 0.0))]
 
 
+def _stitches(seam, pitch=0.0034, share=0.62):
+    """Where the thread lies on top along a closed seam: pieces of equal length at equal distances."""
+    ends = np.array(seam + seam[:1])
+    walked = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(ends, axis=0).T))])
+    count = round(walked[-1] / pitch)
+    at = [tuple(np.interp(walked[-1] * (k + part) / count, walked, ends[:, axis]) for axis in (0, 1)) for k in range(count) for part in (0, share)]
+    return list(zip(at[::2], at[1::2]))
+
+
 def key(tag=None, kind='flip', body_colour=(0.014, 0.014, 0.016), hanging=False, tag_turn=162):
     """Car key lying flat, blade towards +X; with a leather tag if given words, which points to `tag_turn`. `hanging`: its ring is drawn away from it."""
     black, chrome, rubber = materials.plastic(body_colour, 0.3), materials.steel(0.24, (0.48, 0.48, 0.49), 0.08), materials.rubber((0.02, 0.02, 0.022))
@@ -69,9 +78,9 @@ def key(tag=None, kind='flip', body_colour=(0.014, 0.014, 0.016), hanging=False,
         fold = cylinder(0.0029, 0.0122, hide, 0.0009, 32, location=(0, 0.0061, 0), rotation=(90, 0, 0))
         rivet = cylinder(0.0024, 0.0008, chrome, 0.0003, 24, location=(0.0085, 0, 0.0013))
         text = lettering(tag, 0.013, 0.0004, materials.plastic((0.75, 0.7, 0.62), 0.5), 0)
-        seam = [(*p, 0.0016) for p in rounded_outline([(0.014, -0.0088), (0.02, -0.0104), (0.072, -0.0118), (0.08, 0), (0.072, 0.0118), (0.02, 0.0104), (0.014, 0.0088)], 0.005)]
+        seam = rounded_outline([(0.014, -0.0088), (0.02, -0.0104), (0.072, -0.0118), (0.08, 0), (0.072, 0.0118), (0.02, 0.0104), (0.014, 0.0088)], 0.005)
         thread = materials.plastic((0.7, 0.6, 0.5), 0.7)
-        stitches = [tube([seam[k], seam[(k + 1) % len(seam)]], 0.0004, thread, smoothed=False, resolution=1) for k in range(0, len(seam), 2)]
+        stitches = [tube([(*a, 0.0016), (*b, 0.0016)], 0.0004, thread, smoothed=False, resolution=1) for a, b in _stitches(seam)]
         parts.append(group([strap, fold, rivet, place(text, (0.042, 0, 0.0017)), *stitches], (-0.0533 + 0.01325 * math.cos(math.radians(tag_turn)), 0.01325 * math.sin(math.radians(tag_turn)), 0.0031), (0, 1, tag_turn)))
     return group(parts)
 

@@ -3,14 +3,14 @@ import math
 import random
 
 from . import materials
-from .core import around, box, extrude, group, rectangle, tube
+from .core import around, box, extrude, group, place, rectangle, tube
 
 WIDTH, HEIGHT, THICK = 0.148, 0.21, 0.007
 
 
 def stroke(points, ink, chance, width=0.00042, shake=0.00022):
     """One line of a ballpoint; a hand is never quite steady."""
-    return tube([(x + chance.gauss(0, shake), y + chance.gauss(0, shake), THICK + 0.0002) for x, y in points], width, ink, resolution=2)
+    return place(tube([(x + chance.gauss(0, shake), y + chance.gauss(0, shake), 0) for x, y in points], width, ink, resolution=2), (0, 0, THICK + 0.00004), scale=(1, 1, 0.1))
 
 
 def arc(centre, radius, start, end, steps=14, squeeze=1.0):
