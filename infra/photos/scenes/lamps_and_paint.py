@@ -28,7 +28,9 @@ def polishing():
     softbox((0.2, -0.5, 1.3), (0, 0, 0), (1.8, 0.14), 20, NEUTRAL)
     lamps.headlamp(0.55, False, 0.0, (0.6, 0.62, 0.65))
     polish.tape()
-    place(box((2.4, 0.6, 0.03), materials.plastic((0.06, 0.062, 0.066), 0.5), 0.006), (0, -0.48, -0.185))
+    # the bumper's black lower part: the trolley's red rim stands out against it
+    lamps.valance(-0.185)
+    polish.work_top((0, -0.47, -0.17))
     place(polish.machine(), (-0.04, -0.36, -0.17), (0, 0, 16))
     place(polish.bottle(), (-0.19, -0.33, -0.17), (0, 0, -14))
     place(polish.cloth(), (0.1, -0.46, -0.17), (0, 0, -122))

@@ -76,6 +76,15 @@ def gap(x, z):
     return tube(line, 0.0022, materials.plastic((0.003, 0.003, 0.003), 0.9), smoothed=False, resolution=3)
 
 
+def valance(top, bottom=-0.45):
+    """The bumper's lower part in black plastic, a step behind a sharp edge."""
+    across, down = np.linspace(-0.7, 0.7, 120), np.linspace(top, bottom, 30)
+    x, z = (grid.ravel() for grid in np.meshgrid(across, down, indexing='ij'))
+    points = np.column_stack([x, bent(x, z) - 0.003, z])
+    faces = [(k * 30 + i, (k + 1) * 30 + i, (k + 1) * 30 + i + 1, k * 30 + i + 1) for k in range(119) for i in range(29)]
+    return mesh('valance', points.tolist(), faces, materials.plastic((0.012, 0.012, 0.013), 0.5), 180)
+
+
 def projector(x, z, depth, light=None, size=1.0, glass=None):
     """Lens in its ring with a reflector bowl behind."""
     chrome, black = materials.steel(0.1, (0.72, 0.72, 0.73), 0.04), materials.plastic((0.012, 0.012, 0.013), 0.3)

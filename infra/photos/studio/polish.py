@@ -28,10 +28,24 @@ def machine(colour=(0.42, 0.01, 0.012)):
              lathe(rounded([(0, 0.0905), (0.0405, 0.0905), (0.044, 0.098), (0.0435, 0.112), (0.038, 0.1165), (0.012, 0.1165), (0.0085, 0.109), (0, 0.109)], 0.004, 5), foam(), 128),
              along([(0.02, 0), (0.02, 0.03), (0.05, 0.031), (0.085, 0.0285), (0.09, 0.0)], shell), along([(0.084, 0), (0.084, 0.027), (0.12, 0.0275), (0.17, 0.0255), (0.18, 0.028), (0.205, 0.031), (0.21, 0.0)], grip),
              along([(0.0855, 0.0282), (0.0875, 0.029), (0.0895, 0.0282)], metal)]
-    parts += [box((0.052, 0.07, 0.078), black, 0.009, 5, (0.226, 0, 0.04)), box((0.006, 0.0715, 0.0795), shell, 0.003, 3, (0.207, 0, 0.04)), box((0.03, 0.016, 0.006), shell, 0.0025, 4, (0.062, 0, 0.0705))]
+    # the battery stands on the ground with its whole edge
+    parts += [box((0.052, 0.07, 0.0805), black, 0.004, 4, (0.226, 0, 0.0398)), box((0.006, 0.0715, 0.0815), shell, 0.002, 3, (0.207, 0, 0.0403)), box((0.03, 0.016, 0.006), shell, 0.0025, 4, (0.062, 0, 0.0705))]
     for k in range(6):
         parts.append(box((0.0035, 0.004, 0.026), black, 0.0012, 2, (0.036 + 0.008 * k, -0.0295, 0.04)))
     return group(parts)
+
+
+def work_top(location, width=1.6, depth=0.54):
+    """A red steel tray with a rim, in it a ribbed rubber mat whose upper side is z = 0."""
+    red = materials.enamel((0.36, 0.01, 0.012), 0.32)
+    s = materials.Surface('mat', (0.03, 0.031, 0.033), 0.0, 0.6, specular=0.35)
+    split = s.node('ShaderNodeSeparateXYZ')
+    s.link(s.coordinates, split.inputs[0])
+    s.relief(s.math('SINE', s.math('MULTIPLY', split.outputs['Y'], 2 * math.pi / 0.006), 0), 0.0006, 0.5)
+    s.relief(s.noise(500, 3), 0.0003, 0.4)
+    parts = [box((width, depth, 0.03), red, 0.006, 4, (0, 0, -0.021)), box((width - 0.04, depth - 0.05, 0.006), s.material, 0.002, 3, (0, 0, -0.003))]
+    parts += [box((width, 0.012, 0.026), red, 0.005, 4, (0, side * (depth / 2 - 0.006), -0.003)) for side in (-1, 1)]
+    return group(parts, location)
 
 
 def bottle():
