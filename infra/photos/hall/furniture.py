@@ -23,15 +23,25 @@ def trolley(colour=(0.40, 0.012, 0.014), location=(0, 0, 0), rotation=0):
         parts.append(box((0.64, 0.022, height - 0.010), paint, 0.005, 3, (0, -0.232, z + height / 2)))
         parts.append(box((0.56, 0.018, 0.014), steel, 0.005, 3, (0, -0.250, z + height - 0.024)))
         z += height
-    parts.append(tube([(0.37, -0.2, 0.80), (0.43, -0.2, 0.83), (0.43, 0.2, 0.83), (0.37, 0.2, 0.80)], 0.014, steel))
+    # the handle's ends stand in flanges
+    arm = [(0.355, 0.19, 0.82), (0.40, 0.19, 0.82), (0.43, 0.19, 0.82), (0.43, 0.16, 0.82)]
+    parts.append(tube([(x, -y, z) for x, y, z in arm] + arm[::-1], 0.013, steel))
+    for side in (-1, 1):
+        parts += [cylinder(0.034, 0.007, black, 0.002, 48, (0.358, side * 0.19, 0.82), (0, 90, 0)), cylinder(0.02, 0.022, black, 0.003, 48, (0.358, side * 0.19, 0.82), (0, 90, 0))]
     for k, (x, y) in enumerate(((-0.29, -0.17), (0.29, -0.17), (-0.29, 0.17), (0.29, 0.17))):
         parts.append(place(_castor(black, steel), (x, y, 0), (0, 0, (0, 0, 35, -20)[k])))
     return group(parts, location, (0, 0, rotation))
 
 
+def _peg(x, z, reach, steel):
+    """A pin out of the sheet, its tip turned up so that nothing slips off."""
+    return tube([(x, -0.005, z), (x, -reach * 0.7, z), (x, -reach, z), (x, -reach - 0.003, z + 0.011)], 0.0034, steel)
+
+
 def tool_wall(width=2.6, height=1.2, location=(0, 0, 1.0), rotation=0, seed=3):
-    """Perforated sheet with spanners and screwdrivers in order of size, hammers over pliers, sockets. Faces -Y."""
+    """Perforated sheet with spanners and screwdrivers in order of size, hammers over pliers, sockets; each on its pegs. Faces -Y."""
     random.seed(seed)
+    satin = materials.steel(0.36, (0.5, 0.5, 0.51), 0.04)
     sheet, steel, red, black = materials.enamel((0.06, 0.065, 0.072), 0.45), materials.steel(0.2), materials.enamel((0.42, 0.012, 0.014)), materials.plastic()
     hole = materials.plastic((0.004, 0.004, 0.004), 0.9)
     parts = [box((width, 0.02, height), sheet, 0.004, 2, (0, 0, height / 2))]
@@ -42,13 +52,18 @@ def tool_wall(width=2.6, height=1.2, location=(0, 0, 1.0), rotation=0, seed=3):
     dot.location = (0, 0.005, height / 2)
     for k in range(11):
         length = 0.19 + 0.027 * k
-        parts.append(place(tools.spanner((length - 0.05) / 9, length, steel), (-width / 2 + 0.14 + k * 0.105, -0.014, height - 0.14 - length / 2), (90, 90, 0)))
+        size, x = (length - 0.05) / 9, -width / 2 + 0.14 + k * 0.105
+        parts += [place(tools.spanner(size, length, satin), (x, -0.014, height - 0.14 - length / 2), (90, -90, 0)), _peg(x, height - 0.14 + size * 0.56 - 0.004, 0.018 + size * 0.5, steel)]
     for k in range(8):
-        x = -width / 2 + 0.14 + k * 0.09
-        parts.append(place(tools.screwdriver(0.21 + 0.022 * k), (x, -0.014, 0.15), (90, -90, 0), 1.1))
+        # the collar rests on the rack, the blade goes through it
+        x, length = -width / 2 + 0.14 + k * 0.09, 0.21 + 0.022 * k
+        parts.append(place(tools.screwdriver(length), (x, -0.014, 0.4 - length * 0.55), (90, -90, 0), 1.1))
+    parts += [box((0.74, 0.05, 0.005), black, 0.001, 2, (-width / 2 + 0.455, -0.034, 0.4)), box((0.74, 0.004, 0.03), black, 0.001, 2, (-width / 2 + 0.455, -0.012, 0.412))]
     for k in range(4):
         x = 0.2 + k * 0.22
         parts += [place(tools.hammer(0.28 + 0.02 * k), (x, -0.014, height - 0.18), (90, 90, 0), 1.3), place(tools.pliers(0.18 + 0.015 * k), (0.36 + 0.1 * k, -0.014, height - 0.76), (90, 90, 0), 1.3)]
+        # a hammer's head lies on two pegs beside the handle, pliers ride on one between their grips
+        parts += [_peg(x + side * 0.02, height - 0.202, 0.052, steel) for side in (-1, 1)] + [_peg(0.36 + 0.1 * k, height - 0.79, 0.034, steel)]
     for k in range(7):
         parts.append(cylinder(0.012 + 0.0028 * k, 0.05, steel, 0.002, 48, (-0.25 + k * 0.075, -0.04, 0.20)))
     parts.append(box((0.62, 0.09, 0.012), black, 0.003, 2, (-0.03, -0.055, 0.19)))

@@ -38,7 +38,7 @@ PICTURES = {
     'service-06': {'scene': 'offers', 'view': 'cooling', 'size': LANDSCAPE, 'samples': 24, 'look': {'exposure': 0.6}, 'alt': 'Manometer mit blauem und rotem Schlauch für den Klimaservice'},
     'service-08': {'scene': 'lamps_and_paint', 'view': 'beads', 'size': LANDSCAPE, 'samples': 80, 'look': {'exposure': 0.5, 'contrast': 1.5, 'far': (0.31, 1.4)}, 'alt': 'Wassertropfen perlen vom versiegelten Lack'},
     'offer-01': {'scene': 'offers', 'view': 'spring', 'size': LANDSCAPE, 'samples': 64, 'look': {'exposure': 1.35, 'contrast': 1.6, 'denoise': 0.4}, 'alt': 'Sommerrad mit Kirschblüten'},
-    'offer-04': {'scene': 'offers', 'view': 'roof_box', 'size': LANDSCAPE, 'samples': 40, 'alt': 'Schwarze Dachbox auf Querträgern'},
+    'offer-04': {'scene': 'offers', 'view': 'roof_box', 'size': LANDSCAPE, 'samples': 40, 'look': {'exposure': 0.45}, 'alt': 'Schwarze Dachbox auf den Querträgern eines roten Autos'},
     'offer-03': {'scene': 'offers', 'view': 'inflator', 'size': LANDSCAPE, 'samples': 32, 'look': {'exposure': 0.45, 'contrast': 1.5}, 'alt': 'Akku-Reifenpumpe mit digitaler Anzeige neben einem Rad'},
     'offer-02': {'scene': 'offers', 'view': 'bicycles', 'size': LANDSCAPE, 'samples': 32, 'look': {'exposure': 1.25, 'contrast': 1.55}, 'alt': 'Veloträger mit zwei E-Bikes auf der Anhängerkupplung eines Autos'},
     'service-09': {'scene': 'offers', 'view': 'seasons', 'size': LANDSCAPE, 'samples': 28, 'look': {'exposure': 0.45, 'contrast': 1.4}, 'alt': 'Sommerrad mit Blüten neben Winterrad mit Herbstlaub'},
@@ -62,5 +62,5 @@ PICTURES = {
     'gallery-25': {'scene': 'garage', 'view': 'front_evening', 'size': LANDSCAPE, 'samples': 48, 'look': {'exposure': 0.2}, 'alt': 'Verschneiter Abend vor der Garage, hinter den Toren brennt Licht'},
     'gallery-26': {'scene': 'daylight', 'view': 'tread_check', 'size': LANDSCAPE, 'samples': 28, 'look': {'exposure': 0.65, 'far': (0.8, 3), 'crop': (0.04, 0, 0.97, 0.93)}, 'alt': 'Profiltiefenmesser auf einem Sommerreifen'},
     'about-main': {'scene': 'garage', 'view': 'front_morning', 'size': LANDSCAPE, 'samples': 28, 'sharp': True, 'look': {'exposure': 1.1, 'denoise': 0.3, 'glare': 0.05}, 'alt': 'Die Garage an einem klaren Morgen'},
-    'about-equipment': {'scene': 'garage', 'view': 'equipment', 'size': LANDSCAPE, 'sharp': True, 'look': {'exposure': 0.4}, 'alt': 'Werkbank unter der Werkzeugwand, davor ein roter Werkzeugwagen'},
+    'about-equipment': {'scene': 'garage', 'view': 'equipment', 'size': LANDSCAPE, 'samples': 20, 'sharp': True, 'look': {'exposure': 0.4}, 'alt': 'Werkbank unter der Werkzeugwand, davor ein roter Werkzeugwagen'},
 }
