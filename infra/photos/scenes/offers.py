@@ -2,6 +2,7 @@
 import math
 import random
 
+from car import shape
 from car.build import PLATES, build_car
 from outside import front as street
 from studio import air, carry, materials, nature, wheel
@@ -55,26 +56,33 @@ def inflator():
 
 
 def roof_box():
-    """Roof box on its bars over a piece of roof."""
+    """Roof box on bars that grip the rails of a car's roof."""
     surroundings(below=(0.01, 0.011, 0.013), above=(0.05, 0.056, 0.064))
-    from scenes.lamps_and_paint import bonnet
-    from studio.core import mesh
-    points, faces = bonnet(9, 7, 90)
-    roof = mesh('roof', [(x, y, -0.03 * x * x - 0.1 * y * y) for x, y, _ in points], faces, materials.paint((0.3, 0.006, 0.008), 0.45, 0.24), 180)
-    place(roof, (0, 0, -0.1))
-    carry.bars()
+    middle, height, ditch = 2.85, 1.565, 0.482
+
+    def rail(x):
+        """A thumb above the roof, seen from the box."""
+        return float(shape.roof_profile(x)) - 0.055 * ditch ** 2 - 0.1 * ditch ** 4 + 0.04 - height
+
+    build_car('red', 0.009, location=(-middle, 0, -height))
+    carry.rails([[(x - middle, side * ditch, rail(x)) for x in (2.0, 2.25, 2.5, 2.75, 3.0, 3.25, 3.5)] for side in (-1, 1)])
+    carry.bars([(x, rail(x + middle)) for x in (-0.45, 0.45)])
     carry.roof_box()
     softbox((0.0, 0.3, 2.2), (0, 0, 0.2), (3.2, 0.5), 130, NEUTRAL)
     softbox((-0.4, -2.4, 0.9), (0, 0, 0.2), (3.0, 0.16), 46, WARM)
     softbox((-2.6, -0.8, 0.7), (0, 0, 0.2), (0.3, 1.4), 40, COOL)
-    camera((-2.35, -2.55, 0.72), (0.02, 0, 0.13), 52, focus=(-0.6, -0.4, 0.2), aperture=8)
+    # what lies on the doors and panes, and on the windscreen
+    softbox((2.4, -4.6, 0.9), (2.2, -0.6, -0.3), (10, 0.5), 110, NEUTRAL)
+    softbox((-5.2, 0.3, 1.9), (-1.3, 0, -0.2), (1.6, 0.7), 90, COOL)
+    camera((-2.5, -2.75, 0.64), (0.03, 0, 0.0), 49, focus=(-0.6, -0.4, 0.1), aperture=8)
 
 
 def bicycles():
     """Two electric bicycles on a car's tow bar before the garage, by the morning sun."""
-    street.morning(0.85, 8.0, 25, -60)
+    # a thin veil in the sky keeps the shadows from turning blue
+    street.morning(0.85, 9.0, 25, -60, (0.86, 0.86, 0.85), (0.62, 0.67, 0.73), (0.40, 0.46, 0.55))
     street.dry_ground()
-    street.front(shine=0.12, colour=(1, 0.90, 0.76), glazed=True)
+    street.front(shine=0.12, colour=(1, 0.90, 0.76), glazed=True, spill=0)
     rig = group([carry.carrier(PLATES['silver']), place(carry.bicycle(), (0.0, 0.0, 0.036)), place(carry.bicycle((0.015, 0.07, 0.14)), (0.04, 0.24, 0.036), (0, 0, 180))], (0, 0, 0.42))
     car = build_car('silver', 0.012, location=(0, 4.94, 0), rotation=-90)
     group([rig, place(carry.tow_bar(), (0, 0.52, 0.4)), car], (-4.3, -8.4, 0))

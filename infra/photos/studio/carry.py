@@ -83,15 +83,33 @@ def roof_box(colour=(0.012, 0.012, 0.014)):
     return group(parts)
 
 
-def bars(spread=0.9, width=1.25):
-    """Two roof bars on feet, upper side on z = 0."""
-    alloy, black = materials.aluminium((0.6, 0.6, 0.61), 0.28), materials.plastic((0.016, 0.016, 0.018), 0.4)
+def rails(lines):
+    """Roof rails along the given lines, each on three feet that end a hand's breadth below."""
+    satin, black = materials.aluminium((0.5, 0.5, 0.51), 0.3), materials.plastic((0.014, 0.014, 0.015), 0.45)
     parts = []
-    for x in (-spread / 2, spread / 2):
+    for line in lines:
+        first, last = line[0], line[-1]
+        drop = 0.05
+        parts.append(tube([(first[0] - 0.07, first[1], first[2] - drop), (first[0] - 0.03, first[1], first[2] - 0.01), *line, (last[0] + 0.03, last[1], last[2] - 0.01), (last[0] + 0.07, last[1], last[2] - drop)], 0.0145, satin))
+        for x, y, z in (first, line[len(line) // 2], last):
+            parts.append(box((0.1, 0.026, 0.05), black, 0.01, 4, (x, y, z - 0.022)))
+    return group(parts)
+
+
+def bars(places, width=1.14, stance=0.482):
+    """Roof bars, upper side on z = 0: each at its x, with feet that grip the rail at its height; `places` holds (x, z of the rail)."""
+    alloy, black, steel = materials.aluminium((0.6, 0.6, 0.61), 0.28), materials.plastic((0.016, 0.016, 0.018), 0.4), materials.steel(0.2)
+    parts = []
+    for x, rail in places:
         profile = rounded_outline([(-0.04, -0.012), (0.04, -0.008), (0.042, 0.008), (-0.036, 0.014)], 0.01)
         parts.append(place(extrude(profile, width, alloy, 0.002), (x, 0, -0.016), (90, 0, 0)))
         for side in (-1, 1):
-            parts.append(box((0.1, 0.07, 0.11), black, 0.018, 5, (x, side * (width / 2 - 0.1), -0.075), (side * 8, 0, 0)))
+            parts.append(box((0.088, 0.03, 0.034), black, 0.008, 4, (x, side * width / 2, -0.016)))
+            # the foot stands on the rail, its jaw reaches round below it
+            body = [(-0.05, rail - 0.004), (-0.052, rail + 0.03), (-0.034, -0.022), (0.034, -0.022), (0.052, rail + 0.03), (0.05, rail - 0.004)]
+            parts.append(extrude(rounded_outline(body, 0.012), 0.062, black, 0.006, location=(x, side * stance, 0), rotation=(90, 0, 0)))
+            parts.append(box((0.07, 0.012, 0.05), black, 0.004, 3, (x, side * (stance + 0.024), rail - 0.006)))
+            parts.append(cylinder(0.009, 0.004, steel, 0.0012, 32, (x, side * (stance + 0.031), rail + 0.03), (-90 * side, 0, 0)))
     return group(parts)
 
 
@@ -144,6 +162,16 @@ def bicycle(colour=(0.28, 0.007, 0.009)):
     parts.append(tube(grip, 0.0125, black))
     for side in (-1, 1):
         parts.append(tube([(0.29, side * 0.2, 0.977), (0.27, side * 0.33, 0.985)], 0.0175, rubber, smoothed=False))
+        # brake lever in its clamp, its cable in a bow to the head tube
+        parts += [box((0.03, 0.024, 0.03), black, 0.007, 3, (0.297, side * 0.188, 0.973)), tube([(0.3, side * 0.19, 0.968), (0.345, side * 0.205, 0.96), (0.35, side * 0.25, 0.956), (0.338, side * 0.315, 0.957)], 0.0055, chrome, taper=[1.3, 1.2, 1, 0.8])]
+        parts.append(tube([(0.31, side * 0.185, 0.97), (0.39, side * 0.15, 0.985), (0.45, side * 0.05, 0.955), (0.43, side * -0.03, 0.88), (0.385, side * -0.032, 0.8), (0.372, side * -0.03, 0.74)], 0.0032, rubber))
+    # display on the handlebar
+    parts.append(box((0.045, 0.075, 0.014), black, 0.005, 4, (0.325, 0, 0.984), (0, 28, 0)))
+    for at, y in ((front, 0.041), (rear, 0.043)):
+        parts.append(place(lathe(rounded([(0.066, -0.001), (0.082, -0.001), (0.082, 0.001), (0.066, 0.001), (0.066, -0.001)], 0.0003), chrome, 64), (at[0], y, at[2]), (90, 0, 0)))
+        for k in range(6):
+            x, z, _ = polar(0.048, 60 * k)
+            parts.append(box((0.05, 0.002, 0.008), chrome, 0.0005, 1, (at[0] + x, y, at[2] + z), (0, -60 * k, 0)))
     parts.append(box((0.15, 0.1, 0.14), black, 0.035, 5, (pedal[0], 0, pedal[2]), (0, -20, 0)))
     # chainring: rim, five arms and the disc in their middle, all in the plane of the chain
     parts.append(place(lathe(rounded([(0.073, -0.002), (0.094, -0.002), (0.094, 0.002), (0.073, 0.002), (0.073, -0.002)], 0.0006), black, 72), (pedal[0], -0.065, pedal[2]), (90, 0, 0)))
@@ -180,9 +208,13 @@ def carrier(number):
     # each bicycle is held at its top tube from the arch and strapped to its rail by both wheels
     for reach, (x, y, z) in (([(-0.06, 0.38, 0.87), (-0.06, 0.06, 0.84)], (-0.06, 0.0, 0.728)), ([(0.12, 0.36, 0.84), (0.12, 0.25, 0.82)], (0.12, 0.24, 0.722))):
         parts += [tube([(x, 0.45, 0.82), *reach, (x, y, z)], 0.011, black), box((0.05, 0.058, 0.058), black, 0.012, 4, (x, y, z))]
+        # its knob
+        parts += [cylinder(0.009, 0.03, alloy, 0.001, 32, (x, y - 0.025, z), (90, 0, 0)), cylinder(0.026, 0.024, black, 0.005, 12, (x, y - 0.045, z), (90, 0, 0))]
     for x in (-0.52, 0.56):
         for y in (0.0, 0.24):
-            parts.append(extrude(rectangle(0.077, 0.1, 0.03), 0.024, black, 0.001, [rectangle(0.071, 0.094, 0.028)], location=(x, y, 0.063), rotation=(90, 0, 90)))
+            # from the rail's edge round the rim: strap, buckle, loose end
+            parts.append(extrude(rectangle(0.085, 0.118, 0.036), 0.026, red, 0.001, [rectangle(0.079, 0.112, 0.034)], location=(x, y, 0.066), rotation=(90, 0, 90)))
+            parts += [box((0.036, 0.014, 0.046), black, 0.004, 3, (x, y - 0.047, 0.07)), tube([(x, y - 0.053, 0.09), (x, y - 0.062, 0.06), (x + 0.008, y - 0.064, 0.0)], 0.004, red)]
     # the clamp over the tow ball and its lever
     parts += [box((0.13, 0.2, 0.09), black, 0.02, 4, (0, 0.47, 0.0)), tube([(0.05, 0.53, 0.03), (0.05, 0.5, 0.16), (0.05, 0.44, 0.26)], 0.012, black)]
     board = box((0.9, 0.03, 0.15), black, 0.012, 4, (0.0, -0.3, -0.03))
