@@ -89,10 +89,11 @@ def rails(lines):
     parts = []
     for line in lines:
         first, last = line[0], line[-1]
-        drop = 0.05
+        drop = 0.062
         parts.append(tube([(first[0] - 0.07, first[1], first[2] - drop), (first[0] - 0.03, first[1], first[2] - 0.01), *line, (last[0] + 0.03, last[1], last[2] - 0.01), (last[0] + 0.07, last[1], last[2] - drop)], 0.0145, satin))
-        for x, y, z in (first, line[len(line) // 2], last):
-            parts.append(box((0.1, 0.026, 0.05), black, 0.01, 4, (x, y, z - 0.022)))
+        # the outer feet stand where the rail is still straight
+        for (x, y, z), inwards in ((first, 0.07), (line[len(line) // 2], 0), (last, -0.07)):
+            parts.append(box((0.1, 0.024, 0.046), black, 0.01, 4, (x + inwards, y, z - 0.026)))
     return group(parts)
 
 
