@@ -81,7 +81,7 @@ def plates(words):
     red, black = materials.enamel((0.55, 0.02, 0.02)), materials.plastic((0.012, 0.012, 0.013), 0.4)
     shield = [(-0.5, 0.5), (0.5, 0.5), (0.5, -0.1), (0, -0.6), (-0.5, -0.1)]
 
-    def plate(width, height, text, size, frame):
+    def plate(width, height, text, size):
         parts = [extrude(rectangle(width, height, 0.006), 0.003, white, 0.0006), extrude(rectangle(width + 0.014, height + 0.014, 0.007), 0.004, black, 0.001, location=(0, 0, -0.002))]
         letters = lettering(text, size, 0.0015, ink, 0.0002, 1.08)
         letters.location = (0, 0, 0.002)
@@ -92,10 +92,10 @@ def plates(words):
         return parts
 
     x_front = float(shape.from_front([0.0], [0.533])[0, 0])
-    front = group(plate(0.30, 0.08, words, 0.056, black), (x_front - 0.005, 0, 0.533), (90, 0, -90))
+    front = group(plate(0.30, 0.08, words, 0.056), (x_front - 0.005, 0, 0.533), (90, 0, -90))
     rear_point = shape.from_rear([0.0, 0.0], [0.70, 0.72])
     lean = np.degrees(np.arctan2(rear_point[0, 0] - rear_point[1, 0], 0.02))
-    rear = group(plate(0.44, 0.105, words, 0.082, black), (float(rear_point.mean(0)[0]) - 0.012, 0, 0.709), (90 - lean, 0, 90))
+    rear = group(plate(0.44, 0.105, words, 0.082), (float(rear_point.mean(0)[0]) - 0.012, 0, 0.709), (90 - lean, 0, 90))
     return [front, rear]
 
 

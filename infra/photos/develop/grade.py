@@ -55,7 +55,7 @@ def old_print(image):
     grey = luma(image)
     low, high = np.percentile(grey, (1, 99.3))
     grey = np.clip((grey - low) / (high - low), 0, 1) ** 0.85
-    height, width = grey.shape
+    width = grey.shape[1]
     grain = cv2.GaussianBlur(np.random.default_rng(3).normal(0, 1, grey.shape).astype(np.float32), (0, 0), width / 1900)
     grey = np.clip(0.06 + 0.88 * cv2.GaussianBlur(grey, (0, 0), width / 2600) + grain * 0.018, 0, 1)[..., None]
     dark, paper = np.float32([0.075, 0.058, 0.045]), np.float32([0.965, 0.915, 0.82])

@@ -34,7 +34,7 @@ def _post(side, height, paint, steel, black, yellow, carriage):
     return parts
 
 
-def _arm(side, foot, hinge, pad, red, steel, rubber):
+def _arm(foot, hinge, pad, red, steel, rubber):
     """Two telescopic pieces and a pad on a screw."""
     a, b = Vector((*hinge, foot)), Vector((*pad, foot))
     middle = a.lerp(b, 0.58)
@@ -58,7 +58,7 @@ def lift(raised=1.55, height=3.1, colour=(0.035, 0.04, 0.048), arm=(0.42, 0.015,
     for side in (-1, 1):
         parts += _post(side, height, paint, steel, black, yellow, foot)
         for way in (-1, 1):
-            parts += _arm(side, foot, (way * 0.10, side * (POST - 0.17)), (ahead + way * 0.80, side * 0.70), red, steel, rubber)
+            parts += _arm(foot, (way * 0.10, side * (POST - 0.17)), (ahead + way * 0.80, side * 0.70), red, steel, rubber)
     parts.append(box((0.26, 2 * POST + 0.2, 0.10), paint, 0.01, 2, (0, 0, height + 0.13)))
     parts.append(box((0.16, 0.10, 0.24), black, 0.012, 2, (0.10, -POST - 0.19, 1.35)))
     for z, tone in ((1.40, (0.02, 0.30, 0.05)), (1.34, (0.45, 0.02, 0.02)), (1.28, (0.4, 0.4, 0.4))):

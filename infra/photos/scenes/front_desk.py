@@ -3,7 +3,7 @@ import math
 
 from studio import brake, desk, engine, filters, materials, notes
 from studio.core import box, copy, cylinder, extrude, group, lettering, place, rectangle, tube
-from studio.light import NEUTRAL, WARM, camera, softbox, spot, surroundings
+from studio.light import NEUTRAL, camera, softbox, spot, surroundings
 
 from .daylight import LIGHT_WOOD, by_the_window
 

@@ -2,7 +2,7 @@
 import math
 
 from studio import electrics, engine, fluids, materials, tools
-from studio.core import box, extrude, place, rectangle, tube
+from studio.core import box, extrude, place, rectangle
 from studio.light import BLUE, NEUTRAL, WARM, camera, floor, softbox, spot, surroundings
 
 from .daylight import LIGHT_WOOD, by_the_window

@@ -37,7 +37,7 @@ def gauge(colour, reading, marks, unit='bar', radius=0.04):
 
 def manifold(low=1.5, high=18.3):
     """Two manometers, read in bar, on their block with red and blue hoses; dials face -Y, block at z = 0."""
-    metal, black = materials.brass((0.55, 0.5, 0.4), 0.24), materials.rubber()
+    metal = materials.brass((0.55, 0.5, 0.4), 0.24)
     blue, red, yellow = (0.01, 0.07, 0.36), (0.5, 0.012, 0.012), (0.75, 0.42, 0.01)
     parts = [box((0.19, 0.036, 0.044), materials.aluminium((0.5, 0.5, 0.51), 0.3), 0.004, 4)]
     for x, colour, reading, marks in ((-0.052, blue, low, (-1, 0, 1, 2, 3, 4, 5, 6, 7, 8)), (0.052, red, high, (0, 5, 10, 15, 20, 25, 30, 35))):

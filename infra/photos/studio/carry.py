@@ -29,13 +29,6 @@ def inflator(reading='2.5'):
     return group(parts)
 
 
-def hose(points, end=True):
-    """Braided hose from an inflator to a valve; the last point is the valve."""
-    black, metal = materials.fabric((0.014, 0.014, 0.016), 2400), materials.steel(0.15)
-    parts = [tube(points, 0.0042, black, resolution=8)]
-    return parts
-
-
 def superellipse(width, height, power=3.2, steps=48):
     points = []
     for k in range(steps):

@@ -94,7 +94,7 @@ def gear_outline(teeth, module):
     return outline
 
 
-def gear(teeth=24, module=0.0025, thick=0.014, bore=0.01, spokes=0, metal=None, helix=0.0):
+def gear(teeth=24, module=0.0025, thick=0.014, bore=0.01, spokes=0, metal=None):
     """Flat on z = 0 … thick; with windows between spokes if wanted."""
     metal = metal or materials.steel(0.24, (0.5, 0.5, 0.51))
     root = teeth * module / 2 - 1.2 * module
@@ -253,27 +253,3 @@ def damper(colour=(0.5, 0.012, 0.012)):
     parts.append(place(eye, (0, 0, 0.022), (90, 0, 0)))
     parts.append(place(lathe(rounded([(0.006, -0.024), (0.0108, -0.024), (0.0108, 0.024), (0.006, 0.024)], 0.001), chrome, 48), (0, 0, 0.022), (90, 0, 0)))
     return group(parts)
-
-
-def belt(path, width=0.022, thick=0.0035, teeth=None):
-    """A rubber band round pulleys along (x, y) points, toothed inside if wanted; centred on z = 0."""
-    outer = [np.array(p, float) for p in path]
-    count = len(outer)
-    rings = []
-    walked = 0.0
-    for k in range(count):
-        along = outer[(k + 1) % count] - outer[k - 1]
-        normal = np.array([along[1], -along[0]]) / (np.linalg.norm(along) + 1e-12)
-        walked += np.linalg.norm(outer[k] - outer[k - 1])
-        rings.append((outer[k], normal))
-    vertices = []
-    for point, normal in rings:
-        for offset, z in ((0, -1), (thick * 0.85, -1), (thick, -0.9), (thick, 0.9), (thick * 0.85, 1), (0, 1)):
-            vertices.append((*(point + normal * offset), z * width / 2))
-    faces = []
-    for k in range(count):
-        n = (k + 1) % count
-        for j in range(6):
-            m = (j + 1) % 6
-            faces.append((k * 6 + j, n * 6 + j, n * 6 + m, k * 6 + m))
-    return mesh('belt', vertices, faces, materials.rubber((0.016, 0.016, 0.017)), 40)

@@ -23,7 +23,6 @@ def spanner(size=0.013, length=None, material=None, words=None, raised=None):
     jaw, ring = size * 1.08, size * 0.86
     half = size * 0.34
     left, right = -length / 2, length / 2
-    top = [(right - ring * 1.2, half * 0.9), (left + jaw * 1.4, half * 1.05)]
     outline = []
     for angle in np.linspace(25, 335, 30):
         outline.append((left + jaw * math.cos(math.radians(angle)), jaw * math.sin(math.radians(angle))))
