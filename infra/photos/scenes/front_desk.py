@@ -92,7 +92,7 @@ def seven_cups():
 
 
 def replaced():
-    """Replaced parts, kept for the customer: the tray stands on the light table in the morning sun."""
+    """Replaced parts, kept for the customer: the tray stands on the light table in the morning sun. The page writes over its left half: no letters there."""
     by_the_window(1.0, 0.55)
     spot((-1.2, 0.85, 1.15), (0, 0, 0), 150, 50, (1, 0.88, 0.72), 0.03)
     place(box((3, 3, 0.04), materials.wood(*LIGHT_WOOD), 0.004), (0, 0, -0.02))
@@ -108,10 +108,4 @@ def replaced():
         group([place(copy(plug), (0, 0, 0), (0, 0, roll))], (0.014 + 0.034 * k, -0.066 - 0.011 * k, base + 0.0057), (-79.4, 0, turn))
     plug.location = (0, 0, -3)
     place(filters.oil_filter(), (0.098, 0.066, base), (0, 0, -8))
-    card, ink = materials.Surface('card', (0.82, 0.8, 0.74), 0, 0.7).material, materials.plastic((0.02, 0.022, 0.03), 0.6)
-    # folded once, it stands by itself
-    front = group([extrude(rectangle(0.15, 0.074, 0.002), 0.0008, card, 0.0001), *(place(lettering(words, size, 0.0002, ink, 0), (0, y, 0.0005)) for words, size, y in (('Ersetzte Teile', 0.0235, 0.014), ('für Sie bereit', 0.0235, -0.016)))])
-    back = extrude(rectangle(0.15, 0.074, 0.002), 0.0008, card, 0.0001)
-    tilt, reach = math.radians(66), 0.037
-    group([place(front, (0, -reach * math.cos(tilt), reach * math.sin(tilt)), (66, 0, 0)), place(back, (0, reach * math.cos(tilt), reach * math.sin(tilt)), (-66, 0, 0))], (-0.055, 0.092, base + 0.0004), (0, 0, 5))
     camera((0.0, -0.42, 0.32), (-0.002, 0.006, 0.014), 44, focus=(0, -0.02, 0.02), aperture=11)
