@@ -67,9 +67,9 @@ def _materials(colour, tint):
     }
 
 
-def wheels(steer=0.0, turn=0.0, face=None):
-    """Four wheels with brakes; steer turns the front ones, turn rolls them all, in degrees."""
-    first = wheel.wheel(face=face, per_pitch=14, across=70)
+def wheels(steer=0.0, turn=0.0, face=None, close=False):
+    """Four wheels with brakes; steer turns the front ones, turn rolls them all, in degrees; `close` gives the tread a finer net."""
+    first = wheel.wheel(face=face, per_pitch=44 if close else 14, across=260 if close else 70)
     made = []
     for axle in (shape.FRONT_AXLE, shape.REAR_AXLE):
         for side in (-1, 1):
@@ -84,16 +84,16 @@ def wheels(steer=0.0, turn=0.0, face=None):
     return made
 
 
-def build_car(colour='graphite', h=0.012, lit=False, power=1.0, steer=0.0, turn=9.0, tint=0.12, location=(0, 0, 0), rotation=0.0, wheel_face=None, under=False):
+def build_car(colour='graphite', h=0.012, lit=False, power=1.0, steer=0.0, turn=9.0, tint=0.12, location=(0, 0, 0), rotation=0.0, wheel_face=None, under=False, close=False):
     """A car as one group. Its nose looks to -X, its left side to -Y, the wheels stand on z = 0.
 
-    h is the size of the body's triangles: 0.012 for previews, 0.006 for finals and details.
+    h is the size of the body's triangles: 0.012 for previews, 0.006 for finals and details. `close`: a wheel fills the picture.
     """
     kinds = _materials(colour, tint)
     parts = [to_object(skin, name, kinds[kind]) for name, kind, skin in cached_parts(h, h / 3)]
     parts += details.mirrors(kinds['paint'], kinds['gloss black']) + details.handles(kinds['paint']) + details.wipers(kinds['plastic'])
     parts += details.plates(PLATES[colour]) + details.aerial(kinds['gloss black'])
-    parts += lamps.headlamps(lit, power) + lamps.tail_lamps(lit, power) + interior.interior() + wheels(steer, turn, wheel_face)
+    parts += lamps.headlamps(lit, power) + lamps.tail_lamps(lit, power) + interior.interior() + wheels(steer, turn, wheel_face, close)
     if under:
         parts += underbody.underbody()
     return group(parts, location, (0, 0, rotation))

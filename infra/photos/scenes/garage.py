@@ -68,7 +68,7 @@ def free_bay():
     # a floor that scatters: a glossier one would glare under so low a sun
     hall(doors=gates, sky=0, power=45, strength=0.3, raised=gates[1], gloss=(0.34, 0.62))
     street.morning_view(DEPTH / 2 + 0.2)
-    street.low_sun(17, 21, 167, (1, 0.68, 0.38))
+    street.low_sun(11, 21, 167, (1, 0.68, 0.38))
     for x in gates:
         softbox((x, DEPTH / 2 - 0.2, 1.9), (x, 0, 1.2), (3.4, 2.6), 45, (0.75, 0.87, 1)).visible_glossy = False
     group([lift(0.25)], (0.9, -0.5, 0), (0, 0, 90))

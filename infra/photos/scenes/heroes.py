@@ -70,7 +70,7 @@ def on_the_lift(behind=False):
 def wheel_detail():
     """Front wheel with its red calliper, the flank lost in the dark."""
     dark_room((0.10, 0.40))
-    build_car('graphite', 0.006, steer=17, turn=21, location=(-0.84, 0, 0))
+    build_car('graphite', 0.006, steer=17, turn=21, close=True, location=(-0.84, 0, 0))
     softbox((0.1, -1.7, 2.2), (0, -0.8, 0.4), (2.4, 0.35), 60, NEUTRAL)
     softbox((-1.6, -2.2, 0.75), (0, -0.9, 0.35), (0.22, 1.3), 26, COOL)
     softbox((1.4, -2.8, 0.9), (0.1, -0.9, 0.35), (0.30, 1.0), 26, WARM)

@@ -106,8 +106,8 @@ def seasons():
         kind.location = (0, 0, -4)
     # the sun stands low on the left; what the rims mirror stands on both sides
     spot((-2.6, -2.0, 2.3), (0, 0, 0.2), 900, 44, (1, 0.965, 0.92), 0.09)
-    softbox((-2.3, 0.05, 0.4), (0, 0, 0.3), (1.3, 1.3), 22, WARM)
-    softbox((2.3, 0.05, 0.4), (0, 0, 0.3), (1.3, 1.3), 30, COOL)
+    softbox((-2.3, 0.05, 0.4), (0, 0, 0.3), (1.3, 1.3), 20, NEUTRAL)
+    softbox((2.3, 0.05, 0.4), (0, 0, 0.3), (1.3, 1.3), 17, NEUTRAL)
     softbox((0.0, -0.2, 2.6), (0, 0, 0.3), (2.0, 0.5), 40, NEUTRAL)
     camera((0.0, -2.0, 0.5), (0, 0, 0.265), 52, focus=(0, -0.2, 0.3), aperture=7)
 

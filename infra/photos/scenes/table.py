@@ -16,7 +16,7 @@ PICTURES = {
     'gallery-13': {'scene': 'wheels', 'view': 'snow', 'size': LANDSCAPE, 'look': {'exposure': 0.1, 'contrast': 1.5}, 'alt': 'Winterreifen mit tiefem Profil im Schnee'},
     'service-11': {'scene': 'wheels', 'view': 'stack', 'size': LANDSCAPE, 'samples': 20, 'look': {'exposure': 0.75, 'contrast': 1.45}, 'alt': 'Neue Reifen, gestapelt'},
     'service-10': {'scene': 'wheels', 'view': 'change', 'size': LANDSCAPE, 'samples': 16, 'look': {'exposure': 0.3}, 'alt': 'Sommerrad, Schlagschrauber und fünf Radschrauben auf dem hellen Werkstattboden'},
-    'gallery-14': {'scene': 'wheels', 'view': 'tread_macro', 'size': PORTRAIT, 'sharp': True, 'samples': 20, 'look': {'exposure': 1.1, 'denoise': 0.7}, 'alt': 'Profil eines Winterreifens aus der Nähe'},
+    'gallery-14': {'scene': 'wheels', 'view': 'tread_macro', 'size': PORTRAIT, 'sharp': True, 'samples': 20, 'look': {'exposure': 1.1, 'denoise': 0.7, 'crop': (0.13, 0, 1, 0.87)}, 'alt': 'Profil eines Winterreifens aus der Nähe'},
     'service-04': {'scene': 'engine_bay', 'view': 'gears', 'size': LANDSCAPE, 'samples': 40, 'look': {'exposure': 1.05, 'contrast': 1.4}, 'alt': 'Ineinandergreifende Zahnräder eines Getriebes'},
     'service-03': {'scene': 'daylight', 'view': 'oil_change', 'size': LANDSCAPE, 'samples': 40, 'look': {'exposure': 0.6, 'glare': 0.03, 'far': (1.1, 3)}, 'alt': 'Frisches Öl fliesst aus der Flasche in den Einfüllstutzen'},
     'about-history': {'scene': 'workbench', 'view': 'old_bench', 'size': LANDSCAPE, 'look': {'tone': 'sepia', 'exposure': 1.2, 'contrast': 1.5, 'glare': 0.3}, 'alt': 'Alte Werkbank mit Ölkännchen, Hammer und Schraubenschlüssel'},

@@ -17,13 +17,15 @@ def change():
     chalk = materials.Surface('chalk', (0.8, 0.8, 0.76), 0, 0.95).material
     place(lettering('VL', 0.03, 0.0006, chalk, 0), (0.045, -0.157, 0.2353), (0, 0, -11))
     place(tools.impact_wrench(), (-0.36, -0.28, 0), (0, 0, 38))
+    zinc = materials.steel(0.36, (0.2, 0.2, 0.205))
     for k in range(5):
-        wheel.bolt(0.0085, 0.016, materials.steel(0.25), (-0.12 + 0.045 * k, -0.42 + 0.006 * (k % 2), 0.024), (0, 0, 23 * k))
-        cylinder(0.006, 0.024, materials.steel(0.3, (0.4, 0.4, 0.41)), 0.001, 32, (-0.12 + 0.045 * k, -0.42 + 0.006 * (k % 2), 0))
+        # each lies on its flange and on the end of its thread
+        bolt = [wheel.bolt(0.0098, 0.014, zinc, (0, 0, 0), (0, 0, 23 * k)), cylinder(0.007, 0.03, zinc, 0.001, 32, (0, 0, -0.03))]
+        group(bolt, (-0.12 + 0.045 * k, -0.42 + 0.006 * (k % 2), 0.0125), (79.6, 0, (28, 12, 34, 20, 41)[k]))
     softbox((-1.6, 0.6, 1.5), (0, 0, 0), (1.4, 1.2), 90, (0.93, 0.97, 1))
     for x in (-0.4, 0.5):
         softbox((x, 0.5, 2.0), (x, 0, 0), (0.14, 1.8), 18, NEUTRAL)
-    camera((-0.28, -1.28, 0.95), (-0.02, -0.04, 0.035), 50, focus=(0, -0.1, 0.12), aperture=7)
+    camera((-0.28, -1.28, 0.95), (-0.02, -0.025, 0.045), 49, focus=(0, -0.1, 0.12), aperture=7)
 
 
 def stack():
@@ -96,7 +98,7 @@ def torque():
     floor(materials.concrete((0.36, 0.36, 0.355), (0.3, 0.6)), 20)
     room_behind(3.4, 0.0)
     steer, turn = -16, 9
-    build_car('silver', 0.009, steer=steer, turn=turn, location=(-shape.FRONT_AXLE, 0, 0))
+    build_car('silver', 0.009, steer=steer, turn=turn, close=True, location=(-shape.FRONT_AXLE, 0, 0))
     bolt = polar(0.056, 36 + turn, wheel.face_height(0.056))
     wrench = place(tools.torque_wrench(), (bolt[0], bolt[1], bolt[2] + 0.004), (0, 0, -14))
     group([wrench], (0, -0.772, wheel.OUTER), (90, 0, steer))

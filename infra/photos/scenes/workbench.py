@@ -83,7 +83,7 @@ def generations():
     rubbed = materials.steel(0.3, (0.4, 0.37, 0.33), 0.1)
     for k, (metal, words, raised) in enumerate(((rust.material, '1950', rubbed), (worn, '1985', None), (materials.steel(0.2, (0.62, 0.62, 0.63), 0.1), '2025', None))):
         place(tools.spanner(0.022, 0.215, metal, words, raised), (0.012 * k - 0.01, -0.078 + 0.075 * k, 0.0), (0, 0, 4 - 5 * k))
-    softbox((-0.35, 0.6, 0.6), (0, 0, 0), (0.9, 0.5), 20, (1, 0.97, 0.92))
+    softbox((-0.35, 0.6, 0.6), (0, 0, 0), (0.9, 0.5), 14, (1, 0.97, 0.92))
     softbox((0.6, 0.2, 0.4), (0, 0, 0), (0.15, 0.7), 6, WARM)
     # rakes over the numbers
     softbox((-0.5, -0.1, 0.16), (0, -0.04, 0.01), (0.12, 0.3), 3, NEUTRAL)

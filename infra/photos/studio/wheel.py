@@ -41,8 +41,10 @@ def winter(u, v):
     arrow = (u + 0.95 * np.abs(v) ** 0.85) % 1.0
     depth = np.maximum(depth, np.where(np.abs(v) < 1.25, _line(arrow, 0.5, 0.2 + 0.05 * np.abs(v), 0.05), 0))
     wave = arrow + 0.035 * np.sin(np.abs(v) * 46)
-    for centre in (0.02, 0.2, 0.8, 0.98):
-        depth = np.maximum(depth, np.where(np.abs(v) < 1.02, _line(wave, centre, 0.022, 0.02), 0) * 0.6)
+    for centre in (0.0, 0.2, 0.8):
+        # round the pitch: the middle sipe lies across its seam
+        beside = (wave - centre + 0.5) % 1.0 - 0.5
+        depth = np.maximum(depth, np.where(np.abs(v) < 1.02, _line(beside, 0.0, 0.022, 0.02), 0) * 0.6)
     return depth
 
 
