@@ -38,11 +38,10 @@ def soften(linear, depth, beyond, size):
 
 def sized(image, factor, sharpen):
     """The picture at its final size, its edges steeper but never beyond what lies on their two sides: no halos, no beads."""
-    plain = cv2.resize(image, None, fx=factor, fy=factor, interpolation=cv2.INTER_AREA if factor < 1 else cv2.INTER_LINEAR)
-    sized = cv2.resize(image, None, fx=factor, fy=factor, interpolation=cv2.INTER_AREA if factor < 1 else cv2.INTER_CUBIC)
-    sized += (sized - cv2.GaussianBlur(sized, (0, 0), 1.1)) * sharpen
+    plain, steep = (cv2.resize(image, None, fx=factor, fy=factor, interpolation=cv2.INTER_AREA if factor < 1 else way) for way in (cv2.INTER_LINEAR, cv2.INTER_CUBIC))
+    steep += (steep - cv2.GaussianBlur(steep, (0, 0), 1.1)) * sharpen
     around = np.ones((3, 3), np.uint8)
-    return np.clip(sized, cv2.erode(plain, around), cv2.dilate(plain, around))
+    return np.clip(steep, cv2.erode(plain, around), cv2.dilate(plain, around))
 
 
 def main(folder, look, output, longest, quality):

@@ -5,10 +5,9 @@ import random
 import numpy as np
 from mathutils import Vector
 
-from studio import materials
+from studio import materials, nature
 from studio.core import copy, group, lathe, mesh, place
 from studio.light import aim
-from studio.nature import _waves
 
 TREAD, GAUGE = 0.115, 0.74
 WHITE = (0.80, 0.84, 0.90)
@@ -32,7 +31,7 @@ def _pressed_by_tyres(x, y, gate):
     """How far a car has pressed the snow down on its way to a gate: 0 to 1, and the ridges beside."""
     centre, lean = gate - 0.011 * np.clip(-y, 0, 40) ** 2, 0.022 * np.clip(-y, 0, 40)
     aside = (x - centre) / np.sqrt(1 + lean ** 2)
-    away = np.abs(np.abs(aside) - GAUGE) + 0.012 * _waves(x, y, 21, 5)
+    away = np.abs(np.abs(aside) - GAUGE) + 0.012 * nature.waves(x, y, 21, 5)
     here = 1 - _soft(y, -0.5, -0.2)
     return (1 - _soft(away, TREAD - 0.02, TREAD + 0.035)) * here, np.exp(-((away - TREAD - 0.06) / 0.035) ** 2) * here
 
@@ -69,10 +68,10 @@ def yard(gate=0.0, walk=((-7.0, -12.0), (-3.0, -0.4))):
     x, y = np.meshgrid(_lines(-10, 11, 0.03, 330), _lines(-13.3, -0.1, 0.03, 330), indexing='ij')
     ruts, ridges = _pressed_by_tyres(x, y, gate)
     feet = _pressed_by_feet(x, y, *walk)
-    height = 0.075 + 0.011 * _waves(x, y, 4, 0.8)
-    height = height * (1 - 0.78 * np.maximum(ruts, 0.6 * feet)) + ridges * (0.018 + 0.012 * np.clip(_waves(x, y, 9, 9), -1, 2))
+    height = 0.075 + 0.011 * nature.waves(x, y, 4, 0.8)
+    height = height * (1 - 0.78 * np.maximum(ruts, 0.6 * feet)) + ridges * (0.018 + 0.012 * np.clip(nature.waves(x, y, 9, 9), -1, 2))
     far = np.hypot(x, y)
-    hill = _soft(far, 45, 240) * (24 + 5 * _waves(x, y, 12, 0.014))
+    hill = _soft(far, 45, 240) * (24 + 5 * nature.waves(x, y, 12, 0.014))
     points = np.stack([x, y, height + hill], axis=-1).reshape(-1, 3)
     rows, columns = x.shape
     a = np.arange(rows - 1)[:, None] * columns + np.arange(columns - 1)[None, :]
@@ -93,8 +92,8 @@ def roof_snow(width=17.3, front=-0.35, top=5.67, thick=0.19):
     profile = [(0.02, 0.0), (-0.012, 0.16), (-0.02, 0.45), (0.0, 0.75), (0.06, 0.94), (0.18, 1.0), (1.2, 1.0), (3.8, 1.0)]
     along = np.linspace(-1, 1, 500)
     x = along * width / 2
-    swell = thick * np.sqrt(np.maximum(1 - np.abs(along) ** 80, 0)) * (1 + 0.14 * _waves(x, x * 0, 3, 0.9))
-    ledge = 0.014 * _waves(x, x * 0, 14, 1.7)
+    swell = thick * np.sqrt(np.maximum(1 - np.abs(along) ** 80, 0)) * (1 + 0.14 * nature.waves(x, x * 0, 3, 0.9))
+    ledge = 0.014 * nature.waves(x, x * 0, 14, 1.7)
     points = [(x[k], front + back + (ledge[k] if back < 0.1 else 0), top + up * swell[k]) for k in range(len(x)) for back, up in profile]
     n = len(profile)
     faces = [(k * n + j, k * n + j + 1, (k + 1) * n + j + 1, (k + 1) * n + j) for k in range(len(x) - 1) for j in range(n - 1)]
@@ -154,18 +153,8 @@ def firs(places):
 
 def flakes(camera, count=210, seed=12):
     """Snow in the air before the camera. Each flake is a disc that faces it: what is too near to be sharp is large and thin."""
-    chance, kinds = random.Random(seed), []
-    for thin in (0.85, 0.5, 0.26, 0.15):
-        s = materials.Surface('flake', (0.5, 0.55, 0.65))
-        through, shine, both = s.node('ShaderNodeBsdfTransparent'), s.node('ShaderNodeEmission'), s.node('ShaderNodeMixShader')
-        shine.inputs['Color'].default_value, shine.inputs['Strength'].default_value = (0.62, 0.72, 0.92, 1), 0.42
-        edge = s.math('MULTIPLY', s.ranged(s.radius(), 1, 0, 0.72, 1.0), thin)
-        s.link(edge, both.inputs[0]).link(through.outputs[0], both.inputs[1]).link(shine.outputs[0], both.inputs[2])
-        s.link(both.outputs[0], s.tree.nodes['Material Output'].inputs['Surface'])
-        s.material.cycles.sample_as_light = False
-        rim = [(math.cos(a), math.sin(a), 0) for a in (2 * math.pi * k / 24 for k in range(24))]
-        kinds.append(mesh('flake', rim, [tuple(range(24))], s.material))
-    for k in range(count):
+    chance, kinds = random.Random(seed), [nature.flake((0.62, 0.72, 0.92), 0.42, cover, 0.72) for cover in (0.85, 0.5, 0.26, 0.15)]
+    for _ in range(count):
         away = 1.1 + 8.4 * chance.random() ** 0.8
         blur, wide = max(0.0, 1 / away - 1 / 9), 18 / camera.data.lens * away
         twin = copy(kinds[min(3, int(blur * 6.5))])

@@ -6,11 +6,11 @@ import numpy as np
 from mathutils import Euler, Vector
 
 from . import materials
-from .core import copy, group, lathe, mesh, place, tube
+from .core import circle, copy, group, lathe, mesh, place, tube
 from .light import aim
 
 
-def _waves(x, y, seed, scale):
+def waves(x, y, seed, scale):
     """A sum of sines that looks like drifted snow."""
     chance = np.random.default_rng(seed)
     total = np.zeros_like(x)
@@ -32,14 +32,14 @@ def snow_field(size=6.0, count=360, track=None):
     line = np.linspace(-1, 1, count)
     line = np.sign(line) * np.abs(line) ** 1.6 * size / 2
     x, y = np.meshgrid(line, line, indexing='ij')
-    height = 0.012 * _waves(x, y, 4, 2.3) + 0.0016 * _waves(x, y, 6, 30) + 0.02
+    height = 0.012 * waves(x, y, 4, 2.3) + 0.0016 * waves(x, y, 6, 30) + 0.02
     if track:
         angle = math.radians(-52)
         along = x * math.cos(angle) + y * math.sin(angle)
         side = -x * math.sin(angle) + y * math.cos(angle) - track[0]
         rut = 1 / (1 + np.exp((np.abs(side) - track[1]) * 90))
         ridge = np.exp(-((np.abs(side) - track[1] - 0.035) / 0.03) ** 2)
-        lumps = np.clip(_waves(x, y, 9, 22), 0, 2)
+        lumps = np.clip(waves(x, y, 9, 22), 0, 2)
         pattern = np.where((along / 0.035 + np.abs(side) * 16) % 1.0 > 0.35, 1.0, 0.0)
         behind = 1 / (1 + np.exp((along - 0.12) * 40))
         height = height * (1 - rut * behind * 0.8) - rut * behind * (0.028 + 0.008 * pattern) + ridge * (0.014 + lumps * 0.016) * (0.25 + 0.75 * behind)
@@ -49,15 +49,20 @@ def snow_field(size=6.0, count=360, track=None):
     return mesh('snow', points.tolist(), faces.tolist(), snow(), angle=80)
 
 
-def flakes(camera, count, size=0.003, seed=8):
-    """Snow in the air over the horizon. Each flake is a soft disc that faces the camera, whose lens blurs the near and the far ones."""
-    s, chance = materials.Surface('flake', (1, 1, 1)), random.Random(seed)
+def flake(colour, strength, cover, core):
+    """A disc of the radius 1 in the XY plane that shines a little and hides `cover` of what is behind; it fades out from `core` to its rim."""
+    s = materials.Surface('flake', colour)
     through, shine, both = s.node('ShaderNodeBsdfTransparent'), s.node('ShaderNodeEmission'), s.node('ShaderNodeMixShader')
-    shine.inputs['Color'].default_value, shine.inputs['Strength'].default_value = (0.82, 0.9, 1, 1), 0.9
-    s.link(s.ranged(s.radius(), 0.9, 0, 0.25, 1.0), both.inputs[0]).link(through.outputs[0], both.inputs[1]).link(shine.outputs[0], both.inputs[2])
+    shine.inputs['Color'].default_value, shine.inputs['Strength'].default_value = (*colour, 1), strength
+    s.link(s.ranged(s.radius(), cover, 0, core, 1.0), both.inputs[0]).link(through.outputs[0], both.inputs[1]).link(shine.outputs[0], both.inputs[2])
     s.link(both.outputs[0], s.tree.nodes['Material Output'].inputs['Surface'])
     s.material.cycles.sample_as_light = False
-    first = mesh('flake', [(math.cos(a), math.sin(a), 0) for a in (2 * math.pi * k / 24 for k in range(24))], [tuple(range(24))], s.material)
+    return mesh('flake', [(x, y, 0) for x, y in circle(1, 24)], [tuple(range(24))], s.material)
+
+
+def flakes(camera, count, size=0.003, seed=8):
+    """Snow in the air over the horizon. Each flake is a soft disc that faces the camera, whose lens blurs the near and the far ones."""
+    first, chance = flake((0.82, 0.9, 1), 0.9, 0.9, 0.25), random.Random(seed)
     for _ in range(count):
         away = chance.uniform(0.75, 3.6)
         wide = 18 / camera.data.lens * away
