@@ -1,10 +1,12 @@
 import { CreateAuthSchema1763600000000 } from './migrations/1763600000000-create-auth-schema.js';
 import { AddSecondFactorsAndSessionList1763901000000 } from './migrations/1763901000000-add-second-factors-and-session-list.js';
 import { CreateBackups1764000000000 } from './migrations/1764000000000-create-backups.js';
+import { KeyRecoveryCodes1764310000000 } from './migrations/1764310000000-key-recovery-codes.js';
 
 /** In the order in which they run; applied ones never change. */
 export const migrations = [
   CreateAuthSchema1763600000000,
   AddSecondFactorsAndSessionList1763901000000,
   CreateBackups1764000000000,
+  KeyRecoveryCodes1764310000000,
 ];

@@ -1,8 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { AUTH_PATHS } from '@garage/contracts/auth';
 import { PROFILE_PATHS, type RecoveryCodesResponse, type SecondFactorSetup } from '@garage/contracts/profile';
+import { USERS_PATH } from '@garage/contracts/users';
 import { createDatabase } from '@garage/shared/testing/test-app';
 import { TOTP } from 'otpauth';
+import type { DataSource } from 'typeorm';
+import { hashReadableCode } from '../readable-codes/readable-code.js';
 import { Browser, createUser, PASSWORD, signedIn, startAuthApp } from '../testing/auth-app.js';
 
 /** Each test starts a service of its own, one after the other: passport knows one strategy per process. */
@@ -43,26 +46,60 @@ it('lets nobody guess codes who knows the password', async () => {
   await limited.close();
 });
 
-it('still lets its owner in with a recovery code after SESSION_SECRET was changed', async () => {
+it('of an account cannot be read after SESSION_SECRET was changed; who manages accounts removes it', async () => {
   const place = await createDatabase();
   const before = await startAuthApp({ DATABASE_URL: place.url });
   const owner = await createUser(before.db);
-  const own = await signedIn(before.url, owner.username);
-  const { secret, recoveryCodes } = await enrol(own);
+  const { secret, recoveryCodes } = await enrol(await signedIn(before.url, owner.username));
   await before.close();
 
   const after = await startAuthApp({
     DATABASE_URL: place.url,
     SESSION_SECRET: 'quite another secret of 32 letters',
   });
-  const login = (code: string | undefined) =>
-    new Browser(after.url).call('POST', AUTH_PATHS.login, {
+  const login = async (code: string | undefined) =>
+    (
+      await new Browser(after.url).call('POST', AUTH_PATHS.login, {
+        username: owner.username,
+        password: PASSWORD,
+        code,
+      })
+    ).status;
+  expect([await login(codeOf(secret)), await login(recoveryCodes[0])]).toEqual([401, 401]);
+  const colleague = await signedIn(after.url, (await createUser(after.db)).username);
+  await colleague.call('DELETE', `${USERS_PATH}/${owner.id}/second-factor`);
+  expect(await login(undefined)).toBe(200);
+  await after.close();
+  await place.drop();
+});
+
+it('keeps the recovery codes that an earlier release hashed without a key, and gives them one', async () => {
+  const place = await createDatabase();
+  const before = await startAuthApp({ DATABASE_URL: place.url });
+  const owner = await createUser(before.db);
+  const { recoveryCodes } = await enrol(await signedIn(before.url, owner.username));
+  const [early = '', late = ''] = recoveryCodes;
+  // As the last release stored them, and as its replicas still may while both run.
+  const storeWithoutKey = (db: DataSource, code: string) =>
+    db.query(`INSERT INTO auth.recovery_codes (user_id, code_hash) VALUES ($1, $2)`, [
+      owner.id,
+      hashReadableCode(code),
+    ]);
+  await before.db.query(`DELETE FROM auth.recovery_codes`);
+  await storeWithoutKey(before.db, early);
+  await before.close();
+
+  const after = await startAuthApp({ DATABASE_URL: place.url });
+  expect(await after.db.query(`SELECT is_keyed FROM auth.recovery_codes`)).toEqual([{ is_keyed: true }]);
+  await storeWithoutKey(after.db, late);
+  for (const code of [early, late]) {
+    const { status } = await new Browser(after.url).call('POST', AUTH_PATHS.login, {
       username: owner.username,
       password: PASSWORD,
       code,
     });
-  expect((await login(codeOf(secret))).status).toBe(401);
-  expect((await login(recoveryCodes[0])).status).toBe(200);
+    expect(status).toBe(200);
+  }
   await after.close();
   await place.drop();
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AuditEntry } from '@garage/shared/audit/audit-entry';
 import { recordAudit } from '@garage/shared/audit/record-audit';
+import type { RecoveryCodeHashes } from './recovery-codes.js';
 import { changesOne, removeSecondFactor } from './remove-second-factor.js';
 
 export interface StoredFactor {
@@ -51,7 +52,7 @@ export class SecondFactorRepository {
       );
       if (!confirmed) return false;
       await manager.query(
-        `INSERT INTO auth.recovery_codes (user_id, code_hash) SELECT $1, unnest($2::text[])`,
+        `INSERT INTO auth.recovery_codes (user_id, code_hash, is_keyed) SELECT $1, unnest($2::text[]), true`,
         [userId, codeHashes],
       );
       await recordAudit(manager, entry);
@@ -69,17 +70,32 @@ export class SecondFactorRepository {
     );
   }
 
-  useRecoveryCode(userId: number, codeHash: string, entry: AuditEntry): Promise<boolean> {
+  useRecoveryCode(userId: number, hashes: RecoveryCodeHashes, entry: AuditEntry): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       const used = await changesOne(
         manager,
         `UPDATE auth.recovery_codes SET used_at = now()
-         WHERE user_id = $1 AND code_hash = $2 AND used_at IS NULL RETURNING user_id`,
-        [userId, codeHash],
+         WHERE user_id = $1 AND used_at IS NULL AND code_hash = CASE WHEN is_keyed THEN $2 ELSE $3 END
+         RETURNING user_id`,
+        [userId, hashes.keyed, hashes.plain],
       );
       if (used) await recordAudit(manager, entry);
       return used;
     });
+  }
+
+  findPlainRecoveryCodes(): Promise<{ userId: number; hash: string }[]> {
+    return this.dataSource.query(
+      `SELECT user_id AS "userId", code_hash AS hash FROM auth.recovery_codes WHERE NOT is_keyed`,
+    );
+  }
+
+  async keyRecoveryCode(userId: number, hashes: RecoveryCodeHashes): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE auth.recovery_codes SET code_hash = $2, is_keyed = true
+       WHERE user_id = $1 AND code_hash = $3 AND NOT is_keyed`,
+      [userId, hashes.keyed, hashes.plain],
+    );
   }
 
   /** False when there was none. */

@@ -2,7 +2,7 @@ import type { RecoveryCodesResponse, SecondFactorSetup } from '@garage/contracts
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { type RateLimiter, RateLimits } from '@garage/shared/rate-limit/rate-limiter';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { AuditAction } from '@garage/contracts/audit';
 import { type AuditEntry, userSubject } from '@garage/shared/audit/audit-entry';
 import type { Caller } from '@garage/shared/audit/caller';
@@ -13,7 +13,7 @@ import { requireMayEdit, requireStillAllowed } from '../users/users.rules.js';
 import userTexts from '../users/locales/de.json' with { type: 'json' };
 import texts from './locales/de.json' with { type: 'json' };
 import { makeSecret, setupUri, stepOfCode } from './one-time-codes.js';
-import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.js';
+import { RecoveryCodes } from './recovery-codes.js';
 import { SecondFactorRepository } from './second-factor.repository.js';
 import { SecretBox } from './secret-box.js';
 
@@ -23,7 +23,7 @@ const WINDOW_SECONDS = 30 * 60;
 
 /** The optional second factor: codes of an authenticator app (TOTP), and codes for when it is lost. */
 @Injectable()
-export class SecondFactorService {
+export class SecondFactorService implements OnApplicationBootstrap {
   private readonly logger = new Logger(SecondFactorService.name);
   private readonly limit: RateLimiter;
   private readonly issuer: string;
@@ -32,6 +32,7 @@ export class SecondFactorService {
     private readonly factors: SecondFactorRepository,
     private readonly users: UsersRepository,
     private readonly box: SecretBox,
+    private readonly codes: RecoveryCodes,
     private readonly ownPassword: OwnPassword,
     config: AuthConfig,
     limits: RateLimits,
@@ -42,6 +43,13 @@ export class SecondFactorService {
       points: WRONG_CODES,
       durationSeconds: WINDOW_SECONDS,
     });
+  }
+
+  /** Brings recovery codes of earlier releases into their present form; replicas may do it together. */
+  async onApplicationBootstrap(): Promise<void> {
+    for (const { userId, hash } of await this.factors.findPlainRecoveryCodes()) {
+      await this.factors.keyRecoveryCode(userId, this.codes.withKey(hash));
+    }
   }
 
   async begin(actor: UserEntity, password: string): Promise<SecondFactorSetup> {
@@ -64,8 +72,8 @@ export class SecondFactorService {
     if (step === null) {
       throw refusedFields({ code: texts.codeWrong });
     }
-    const recoveryCodes = makeRecoveryCodes();
-    const hashes = recoveryCodes.map(hashRecoveryCode);
+    const recoveryCodes = this.codes.make();
+    const hashes = recoveryCodes.map((made) => this.codes.hash(made).keyed);
     const entry = entryOf('second-factor-enabled', actor.id, actor.id, caller);
     if (!(await this.factors.confirm(actor.id, factor, step, hashes, entry))) {
       throw new AppError(409, 'conflict', texts.alreadyOn);
@@ -120,7 +128,7 @@ export class SecondFactorService {
     const step = secret === null ? null : stepOfCode(secret, code);
     if (step !== null) return this.factors.useStep(userId, step);
     const entry = entryOf('recovery-code-used', userId, userId, caller);
-    return this.factors.useRecoveryCode(userId, hashRecoveryCode(code), entry);
+    return this.factors.useRecoveryCode(userId, this.codes.hash(code), entry);
   }
 }
 
