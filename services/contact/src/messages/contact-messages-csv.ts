@@ -5,8 +5,8 @@ import texts from './locales/csv.de.json' with { type: 'json' };
 const BYTE_ORDER_MARK = '\uFEFF';
 /** What spreadsheet programs in Switzerland expect between two cells. */
 const SEPARATOR = ';';
-/** A cell that begins so would be run as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** A cell that begins so would be run as a formula; some programs read the full-width signs as the usual ones. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 const time = new Intl.DateTimeFormat('de-CH', {
   timeZone: 'Europe/Zurich',

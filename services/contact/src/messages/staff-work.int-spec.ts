@@ -107,12 +107,18 @@ describe('the table for spreadsheet programs', () => {
     expect(first).toContain('"Guten Tag\nMein Wagen braucht Öl."');
   });
 
-  it.each(['=HYPERLINK("https://evil.example")', '+1', '-1', '@SUM(A1)'])(
-    'does not let a visitor put the formula %s into it',
-    async (name) => {
-      await sendForm(service, filledForm({ name }));
-      const escaped = name.replaceAll('"', '""');
-      expect(await table()).toContain(`"'${escaped}"`);
-    },
-  );
+  it.each([
+    '=HYPERLINK("https://evil.example")',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '＝HYPERLINK("https://evil.example")',
+    '＋1',
+    '－1',
+    '＠SUM(A1)',
+  ])('does not let a visitor put the formula %s into it', async (name) => {
+    await sendForm(service, filledForm({ name }));
+    const escaped = name.replaceAll('"', '""');
+    expect(await table()).toContain(`"'${escaped}"`);
+  });
 });
