@@ -1,4 +1,5 @@
 import type { IsoTimestamp } from './common.js';
+import { allows, type GrantedPermission } from './permissions.js';
 
 /** The mails that the site sends, and what became of them. Answered by the contact service. */
 export const MAILS_PATH = '/api/admin/mails';
@@ -12,6 +13,21 @@ export const MAIL_KINDS = [
   'inspection-reminder',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** What a kind of mail is about: whoever may read (or write) that sees (or sends again) its mails. */
+const AREAS: Record<MailKind, 'contact-messages' | 'appointments' | 'settings'> = {
+  'staff-notification': 'contact-messages',
+  reply: 'contact-messages',
+  test: 'settings',
+  appointment: 'appointments',
+  'appointment-notice': 'appointments',
+  'inspection-reminder': 'appointments',
+};
+
+/** The kinds of mail that somebody with these permissions may see or send again. */
+export function mailKindsFor(granted: readonly GrantedPermission[], wanted: 'read' | 'write'): MailKind[] {
+  return MAIL_KINDS.filter((kind) => allows(granted, `${AREAS[kind]}:${wanted}`));
+}
 
 /**
  * `waiting`: on its way, also while the mail server is away. `failed`: the mail server refused it several
@@ -43,7 +59,10 @@ export interface OutgoingMail {
   sentAt: IsoTimestamp | null;
 }
 
-/** `GET /api/admin/mails`: what has not been sent, failed ones first, then the oldest first; 200 at most. */
+/**
+ * `GET /api/admin/mails`: what has not been sent, failed ones first, then the oldest first; 200 at most. Mails and
+ * counts are those of `mailKindsFor` the caller.
+ */
 export interface UnsentMailsResponse {
   mails: OutgoingMail[];
   counts: MailCounts;
@@ -58,7 +77,7 @@ export interface MailCounts {
   sentLastDay: number;
 }
 
-/** `POST /api/admin/mails/{id}/resend`: tries at once. 409 when it was sent already. */
+/** `POST /api/admin/mails/{id}/resend`: tries at once. 404 for a kind that is not the caller's, 409 when it was sent already. */
 export interface ResendMailResponse {
   mail: OutgoingMail;
 }

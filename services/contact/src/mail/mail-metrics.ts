@@ -1,3 +1,4 @@
+import { MAIL_KINDS } from '@garage/contracts/mails';
 import { Metrics } from '@garage/shared/metrics/metrics';
 import { Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
@@ -10,7 +11,7 @@ const UNKNOWN = { waiting: Number.NaN, failed: Number.NaN, oldestSeconds: Number
 @Injectable()
 export class MailMetrics {
   constructor(metrics: Metrics, mails: MailsRepository) {
-    const counts = () => mails.counts().catch(() => UNKNOWN);
+    const counts = () => mails.counts(MAIL_KINDS).catch(() => UNKNOWN);
     const oldest = new Gauge({
       registers: [],
       name: 'contact_mail_oldest_waiting_seconds',

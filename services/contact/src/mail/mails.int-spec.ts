@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { MAILS_PATH, type UnsentMailsResponse } from '@garage/contracts/mails';
+import { MAIL_KINDS, MAILS_PATH, type UnsentMailsResponse } from '@garage/contracts/mails';
+import type { Permission } from '@garage/contracts/permissions';
 import { createUser, signIn, type SignedInClient, type TestApp } from '@garage/shared/testing/test-app';
 import { eventually, filledForm, sendForm, startContactApp } from '../testing/contact-app.js';
 import { MailServer } from '../testing/mail-server.js';
@@ -86,5 +87,36 @@ describe('mails that have not been sent', () => {
     await eventually(unsent, (answer) => answer.counts.sentLastDay === 1);
     await restarted.close();
     expect(mailServer.mails).toHaveLength(1);
+  });
+  it('are those of visitors’ messages only for whoever may read nothing else', async () => {
+    await mailServer.stop();
+    await service.db.query(
+      `INSERT INTO contact.mails (kind, header_id, recipient, failure)
+       SELECT kind, kind, 'anna@example.ch', 'unreachable' FROM unnest($1::text[]) AS kind`,
+      [MAIL_KINDS],
+    );
+    const listFor = async (permissions: Permission[]) => {
+      staff = await signIn(service.app, await createUser(service.db, { permissions }));
+      const { mails, counts } = await unsent();
+      return { kinds: mails.map(({ kind }) => kind).toSorted(), waiting: counts.waiting };
+    };
+    expect(await listFor(['contact-messages:read'])).toEqual({
+      kinds: ['reply', 'staff-notification'],
+      waiting: 2,
+    });
+    expect(await listFor(['contact-messages:read', 'appointments:read', 'settings:read'])).toEqual({
+      kinds: [...MAIL_KINDS].toSorted(),
+      waiting: MAIL_KINDS.length,
+    });
+    const [appointmentMail] = await service.db.query<{ id: number }[]>(
+      `SELECT id FROM contact.mails WHERE kind = 'appointment'`,
+    );
+    for (const [permission, status] of [
+      ['settings:read', 404],
+      ['appointments:write', 200],
+    ] as const) {
+      await listFor(['contact-messages:write', 'contact-messages:read', permission]);
+      expect((await resend(appointmentMail!.id)).status).toBe(status);
+    }
   });
 });

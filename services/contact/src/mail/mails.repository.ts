@@ -1,4 +1,4 @@
-import type { MailCounts, MailFailure } from '@garage/contracts/mails';
+import type { MailCounts, MailFailure, MailKind } from '@garage/contracts/mails';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { MailEntity } from './mail.entity.js';
@@ -46,17 +46,17 @@ export class MailsRepository {
     return this.db.manager.findOneBy(MailEntity, { id });
   }
 
-  findUnsent(): Promise<MailEntity[]> {
+  findUnsent(kinds: readonly MailKind[]): Promise<MailEntity[]> {
     return this.db.manager
       .createQueryBuilder(MailEntity, 'mail')
-      .where(`mail.status <> 'sent'`)
+      .where(`mail.status <> 'sent' AND mail.kind = ANY (:kinds)`, { kinds })
       .orderBy('mail.status', 'ASC') // failed before waiting
       .addOrderBy('mail.createdAt', 'ASC')
       .limit(LARGEST_LIST)
       .getMany();
   }
 
-  async counts(): Promise<MailCounts> {
+  async counts(kinds: readonly MailKind[]): Promise<MailCounts> {
     const [counts]: MailCounts[] = await this.db.query(
       `SELECT count(*) FILTER (WHERE status = 'waiting')::int AS waiting,
               count(*) FILTER (WHERE status = 'failed')::int AS failed,
@@ -64,7 +64,8 @@ export class MailsRepository {
                 AS "oldestSeconds",
               count(*) FILTER (WHERE status = 'sent')::int AS "sentLastDay"
          FROM contact.mails
-        WHERE status <> 'sent' OR sent_at > now() - interval '1 day'`,
+        WHERE (status <> 'sent' OR sent_at > now() - interval '1 day') AND kind = ANY ($1)`,
+      [kinds],
     );
     return counts!;
   }

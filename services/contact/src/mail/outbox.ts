@@ -68,14 +68,16 @@ export class Outbox implements OnModuleInit, OnApplicationBootstrap {
     return mailId;
   }
 
-  /** What has not been sent, and how many there are. */
-  async unsent(): Promise<{ mails: MailEntity[]; counts: MailCounts }> {
-    const [mails, counts] = await Promise.all([this.mails.findUnsent(), this.mails.counts()]);
+  /** What of these kinds has not been sent, and how many there are. */
+  async unsent(kinds: readonly MailKind[]): Promise<{ mails: MailEntity[]; counts: MailCounts }> {
+    const [mails, counts] = await Promise.all([this.mails.findUnsent(kinds), this.mails.counts(kinds)]);
     return { mails, counts };
   }
 
-  /** Tries an unsent mail at once. 404 when there is none with this id, 409 when it was sent. */
-  async resend(id: number): Promise<MailEntity> {
+  /** Tries an unsent mail at once. 404 when there is none of these kinds with this id, 409 when it was sent. */
+  async resend(id: number, kinds: readonly MailKind[]): Promise<MailEntity> {
+    const asked = await this.mails.findById(id);
+    if (!asked || !kinds.includes(asked.kind)) throw new AppError(404, 'not-found');
     await this.queue.ready();
     await this.mails.transaction(async (manager) => {
       if (await this.mails.markWaiting(id, manager)) await this.queue.add({ mailId: id }, manager);
