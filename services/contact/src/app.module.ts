@@ -15,6 +15,7 @@ import { CreateAppointmentDocuments1763980000000 } from './database/migrations/1
 import { CreateAppointmentNotes1763985000000 } from './database/migrations/1763985000000-create-appointment-notes.js';
 import { CreateQuickWeeks1763990000000 } from './database/migrations/1763990000000-create-quick-weeks.js';
 import { CreateInspectionReminders1763995000000 } from './database/migrations/1763995000000-create-inspection-reminders.js';
+import { ScopeMailKeys1764100000000 } from './database/migrations/1764100000000-scope-mail-keys.js';
 import { MailEntity } from './mail/mail.entity.js';
 import { ContactMessageEntity } from './messages/contact-message.entity.js';
 import { IdempotencyKeyEntity } from './messages/idempotency-key.entity.js';
@@ -47,6 +48,7 @@ import { SettingEntity } from './settings/setting.entity.js';
         CreateAppointmentNotes1763985000000,
         CreateQuickWeeks1763990000000,
         CreateInspectionReminders1763995000000,
+        ScopeMailKeys1764100000000,
       ],
     }),
     MessagesModule,

@@ -99,6 +99,27 @@ describe('a reply', () => {
     expect((await call('POST', message('/replies'), { ...body, text: 'anders' }, headers)).status).toBe(409);
   });
 
+  it('to another message cannot have the key of an earlier one, also when both come at once', async () => {
+    await sendForm(service, filledForm({ name: 'Beat Moser' }));
+    const body = { subject: 'Eins', text: 'Erste' };
+    const ask = (id: number, key: string) =>
+      call('POST', `${CONTACT_MESSAGES_PATH}/${id}/replies`, body, { 'idempotency-key': key });
+    expect((await ask(1, 'reply-to-one')).status).toBe(201);
+    const reused = await ask(2, 'reply-to-one');
+    expect([reused.status, ((await reused.json()) as ApiError).code]).toEqual([
+      409,
+      'idempotency-key-reused',
+    ]);
+    for (let round = 0; round < 5; round++) {
+      const answers = await Promise.all([1, 2].map((id) => ask(id, `key-of-round-${round}`)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
+    }
+    await eventually(
+      () => replies().length,
+      (sent) => sent === 6,
+    );
+  });
+
   it('cannot carry markup, headers or further recipients', async () => {
     const text = '<script>alert(1)</script>\nBcc: x@evil.example';
     await reply({ subject: 'Guten Tag, Bcc: x@evil.example', text });

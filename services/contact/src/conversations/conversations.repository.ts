@@ -16,6 +16,11 @@ export class ConversationsRepository {
     return manager.find(MailEntity, { where: { contactMessageId, kind: 'reply' }, order: { id: 'ASC' } });
   }
 
+  /** Whatever message it answers. */
+  findReplyByKey(idempotencyKey: string, manager: EntityManager): Promise<MailEntity | null> {
+    return manager.findOneBy(MailEntity, { kind: 'reply', idempotencyKey });
+  }
+
   findReply(id: number): Promise<MailEntity> {
     return this.db.manager.findOneByOrFail(MailEntity, { id });
   }

@@ -6,8 +6,11 @@ import type {
   ReplyRequest,
 } from '@garage/contracts/contact-conversation';
 import { AppError } from '@garage/shared/errors/app-error';
+import { sqlStateOf } from '@garage/shared/errors/postgres-errors';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { MessageChanges } from '../live/message-changes.js';
+import type { MailEntity } from '../mail/mail.entity.js';
 import { Outbox } from '../mail/outbox.js';
 import { recordOnMessage } from '../messages/message-record.js';
 import { MessagesService } from '../messages/messages.service.js';
@@ -16,6 +19,8 @@ import { StaffDirectory } from '../staff/staff-directory.js';
 import { toInternalNote, toReply } from './conversation.mapper.js';
 import { ConversationsRepository } from './conversations.repository.js';
 import texts from './locales/de.json' with { type: 'json' };
+
+const UNIQUE_VIOLATION = '23505';
 
 /** Answers to visitors and remarks among colleagues. */
 @Injectable()
@@ -47,22 +52,21 @@ export class ConversationsService {
 
   /**
    * Queues the answer and marks the message as answered and read, all or nothing. The same key again
-   * answers with the reply that is there; with another text it is refused.
+   * answers with the reply that is there; with another text, or for another message, it is refused.
    */
   async reply(messageId: number, request: ReplyRequest, actor: Actor, key?: string): Promise<Reply> {
     const message = await this.service.find(messageId);
     await this.outbox.ready();
-    const id = await this.conversations.transaction(async (manager) => {
+    const id = await this.unlessKeyTaken(async (manager) => {
       if (!(await this.conversations.lockMessage(messageId, manager))) throw new AppError(404, 'not-found');
-      const earlier = await this.conversations.findReplies(messageId, manager);
-      const known =
-        key === undefined ? undefined : earlier.find(({ idempotencyKey }) => idempotencyKey === key);
+      const known = key === undefined ? null : await this.conversations.findReplyByKey(key, manager);
       if (known) {
-        if (known.text !== request.text || known.subject !== request.subject) {
+        if (known.contactMessageId !== messageId || !isSame(known, request)) {
           throw new AppError(409, 'idempotency-key-reused');
         }
         return known.id;
       }
+      const earlier = await this.conversations.findReplies(messageId, manager);
       const mailId = await this.outbox.add(
         {
           kind: 'reply',
@@ -112,4 +116,18 @@ export class ConversationsService {
       await this.changes.announce({ id: messageId }, manager);
     });
   }
+
+  /** Answers to two messages may come at once under one key: the second finds it taken when it is stored. */
+  private async unlessKeyTaken<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    try {
+      return await this.conversations.transaction(work);
+    } catch (error) {
+      if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
+      throw new AppError(409, 'idempotency-key-reused', undefined, { cause: error });
+    }
+  }
+}
+
+function isSame({ subject, text }: MailEntity, request: ReplyRequest): boolean {
+  return subject === request.subject && text === request.text;
 }
