@@ -1,4 +1,5 @@
 import { DatabaseModule } from '@garage/shared/database/database.module';
+import { JobsModule } from '@garage/shared/jobs/jobs.module';
 import { Module } from '@nestjs/common';
 import { AuditModule } from './audit/audit.module.js';
 import { migrations } from './database/migrations.js';
@@ -15,6 +16,7 @@ import { UsersModule } from './users/users.module.js';
 @Module({
   imports: [
     DatabaseModule.forRoot({ schema: 'auth', entities: [], migrations }),
+    JobsModule.forRoot({ schema: 'auth_jobs' }),
     SignInModule,
     UsersModule,
     RolesModule,

@@ -1,4 +1,5 @@
 import { DatabaseModule } from '@garage/shared/database/database.module';
+import { JobsModule } from '@garage/shared/jobs/jobs.module';
 import { Module } from '@nestjs/common';
 import { ArchiveModule } from './archive/archive.module.js';
 import { ReplacedContentEntity } from './archive/replaced-content.entity.js';
@@ -22,6 +23,7 @@ import { VehiclesModule } from './vehicles/vehicles.module.js';
       entities: [SiteSettingEntity, PageRecordEntity, PromotionEntity, MediaEntity, ReplacedContentEntity],
       migrations,
     }),
+    JobsModule.forRoot({ schema: 'content_jobs' }),
     ArchiveModule,
     GarageModule,
     EditorsModule,

@@ -1,22 +1,28 @@
-import { Rounds } from '@garage/shared/rounds/rounds';
-import { Injectable } from '@nestjs/common';
+import { Jobs } from '@garage/shared/jobs/jobs';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
 import { AuthConfig } from '../config/env.js';
 import { MainAdminService } from '../main-admin/main-admin.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** In a quiet hour of the night. */
+const DAILY = { name: 'housekeeping', cron: '15 3 * * *' };
 
-/** Forgets what is no longer needed, at the start and then daily; replicas may do it together. */
+/** Forgets what is no longer needed. */
 @Injectable()
-export class Housekeeping extends Rounds {
+export class Housekeeping implements OnModuleInit {
+  private readonly logger = new Logger(Housekeeping.name);
+
   constructor(
+    private readonly jobs: Jobs,
     private readonly config: AuthConfig,
     private readonly audit: AuditService,
     private readonly mainAdmin: MainAdminService,
     private readonly sessions: SessionsService,
-  ) {
-    super({ everyMs: DAY_MS, failure: 'what is no longer needed stays until tomorrow' });
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.schedule(DAILY, () => this.run());
   }
 
   async run(): Promise<void> {

@@ -2,6 +2,7 @@ import { createDatabase, type TestDatabase } from '@garage/shared/testing/test-a
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { LegalDates1763980000000 } from './migrations/1763980000000-legal-dates.js';
+import { MediaState1764100000000 } from './migrations/1764100000000-media-state.js';
 import { PageLists1763950000000 } from './migrations/1763950000000-page-lists.js';
 import { migrations } from './migrations.js';
 
@@ -138,4 +139,33 @@ it('put the day of a legal text beside it, and take it back', async () => {
   ]);
   await undo(LegalDates1763980000000);
   expect((await stored())[0]).toEqual(first);
+});
+
+it('know of every picture whether its sizes are made, and take it back', async () => {
+  await dataSource.runMigrations();
+  await undo(MediaState1764100000000);
+  const insert = (id: number) =>
+    dataSource.query(
+      `INSERT INTO content.media (id, name, picture, alt, added_by) OVERRIDING SYSTEM VALUE
+       VALUES ($1, 'Tor.jpg', '{}', '{"de": ""}', 'admin')`,
+      [id],
+    );
+  for (const id of [1, 2, 3]) await insert(id);
+  await dataSource.query(
+    'INSERT INTO content.picture_jobs (media_id, failed_at) VALUES (2, NULL), (3, now())',
+  );
+  const before = await dataSource.query<object[]>('SELECT media_id, failed_at FROM content.picture_jobs');
+  await dataSource.runMigrations();
+  await insert(4); // as the release before this one adds it, while both run
+  expect(await dataSource.query('SELECT id, state FROM content.media ORDER BY id')).toEqual([
+    { id: 1, state: 'ready' },
+    { id: 2, state: 'processing' },
+    { id: 3, state: 'failed' },
+    { id: 4, state: 'processing' },
+  ]);
+  await dataSource.query('DELETE FROM content.media WHERE id = 4');
+  await undo(MediaState1764100000000);
+  expect(
+    (await dataSource.query<object[]>('SELECT media_id, failed_at FROM content.picture_jobs')).length,
+  ).toBe(before.length);
 });

@@ -9,6 +9,7 @@ import { LegalDates1763980000000 } from './migrations/1763980000000-legal-dates.
 import { PromotionVersions1763990000000 } from './migrations/1763990000000-promotion-versions.js';
 import { PromotionSavedBy1764000000000 } from './migrations/1764000000000-promotion-saved-by.js';
 import { PictureJobs1764010000000 } from './migrations/1764010000000-picture-jobs.js';
+import { MediaState1764100000000 } from './migrations/1764100000000-media-state.js';
 
 /** Oldest first; applied ones never change. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   PromotionVersions1763990000000,
   PromotionSavedBy1764000000000,
   PictureJobs1764010000000,
+  MediaState1764100000000,
 ];

@@ -19,7 +19,6 @@ import { AnswerCache } from '../answers/answer-cache.js';
 import { DEFAULT_PAGES } from '../pages/defaults/default-pages.js';
 import type { PageRecordEntity } from '../pages/page-record.entity.js';
 import { MediaRepository } from '../media/media.repository.js';
-import { PictureSizes } from '../media/picture-sizes.js';
 import { PagesRepository } from '../pages/pages.repository.js';
 import { VEHICLE_SETTINGS_KEY } from '../vehicles/vehicles.service.js';
 import { PagesService } from '../pages/pages.service.js';
@@ -40,7 +39,6 @@ export class EditorsService {
     private readonly pages: PagesRepository,
     private readonly visitors: PagesService,
     private readonly media: MediaRepository,
-    private readonly sizes: PictureSizes,
     private readonly cache: AnswerCache,
   ) {}
 
@@ -134,14 +132,14 @@ export class EditorsService {
       const id = mediaId(values[name] ?? '');
       return id === null ? [] : [{ name, id }];
     });
-    const held = await this.media.findAndHold(
+    const states = await this.media.findStatesAndHold(
       named.map(({ id }) => id),
       manager,
     );
-    const states = await this.sizes.states(manager);
     const problems = named.flatMap(({ name, id }) => {
-      if (!held.has(id)) return [[name, texts.pictureGone]];
-      return states.has(id) ? [[name, texts.pictureNotReady]] : [];
+      const state = states.get(id);
+      if (state === undefined) return [[name, texts.pictureGone]];
+      return state === 'ready' ? [] : [[name, texts.pictureNotReady]];
     });
     if (problems.length > 0) throw refusedFields(Object.fromEntries(problems) as Record<string, string>);
   }

@@ -42,18 +42,16 @@ export class LibraryService {
   async add({ name, data }: AddMediaDto, by: By): Promise<MediaItem> {
     const picture = await this.pictures.takeIn(data, { widest: MEDIA_WIDTH, field: 'data' });
     try {
-      const added = await this.media.transaction(async (manager) => {
+      return await this.media.transaction(async (manager) => {
         if ((await this.media.countAndHold(manager)) >= MEDIA_LIMITS.count) {
           throw new AppError(409, 'conflict', texts.full);
         }
         const values = { name, picture, alt: { de: '' }, addedBy: by.actor.username };
-        const item = await this.media.insert(values, manager);
+        const item = await this.media.insert({ ...values, state: 'processing' }, manager);
         await this.sizes.order(item.id, manager);
         await audit('media-added', item, by, manager);
-        return toMediaItem(item, 'processing', []);
+        return toMediaItem(item, []);
       });
-      this.sizes.look();
-      return added;
     } catch (error) {
       await this.pictures.remove(picture);
       throw error;
@@ -77,10 +75,11 @@ export class LibraryService {
   async retry(id: number): Promise<MediaItem> {
     const item = await this.media.transaction(async (manager) => {
       const stored = found(await this.media.lock(id, manager));
-      await this.sizes.orderAgain(id, manager);
-      return stored;
+      if (stored.state !== 'failed') return stored;
+      stored.state = 'processing';
+      await this.sizes.order(id, manager);
+      return this.media.save(stored, manager);
     });
-    this.sizes.look();
     const [seen] = await this.seen([item]);
     return seen!;
   }
@@ -99,8 +98,8 @@ export class LibraryService {
   }
 
   private async seen(items: MediaEntity[]): Promise<MediaItem[]> {
-    const [states, uses] = await Promise.all([this.sizes.states(), this.uses()]);
-    return items.map((item) => toMediaItem(item, states.get(item.id) ?? 'ready', uses.get(item.id) ?? []));
+    const uses = await this.uses();
+    return items.map((item) => toMediaItem(item, uses.get(item.id) ?? []));
   }
 
   /** Which pages show which pictures now, by the picture's number. */

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@garage/contracts/languages';
+import type { MediaState } from '@garage/contracts/media';
 import type { UploadedPicture } from '@garage/contracts/pictures';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
@@ -16,6 +17,10 @@ export class MediaEntity {
 
   @Column('jsonb')
   alt: LocalizedText;
+
+  /** Whether its sizes are made; only then pages may show it. */
+  @Column('text')
+  state: MediaState;
 
   /** The username. */
   @Column('text', { name: 'added_by' })

@@ -1,11 +1,11 @@
 import type { EditorPage } from '@garage/contracts/editors';
 import { LANGUAGES, type LocalizedText } from '@garage/contracts/languages';
-import { type LibraryPicture, mediaKey, type MediaItem, type MediaState } from '@garage/contracts/media';
+import { type LibraryPicture, mediaKey, type MediaItem } from '@garage/contracts/media';
 import type { MediaEntity } from './media.entity.js';
 
 /** What staff see of a picture. */
-export function toMediaItem(item: MediaEntity, state: MediaState, usedIn: EditorPage[]): MediaItem {
-  const { id, name, addedAt, addedBy } = item;
+export function toMediaItem(item: MediaEntity, usedIn: EditorPage[]): MediaItem {
+  const { id, state, name, addedAt, addedBy } = item;
   return {
     id,
     state,

@@ -4,7 +4,6 @@ import { DiskFiles } from './files/disk-files.js';
 import { PictureFiles } from './files/picture-files.js';
 import { S3Files } from './files/s3-files.js';
 import { MediaRepository } from './media.repository.js';
-import { PictureJobsRepository } from './picture-jobs.repository.js';
 import { PictureReferencesRepository } from './picture-references.repository.js';
 import { PictureSizes } from './picture-sizes.js';
 import { PictureStore } from './picture-store.js';
@@ -29,7 +28,6 @@ const pictureFiles = {
     pictureFiles,
     PictureStore,
     Pictures,
-    PictureJobsRepository,
     PictureSizes,
     PictureReferencesRepository,
     UnusedPictures,

@@ -1,3 +1,4 @@
+import type { MediaState } from '@garage/contracts/media';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { MediaEntity } from './media.entity.js';
@@ -15,24 +16,41 @@ export class MediaRepository {
   }
 
   /** Those that have all their sizes, the newest first; of all pictures when no numbers are given. */
-  async findReady(ids?: number[]): Promise<MediaEntity[]> {
-    if (ids?.length === 0) return [];
-    const query = this.db.manager
-      .createQueryBuilder(MediaEntity, 'media')
-      .where('NOT EXISTS (SELECT FROM content.picture_jobs AS job WHERE job.media_id = media.id)')
-      .orderBy('media.id', 'DESC');
-    return (ids ? query.andWhere({ id: In(ids) }) : query).getMany();
+  findReady(ids?: number[]): Promise<MediaEntity[]> {
+    return this.db.manager.find(MediaEntity, {
+      where: { state: 'ready', ...(ids && { id: In(ids) }) },
+      order: { id: 'DESC' },
+    });
   }
 
-  /** Which of them exist; they cannot be deleted until the transaction ends. */
-  async findAndHold(ids: number[], manager: EntityManager): Promise<Set<number>> {
-    if (ids.length === 0) return new Set();
-    const found = await manager.find(MediaEntity, {
+  findById(id: number): Promise<MediaEntity | null> {
+    return this.db.manager.findOneBy(MediaEntity, { id });
+  }
+
+  /** The numbers of the pictures whose sizes are not made yet. */
+  async findProcessing(): Promise<number[]> {
+    const items = await this.db.manager.find(MediaEntity, {
       select: { id: true },
+      where: { state: 'processing' },
+    });
+    return items.map(({ id }) => id);
+  }
+
+  /** Those of them that exist, with their states; they cannot be deleted until the transaction ends. */
+  async findStatesAndHold(ids: number[], manager: EntityManager): Promise<Map<number, MediaState>> {
+    if (ids.length === 0) return new Map();
+    const found = await manager.find(MediaEntity, {
+      select: { id: true, state: true },
       where: { id: In(ids) },
       lock: { mode: 'pessimistic_read' },
     });
-    return new Set(found.map(({ id }) => id));
+    return new Map(found.map(({ id, state }) => [id, state]));
+  }
+
+  /** Stores how far its sizes are; false when the picture is gone. */
+  async setState(id: number, state: MediaState, manager: EntityManager): Promise<boolean> {
+    const { affected } = await manager.update(MediaEntity, { id }, { state });
+    return affected === 1;
   }
 
   /** The picture, which nobody else changes or begins to show until the transaction ends. */
@@ -65,12 +83,12 @@ export class MediaRepository {
     if (number > 0) await manager.query("SELECT setval('content.media_id_seq', $1)", [number]);
   }
 
-  /** Adds a picture under a number that it has already. */
-  async insertNumbered(item: Omit<MediaEntity, 'addedAt'>, manager: EntityManager): Promise<void> {
+  /** Adds a picture that has all its sizes, under a number that it has already. */
+  async insertNumbered(item: Omit<MediaEntity, 'addedAt' | 'state'>, manager: EntityManager): Promise<void> {
     const { id, name, picture, alt, addedBy } = item;
     await manager.query(
-      `INSERT INTO content.media (id, name, picture, alt, added_by) OVERRIDING SYSTEM VALUE
-       VALUES ($1, $2, $3, $4, $5)`,
+      `INSERT INTO content.media (id, state, name, picture, alt, added_by) OVERRIDING SYSTEM VALUE
+       VALUES ($1, 'ready', $2, $3, $4, $5)`,
       [id, name, picture, alt, addedBy],
     );
   }

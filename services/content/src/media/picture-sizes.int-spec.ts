@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Jobs } from '@garage/shared/jobs/jobs';
 import { MEDIA_PATH, type MediaItem, type MediaState, mediaRetryPath } from '@garage/contracts/media';
 import { uploadedFiles } from '@garage/contracts/pictures';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
@@ -8,7 +9,7 @@ import sharp from 'sharp';
 import { startContentApp } from '../testing/content-app.js';
 import { eventually } from '../testing/eventually.js';
 import { call, type Installation, install } from '../testing/installation.js';
-import { MOST_ATTEMPTS, PictureSizes } from './picture-sizes.js';
+import { MOST_ATTEMPTS } from './picture-sizes.js';
 import { PictureStore } from './picture-store.js';
 
 let site: Installation;
@@ -52,21 +53,36 @@ async function becomes(item: MediaItem, state: MediaState): Promise<void> {
 
 /** Keeps the sizes of all pictures from being made until it is let go. */
 function hold(): () => void {
+  return holdMaking().letGo;
+}
+
+/** The same, and tells when the work has begun. */
+function holdMaking(): { letGo: () => void; hasBegun: Promise<void> } {
   const store = site.app.app.get(PictureStore);
   const original = store.makeSizes.bind(store);
-  let letGo!: () => void;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  let begin!: () => void;
+  let release!: () => void;
+  const hasBegun = new Promise<void>((resolve) => (begin = resolve));
+  const held = new Promise<void>((resolve) => (release = resolve));
   jest.spyOn(store, 'makeSizes').mockImplementation(async (picture) => {
+    begin();
     await held;
     await original(picture);
   });
-  return () => {
-    letGo();
-    jest.restoreAllMocks();
+  return {
+    hasBegun,
+    letGo: () => {
+      release();
+      jest.restoreAllMocks();
+    },
   };
 }
+
+/** The jobs that are not done yet. */
+const unfinishedJobs = () =>
+  site.app.db.query<object[]>(
+    `SELECT retry_count FROM content_jobs.job WHERE name = 'picture-sizes' AND state < 'completed'`,
+  );
 
 describe('an uploaded picture', () => {
   it('is answered before its sizes are made, and ready with all of them', async () => {
@@ -114,29 +130,30 @@ describe('an uploaded picture', () => {
     await site.app.db.query('DELETE FROM content.page_records WHERE version = 900');
   });
 
-  it('goes with everything when it is deleted meanwhile', async () => {
-    const letGo = hold();
+  it('goes with everything when it is deleted while its sizes are made', async () => {
+    const { letGo, hasBegun } = holdMaking();
     const item = await upload();
-    const deleting = call(site, 'DELETE', `${MEDIA_PATH}/${item.id}`);
+    await hasBegun;
+    expect((await call(site, 'DELETE', `${MEDIA_PATH}/${item.id}`)).status).toBe(200);
     letGo();
-    expect((await deleting).status).toBe(200);
+    await eventually(unfinishedJobs, (jobs) => jobs.length === 0, 20_000);
     expect(files()).toEqual([]);
   });
 
   it('is made once, whoever else looks for work', async () => {
-    const letGo = hold();
+    const { letGo, hasBegun } = holdMaking();
     const item = await upload();
+    await hasBegun;
     const replica = await startContentApp({ DATABASE_URL: databaseUrl() });
     try {
-      // The other one has another folder: had it taken the job, it would not have found anything.
-      await replica.app.get(PictureSizes).run();
-      const [job] = await site.app.db.query<{ attempts: number }[]>(
-        'SELECT attempts FROM content.picture_jobs',
-      );
-      expect(job).toEqual({ attempts: 1 });
-    } finally {
+      // The other one looks for pictures that wait without a job, and has another folder: had it taken this one,
+      // it would not have found anything.
+      await replica.app.get(Jobs).started();
       letGo();
       await becomes(item, 'ready');
+      expect(await unfinishedJobs()).toEqual([]);
+    } finally {
+      letGo();
       await replica.close();
     }
   });
@@ -154,22 +171,25 @@ interface Failing {
   due: () => Promise<void>;
 }
 
-/** As after some attempts, the next one far away; its bytes are put aside meanwhile. */
+/** As after some failed attempts, the next one far away; its bytes are put aside meanwhile. */
 async function failing(attempts: number): Promise<Failing> {
   const aside = mkdtempSync(path.join(tmpdir(), 'aside-'));
-  const letGo = hold();
+  const { letGo, hasBegun } = holdMaking();
   const item = await upload();
+  await hasBegun;
   const here = path.join(site.app.uploadsDir, masterOf(item));
   renameSync(here, path.join(aside, 'master'));
   letGo();
+  const inRetry = `FROM content_jobs.job WHERE name = 'picture-sizes' AND state = 'retry'`;
   await eventually(
-    () => site.app.db.query<object[]>('SELECT 1 FROM content.picture_jobs WHERE next_try_at > now()'),
-    (waiting) => waiting.length === 1,
+    () => site.app.db.query<object[]>(`SELECT 1 ${inRetry}`),
+    (jobs) => jobs.length === 1,
     20_000,
   );
   await site.app.db.query(
-    "UPDATE content.picture_jobs SET attempts = $1, next_try_at = now() + interval '1 hour'",
-    [attempts],
+    `UPDATE content_jobs.job SET retry_count = $1, start_after = now() + interval '1 hour'
+      WHERE id IN (SELECT id ${inRetry})`,
+    [attempts - 1],
   );
   return {
     item,
@@ -178,8 +198,9 @@ async function failing(attempts: number): Promise<Failing> {
       rmSync(aside, { recursive: true });
     },
     due: async () => {
-      await site.app.db.query('UPDATE content.picture_jobs SET next_try_at = now()');
-      site.app.app.get(PictureSizes).look();
+      await site.app.db.query(
+        `UPDATE content_jobs.job SET start_after = now() WHERE id IN (SELECT id ${inRetry})`,
+      );
     },
   };
 }
@@ -198,22 +219,31 @@ describe('a picture whose sizes cannot be made', () => {
     await due();
     await becomes(item, 'failed');
     repair();
-    await site.app.app.get(PictureSizes).run();
-    expect((await find(item)).state).toBe('failed');
     expect((await call(site, 'POST', mediaRetryPath(item.id))).status).toBe(200);
     await becomes(item, 'ready');
     expect(files()).toEqual(filesOf(item));
   });
 
-  it('is given up when it has ended the service again and again', async () => {
-    const { item, repair, due } = await failing(MOST_ATTEMPTS);
-    repair();
-    await due();
-    await becomes(item, 'failed');
-    expect(files()).toEqual([masterOf(item)]);
-  });
-
   it('is not there to be tried again when it does not exist', async () => {
     expect((await call(site, 'POST', mediaRetryPath(4711))).status).toBe(404);
+  });
+});
+
+describe('a picture that waits without a job', () => {
+  it('gets its sizes at the next start', async () => {
+    const { letGo, hasBegun } = holdMaking();
+    const item = await upload();
+    await hasBegun;
+    // As a database that was copied without its jobs.
+    await site.app.db.query(`DELETE FROM content_jobs.job WHERE name = 'picture-sizes'`);
+    letGo();
+    await site.app.db.query(`UPDATE content.media SET state = 'processing' WHERE id = $1`, [item.id]);
+    const replica = await startContentApp({ DATABASE_URL: databaseUrl(), UPLOADS_DIR: site.app.uploadsDir });
+    try {
+      await becomes(item, 'ready');
+      expect(files()).toEqual(filesOf(item));
+    } finally {
+      await replica.close();
+    }
   });
 });

@@ -46,14 +46,14 @@ describe('the files of an uploaded picture', () => {
   it('go after a day when nothing names them, as after a crash in the middle of an upload', async () => {
     storePicture(25);
     const recent = storePicture(23);
-    await unusedPictures.run(NOW);
+    await unusedPictures.remove(NOW);
     expect(files()).toEqual(recent.names.toSorted());
   });
 
   it('stay while a promotion shows the picture', async () => {
     const { id, names } = storePicture(1000);
     await promotionWith({ base: `/uploads/${id}`, width: 480, height: 300, widths: [480] });
-    await unusedPictures.run(NOW);
+    await unusedPictures.remove(NOW);
     expect(files()).toEqual(expect.arrayContaining(names));
   });
 
@@ -64,20 +64,20 @@ describe('the files of an uploaded picture', () => {
        VALUES ('about', 900, $1), ('about', 901, '{}')`,
       [JSON.stringify({ mainImage: `/uploads/${id}` })],
     );
-    await unusedPictures.run(NOW);
+    await unusedPictures.remove(NOW);
     expect(files()).toEqual(expect.arrayContaining(names));
   });
 
   it('stay together: one young size keeps the picture', async () => {
     const { id, names } = storePicture(1000);
     store(`${id}-800.avif`, 1);
-    await unusedPictures.run(NOW);
+    await unusedPictures.remove(NOW);
     expect(files()).toEqual(expect.arrayContaining([...names, `${id}-800.avif`]));
   });
 
   it('are the only files that are touched', async () => {
     store('notes-of-the-operator.txt', 1000);
-    await unusedPictures.run(NOW);
+    await unusedPictures.remove(NOW);
     expect(files()).toContain('notes-of-the-operator.txt');
   });
 });

@@ -1,25 +1,32 @@
-import { Rounds } from '@garage/shared/rounds/rounds';
-import { Injectable } from '@nestjs/common';
+import { Jobs } from '@garage/shared/jobs/jobs';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { PictureReferencesRepository } from './picture-references.repository.js';
 import { PictureStore } from './picture-store.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** In a quiet hour of the night. */
+const DAILY = { name: 'unused-pictures', cron: '30 3 * * *' };
 
 /**
  * Removes the files of pictures that a crash left behind between the disk and the database. Younger than a
  * day they stay: what is being uploaded is on disk before the database names it.
  */
 @Injectable()
-export class UnusedPictures extends Rounds {
+export class UnusedPictures implements OnModuleInit {
+  private readonly logger = new Logger(UnusedPictures.name);
+
   constructor(
+    private readonly jobs: Jobs,
     private readonly store: PictureStore,
     private readonly references: PictureReferencesRepository,
-  ) {
-    super({ everyMs: DAY_MS, failure: 'unused pictures stay until tomorrow' });
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.schedule(DAILY, () => this.remove(new Date()));
   }
 
   /** Removes what has been unused for a day at this moment. */
-  async run(now: Date): Promise<void> {
+  async remove(now: Date): Promise<void> {
     // The disk is read first: what is uploaded meanwhile is in neither list.
     const stored = await this.store.findStoredBefore(new Date(now.getTime() - DAY_MS));
     if (stored.size === 0) return;

@@ -1,0 +1,143 @@
+import { Injectable, Module, type OnModuleInit } from '@nestjs/common';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import {
+  type TestApp,
+  type TestDatabase,
+  createAuthTables,
+  createDatabase,
+  startTestApp,
+} from '../testing/test-app.js';
+import { DatabaseModule } from '../database/database.module.js';
+import type { Job, JobQueue } from './job-queue.js';
+import { Jobs } from './jobs.js';
+import { JobsModule } from './jobs.module.js';
+
+interface Order {
+  number: number;
+}
+
+const QUICK = { retryLimit: 2, retryDelay: 1, heartbeatSeconds: 10 };
+const LETTERS: JobQueue<Order> = { name: 'letters', concurrency: 2, options: QUICK };
+const PARCELS: JobQueue<Order> = {
+  name: 'parcels',
+  concurrency: 1,
+  options: QUICK,
+  keyOf: ({ number }) => String(number),
+};
+
+const deliver = jest.fn<(job: Job<Order>) => Promise<void>>();
+const giveUp = jest.fn<(job: Job<Order>) => Promise<void>>();
+const sweep = jest.fn<() => Promise<void>>();
+
+@Injectable()
+class Post implements OnModuleInit {
+  constructor(private readonly jobs: Jobs) {}
+
+  onModuleInit(): void {
+    this.jobs.work(LETTERS, deliver, giveUp);
+    this.jobs.work(PARCELS, deliver);
+    this.jobs.schedule({ name: 'sweep', cron: '0 3 * * *' }, sweep);
+  }
+}
+
+@Module({
+  imports: [
+    DatabaseModule.forRoot({ schema: 'post', entities: [], migrations: [] }),
+    JobsModule.forRoot({ schema: 'post_jobs' }),
+  ],
+  providers: [Post],
+})
+class PostModule {}
+
+let database: TestDatabase;
+let replicas: TestApp[];
+
+beforeAll(async () => {
+  database = await createDatabase();
+  await createAuthTables(database.url);
+  const env = { DATABASE_URL: database.url };
+  replicas = await Promise.all([startTestApp(PostModule, env), startTestApp(PostModule, env)]);
+  await Promise.all(replicas.map(({ app }) => app.get(Jobs).started()));
+});
+afterAll(async () => {
+  for (const replica of replicas ?? []) await replica.close();
+  await database?.drop();
+});
+beforeEach(() => {
+  deliver.mockReset().mockResolvedValue();
+  giveUp.mockReset().mockResolvedValue();
+  sweep.mockReset().mockResolvedValue();
+});
+
+/** What waits or runs. */
+const jobRows = () =>
+  replicas[0]!.db.query<{ name: string }[]>(`SELECT name FROM post_jobs.job WHERE state < 'completed'`);
+
+const send = (queue: JobQueue<Order>, number: number) =>
+  replicas[0]!.db.transaction((manager) => replicas[0]!.app.get(Jobs).send(queue, { number }, manager));
+
+async function settled(): Promise<void> {
+  while ((await jobRows()).length > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+describe('a job', () => {
+  it('is done once although two replicas look for work', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, number) => send(LETTERS, number)));
+    await settled();
+    const numbers = deliver.mock.calls.map(([{ data }]) => data.number).toSorted((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: 20 }, (_, number) => number));
+  });
+
+  it('does not exist when its transaction is rolled back', async () => {
+    const { app, db } = replicas[0]!;
+    const order = db.transaction(async (manager) => {
+      await app.get(Jobs).send(LETTERS, { number: 1 }, manager);
+      throw new Error('changed my mind');
+    });
+    await expect(order).rejects.toThrow('changed my mind');
+    expect(await jobRows()).toEqual([]);
+  });
+
+  it('is tried again after a failure and told which attempt it is', async () => {
+    deliver.mockRejectedValueOnce(new Error('nobody at home'));
+    await send(LETTERS, 7);
+    await settled();
+    expect(deliver.mock.calls.map(([{ attempt, isLastAttempt }]) => [attempt, isLastAttempt])).toEqual([
+      [1, false],
+      [2, false],
+    ]);
+    expect(giveUp).not.toHaveBeenCalled();
+  });
+
+  it('is given up once after its last attempt, with its data', async () => {
+    deliver.mockRejectedValue(new Error('nobody at home'));
+    await send(LETTERS, 8);
+    await settled();
+    expect(deliver).toHaveBeenCalledTimes(3);
+    expect(deliver.mock.lastCall?.[0].isLastAttempt).toBe(true);
+    expect(giveUp.mock.calls.map(([{ data }]) => data)).toEqual([{ number: 8 }]);
+  });
+
+  it('of a queue with keys is not stored a second time while the first waits or runs', async () => {
+    let letGo!: () => void;
+    deliver.mockReturnValueOnce(new Promise((resolve) => (letGo = resolve)));
+    await send(PARCELS, 1);
+    while (deliver.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    await send(PARCELS, 1);
+    await send(PARCELS, 2);
+    letGo();
+    await settled();
+    expect(deliver.mock.calls.map(([{ data }]) => data.number)).toEqual([1, 2]);
+  });
+});
+
+describe('work on a schedule', () => {
+  it('is stored once for all replicas, in the time of Zurich, and makes up for what was missed', async () => {
+    const schedules = await replicas[0]!.db.query<object[]>(
+      `SELECT name, cron, timezone, options->>'missed' AS missed FROM post_jobs.schedule`,
+    );
+    expect(schedules).toEqual([
+      { name: 'sweep', cron: '0 3 * * *', timezone: 'Europe/Zurich', missed: 'once' },
+    ]);
+  });
+});

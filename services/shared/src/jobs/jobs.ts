@@ -1,0 +1,230 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { DataSource, type EntityManager } from 'typeorm';
+import { poolOf } from '../database/pool.js';
+import { AppError } from '../errors/app-error.js';
+import { HealthChecks } from '../health/health-checks.js';
+import { currentRequestId, runInRequest } from '../logging/request-context.js';
+import type { JobHandler, JobQueue, JobSchedule } from './job-queue.js';
+import { withinTransaction } from './within-transaction.js';
+
+/** Where a service's jobs are stored: a Postgres schema of its own. */
+export const JOBS_SCHEMA = Symbol('the schema of the jobs');
+
+const TIME_ZONE = 'Europe/Zurich';
+const POLL_SECONDS = 1;
+const SCHEDULE_POLL_SECONDS = 10;
+/** What fails is due again soon enough. */
+const SCHEDULED_OPTIONS = { retryLimit: 0, expireInSeconds: 60 * 60, heartbeatSeconds: 30 };
+const START_RETRY_MS = 1000;
+const WAIT_FOR_START_MS = 3000;
+const REPORT_PAUSE_MS = 30_000;
+/** The platform ends the process after nine seconds. */
+const SHUTDOWN_TIMEOUT_MS = 7000;
+
+/** What pg-boss stores of a job: the caller's data, and the request that caused it, for the log. */
+interface StoredJob<T extends object> {
+  data: T;
+  requestId?: string;
+}
+
+interface Worker {
+  queue: JobQueue<object>;
+  handler: JobHandler<object>;
+  pollSeconds: number;
+  giveUp?: JobHandler<object>;
+}
+
+/**
+ * The background jobs of a service, in Postgres by pg-boss. A job that was sent in a transaction exists if
+ * and only if that commits; it survives restarts, and of several replicas one works on it. Features say in
+ * `onModuleInit` which queues they work on and what they do on a schedule.
+ */
+@Injectable()
+export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(Jobs.name);
+  private readonly workers: Worker[] = [];
+  private readonly schedules: JobSchedule[] = [];
+  private readonly stopping = new AbortController();
+  private boss: PgBoss | null = null;
+  private starting: Promise<void> = Promise.resolve();
+  private lastReport = 0;
+
+  constructor(
+    private readonly db: DataSource,
+    @Inject(JOBS_SCHEMA) private readonly schema: string,
+    checks: HealthChecks,
+  ) {
+    checks.register('jobs', () => this.ready());
+  }
+
+  /**
+   * Has the queue's jobs done by the handler. Called before the application starts.
+   *
+   * @param giveUp is called once for a job that has failed for good, also when it ended the process each time.
+   */
+  work<T extends object>(queue: JobQueue<T>, handler: JobHandler<T>, giveUp?: JobHandler<T>): void {
+    this.workers.push({ queue, handler, giveUp, pollSeconds: POLL_SECONDS } as Worker);
+  }
+
+  /**
+   * Has the work done whenever it is due, by one replica. What came due while no replica ran is done once,
+   * soon after the start.
+   */
+  schedule(schedule: JobSchedule, handler: JobHandler<object>): void {
+    this.schedules.push(schedule);
+    const queue = { name: schedule.name, concurrency: 1, options: SCHEDULED_OPTIONS, keyOf: () => '' };
+    this.workers.push({ queue, handler, pollSeconds: SCHEDULE_POLL_SECONDS });
+  }
+
+  /** Not awaited: the service answers while the jobs wait for a database that is briefly away. */
+  onApplicationBootstrap(): void {
+    this.starting = this.startUntilItWorks();
+  }
+
+  /** Lets running jobs finish. What does not finish is done after the next start. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await this.starting;
+    await this.boss?.stop({ timeout: SHUTDOWN_TIMEOUT_MS });
+  }
+
+  /** Resolves when jobs can be sent; refuses with 503 when that takes too long. */
+  async ready(): Promise<void> {
+    await this.running();
+  }
+
+  /** Resolves when jobs are being worked on, however long that takes; also when the service stops before. */
+  async started(): Promise<void> {
+    await this.starting;
+  }
+
+  /** Stores a job as part of the caller's transaction. */
+  async send<T extends object>(
+    queue: JobQueue<T>,
+    data: T,
+    manager: EntityManager,
+    { afterSeconds = 0 }: { afterSeconds?: number } = {},
+  ): Promise<void> {
+    const boss = await this.running();
+    const stored: StoredJob<T> = { data, requestId: currentRequestId() };
+    const id = await boss.send(queue.name, stored, {
+      db: withinTransaction(manager),
+      startAfter: afterSeconds,
+      ...(queue.keyOf && { singletonKey: queue.keyOf(data) }),
+    });
+    if (!id && !queue.keyOf) throw new Error(`the queue ${queue.name} did not take the job`);
+  }
+
+  private async running(): Promise<PgBoss> {
+    if (!this.boss) {
+      await Promise.race([this.starting, sleep(WAIT_FOR_START_MS, null, { ref: false })]);
+    }
+    if (this.boss) return this.boss;
+    throw new AppError(503, 'dependency-unavailable', undefined, { retryAfterSeconds: 2 });
+  }
+
+  private async startUntilItWorks(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      try {
+        this.boss = await this.start();
+        return;
+      } catch (err) {
+        this.logger.warn({ msg: 'the jobs cannot start yet', err });
+        await sleep(START_RETRY_MS, null, { signal: this.stopping.signal }).catch(() => null);
+      }
+    }
+  }
+
+  private async start(): Promise<PgBoss> {
+    const pool = poolOf(this.db);
+    const boss = new PgBoss({
+      // The service's own connections: a pool more would cost memory in Postgres and idle most of the time.
+      db: { executeSql: (text, values) => pool.query(text, values) },
+      schema: this.schema,
+      // A job whose worker died is found at the latest this long after its last sign of life.
+      superviseIntervalSeconds: 10,
+      monitorIntervalSeconds: 10,
+    });
+    boss.on('error', (problem) => this.report(problem));
+    try {
+      await boss.start();
+      for (const worker of this.workers) await this.startWorker(boss, worker);
+      await this.storeSchedules(boss);
+      return boss;
+    } catch (error) {
+      await boss.stop({ graceful: false });
+      throw error;
+    }
+  }
+
+  private async startWorker(boss: PgBoss, worker: Worker): Promise<void> {
+    const { queue, handler, pollSeconds, giveUp } = worker;
+    const deadLetter = giveUp && `${queue.name}-given-up`;
+    if (deadLetter) {
+      const givenUp = { ...queue, name: deadLetter };
+      await this.startWorker(boss, { queue: givenUp, handler: giveUp, pollSeconds });
+    }
+    const options = { ...queue.options, ...(deadLetter && { deadLetter }) };
+    await boss.createQueue(queue.name, { ...options, policy: queue.keyOf ? 'exclusive' : 'standard' });
+    await boss.updateQueue(queue.name, options);
+    const workOptions = {
+      pollingIntervalSeconds: pollSeconds,
+      batchSize: queue.concurrency,
+      burstWhenBatchFull: queue.concurrency > 1,
+      includeMetadata: true,
+      perJobResults: true,
+    } as const;
+    await boss.work<StoredJob<object> | null, unknown, typeof workOptions>(queue.name, workOptions, (jobs) =>
+      Promise.all(jobs.map((job) => this.attempt(queue, handler, job))),
+    );
+  }
+
+  private async storeSchedules(boss: PgBoss): Promise<void> {
+    for (const { name, cron } of this.schedules) {
+      await boss.schedule(name, cron, null, { tz: TIME_ZONE, missed: 'once' });
+    }
+    const wanted = new Set(this.schedules.map(({ name }) => name));
+    for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name);
+  }
+
+  private attempt(
+    { name }: JobQueue<object>,
+    handler: JobHandler<object>,
+    { id, data: stored, retryCount, retryLimit }: JobWithMetadata<StoredJob<object> | null>,
+  ): Promise<JobResult> {
+    const isLastAttempt = retryCount >= retryLimit;
+    return runInRequest<Promise<JobResult>>(stored?.requestId ?? id, async () => {
+      try {
+        await handler({
+          id,
+          data: stored?.data ?? {},
+          attempt: retryCount + 1,
+          isLastAttempt,
+          stopping: this.stopping.signal,
+        });
+        return { id, status: 'completed' };
+      } catch (err) {
+        const msg = isLastAttempt ? 'a job has failed' : 'a job waits for another attempt';
+        this.logger.warn({ msg, queue: name, attempt: retryCount + 1, err });
+        return { id, status: 'failed', output: { error: 'see the log' } };
+      }
+    });
+  }
+
+  /** pg-boss looks for work every second; while Postgres is away not each failure is worth a line. */
+  private report(problem: { message: string; code?: unknown }): void {
+    if (Date.now() - this.lastReport < REPORT_PAUSE_MS) return;
+    this.lastReport = Date.now();
+    // Plain objects, with the columns and values of a database error among their fields.
+    const err = Object.assign(new Error(problem.message), { code: problem.code });
+    this.logger.warn({ msg: 'the jobs had a problem', err });
+  }
+}
