@@ -76,7 +76,10 @@ describe('a new message', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(stack.admin),
     });
-    const cookie = response.headers.getSetCookie()[0]!.split(';')[0]!;
+    const cookie = response.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
     const stop = new AbortController();
     const stream = await fetch(`${stack.webUrl}${CONTACT_MESSAGES_PATH}/events`, {
       headers: { cookie },

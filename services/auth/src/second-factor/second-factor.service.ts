@@ -17,7 +17,7 @@ import { RecoveryCodes } from './recovery-codes.js';
 import { SecondFactorRepository } from './second-factor.repository.js';
 import { SecretBox } from './secret-box.js';
 
-/** Per account, from wherever: with three good codes in a million, guessing stays hopeless. */
+/** Per account from wherever, and per known device: with two good codes in a million, guessing stays hopeless. */
 const WRONG_CODES = 10;
 const WINDOW_SECONDS = 30 * 60;
 
@@ -102,11 +102,17 @@ export class SecondFactorService implements OnApplicationBootstrap {
   }
 
   /** Lets a sign-in whose password was right through, if the account has no second factor or the code is good. */
-  async requireCode(userId: number, code: string | undefined, caller: Caller): Promise<void> {
+  async requireCode(
+    userId: number,
+    code: string | undefined,
+    caller: Caller,
+    device: string | undefined,
+  ): Promise<void> {
     const factor = await this.factors.find(userId);
     if (!factor?.isConfirmed) return;
     if (!code) throw new AppError(401, 'second-factor-required');
-    const key = String(userId);
+    // Wrong codes that others try after a stolen password do not count against a device of the owner.
+    const key = device ?? String(userId);
     await this.limit.consume(key);
     if (!(await this.accepts(userId, factor.encryptedSecret, code, caller))) {
       await this.factors.audit({

@@ -6,11 +6,13 @@ import { SignedIn } from '@garage/shared/auth/signed-in.decorator';
 import { UserEntity } from '@garage/shared/auth/user.entity';
 import { AppError } from '@garage/shared/errors/app-error';
 import { endSession, startSession } from '@garage/shared/session/session';
-import { Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, callerOf, RequestCaller } from '@garage/shared/audit/caller';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { toCurrentUser } from './current-user.mapper.js';
+import { LoginDto } from './dto/login.dto.js';
+import { KnownDevices } from './known-devices.js';
 import { SignInGuard } from './sign-in.guard.js';
 import { SignInService } from './sign-in.service.js';
 
@@ -19,15 +21,22 @@ export class SignInController {
   constructor(
     private readonly signIn: SignInService,
     private readonly sessions: SessionsService,
+    private readonly devices: KnownDevices,
   ) {}
 
   @Post(AUTH_PATHS.login)
   @Public()
   @UseGuards(SignInGuard)
   @HttpCode(200)
-  async login(@Req() request: FastifyRequest, @CurrentUser() user: UserEntity): Promise<SessionResponse> {
+  async login(
+    @Body() { username }: LoginDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentUser() user: UserEntity,
+  ): Promise<SessionResponse> {
     const adminToken = await startSession(request, user);
     await this.sessions.remember(user.id, callerOf(request), request.headers['user-agent']);
+    this.devices.remember(reply, username, this.devices.recognise(request, username));
     return { user: toCurrentUser(user), adminToken };
   }
 

@@ -3,6 +3,7 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { LoginDto } from './dto/login.dto.js';
+import { KnownDevices } from './known-devices.js';
 import { SignInAttempts } from './sign-in-attempts.js';
 
 /**
@@ -13,7 +14,10 @@ import { SignInAttempts } from './sign-in-attempts.js';
 export class SignInGuard extends AuthGuard('local') {
   private readonly validation = new RequestValidationPipe();
 
-  constructor(private readonly attempts: SignInAttempts) {
+  constructor(
+    private readonly attempts: SignInAttempts,
+    private readonly devices: KnownDevices,
+  ) {
     super({ session: false });
   }
 
@@ -24,7 +28,9 @@ export class SignInGuard extends AuthGuard('local') {
       metatype: LoginDto,
     })) as LoginDto;
     request.body = body;
-    return this.attempts.attempt(request.ip, body.username, async () =>
+    const { username } = body;
+    const device = this.devices.recognise(request, username);
+    return this.attempts.attempt({ address: request.ip, username, device }, async () =>
       Boolean(await super.canActivate(context)),
     );
   }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { PasswordsModule } from '../passwords/passwords.module.js';
 import { SecondFactorModule } from '../second-factor/second-factor.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { KnownDevices } from './known-devices.js';
 import { LocalStrategy } from './local.strategy.js';
 import { SignInAttempts } from './sign-in-attempts.js';
 import { SignInController } from './sign-in.controller.js';
@@ -12,7 +13,7 @@ import { SignInService } from './sign-in.service.js';
 @Module({
   imports: [PasswordsModule, SecondFactorModule, SessionsModule],
   controllers: [SignInController],
-  providers: [SignInService, SignInRepository, SignInAttempts, SignInGuard, LocalStrategy],
+  providers: [SignInService, SignInRepository, SignInAttempts, KnownDevices, SignInGuard, LocalStrategy],
   exports: [SignInAttempts],
 })
 export class SignInModule {}

@@ -18,9 +18,13 @@ export class SignInService {
 
   /**
    * The user to whom the name, the password and the code belong. An unknown name costs and answers the same
-   * as a wrong password, so that nobody finds out who works here.
+   * as a wrong password, so that nobody finds out who works here. `device` is one that is known for the account.
    */
-  async authenticate({ username, password, code }: LoginDto, caller: Caller): Promise<UserEntity> {
+  async authenticate(
+    { username, password, code }: LoginDto,
+    caller: Caller,
+    device: string | undefined,
+  ): Promise<UserEntity> {
     const user = await this.repository.findWithPasswordByUsername(username);
     const matches = await this.hasher.verify(password, user?.passwordHash);
     if (!user || !matches) {
@@ -33,7 +37,7 @@ export class SignInService {
       });
       throw new AppError(401, 'login-failed');
     }
-    await this.secondFactor.requireCode(user.id, code, caller);
+    await this.secondFactor.requireCode(user.id, code, caller, device);
     await this.repository.recordSignIn(user.id, caller);
     return user;
   }

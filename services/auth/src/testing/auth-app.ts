@@ -44,7 +44,10 @@ export interface Answer<T> {
 
 /** Calls the service the way a browser does: keeps the cookie, sends the token. */
 export class Browser {
+  /** Of the session. */
   cookie: string | undefined;
+  /** By which the sign-in knows the device again. */
+  deviceCookie: string | undefined;
   adminToken: string | undefined;
 
   constructor(
@@ -62,15 +65,18 @@ export class Browser {
       method,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(this.cookie && { cookie: this.cookie }),
+        ...((this.cookie || this.deviceCookie) && {
+          cookie: [this.cookie, this.deviceCookie].filter(Boolean).join('; '),
+        }),
         ...(this.adminToken && { 'x-admin-token': this.adminToken }),
         ...this.ownHeaders,
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const set = response.headers.getSetCookie().find((cookie) => cookie.startsWith('sid='));
-    if (set) this.cookie = set.split(';')[0];
+    const setCookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+    this.cookie = setCookies.find((cookie) => cookie?.startsWith('sid=')) ?? this.cookie;
+    this.deviceCookie = setCookies.find((cookie) => cookie?.includes('device-')) ?? this.deviceCookie;
     return { status: response.status, body: (await response.json()) as T, headers: response.headers };
   }
 

@@ -22,6 +22,7 @@ Schriften, Bilder und Programme liegen auf unserem eigenen Server. Wir setzen ke
 - Lokaler Speicher «contactMessages»: eine Nachricht, die wegen einer unterbrochenen Verbindung noch nicht zugestellt ist; danach wird sie dort gelöscht.
 - Sitzungsspeicher: welche Aktion Ihnen bereits angezeigt wurde und eine angefangene Terminbuchung, längstens bis Sie den Tab schliessen.
 - Sitzungscookie «sid»: nur für unsere Mitarbeitenden nach der Anmeldung im geschützten Bereich.
+- Cookie «device-…»: ebenfalls nur für unsere Mitarbeitenden; daran erkennt die Anmeldung während 60 Tagen das Gerät wieder.
 
 Sie können alles jederzeit in den Einstellungen Ihres Browsers löschen.
 
@@ -78,6 +79,7 @@ Fonts, pictures and programs are on our own server. We use no advertising, no vi
 - Local storage “contactMessages”: a message that has not been delivered yet because of an interrupted connection; it is then deleted there.
 - Session storage: which promotion you have already been shown and a booking you have begun, at the longest until you close the tab.
 - Session cookie “sid”: only for our staff after they have signed in to the protected area.
+- Cookie “device-…”: likewise only for our staff; by it the sign-in recognises the device for 60 days.
 
 You can delete all of this at any time in your browser’s settings.
 
@@ -134,6 +136,7 @@ Polices, images et programmes se trouvent sur notre propre serveur. Nous n’uti
 - Stockage local «contactMessages» : un message non encore transmis en raison d’une connexion interrompue ; il y est effacé ensuite.
 - Stockage de session : quelle promotion vous a déjà été montrée et une prise de rendez-vous commencée, au plus tard jusqu’à la fermeture de l’onglet.
 - Cookie de session «sid» : uniquement pour notre personnel après connexion à l’espace protégé.
+- Cookie «device-…» : également pour notre personnel uniquement ; il permet de reconnaître l’appareil à la connexion pendant 60 jours.
 
 Vous pouvez tout effacer à tout moment dans les réglages de votre navigateur.
 
@@ -190,6 +193,7 @@ Caratteri, immagini e programmi si trovano sul nostro server. Non usiamo pubblic
 - Memoria locale «contactMessages»: un messaggio non ancora recapitato per un’interruzione della connessione; in seguito viene cancellato.
 - Memoria di sessione: quale promozione Le è già stata mostrata e una prenotazione iniziata, al massimo fino alla chiusura della scheda.
 - Cookie di sessione «sid»: solo per i nostri collaboratori dopo l’accesso all’area protetta.
+- Cookie «device-…»: anch’esso solo per i nostri collaboratori; serve a riconoscere il dispositivo all’accesso per 60 giorni.
 
 Può cancellare tutto in ogni momento nelle impostazioni del browser.
 
@@ -246,6 +250,7 @@ Tipos de letra, imagens e programas estão no nosso próprio servidor. Não usam
 - Armazenamento local «contactMessages»: uma mensagem ainda não entregue por interrupção da ligação; depois é apagada.
 - Armazenamento de sessão: que promoção já lhe foi mostrada e uma marcação iniciada, no máximo até fechar o separador.
 - Cookie de sessão «sid»: apenas para os nossos colaboradores depois de entrarem na área protegida.
+- Cookie «device-…»: igualmente apenas para os nossos colaboradores; permite reconhecer o dispositivo ao entrar durante 60 dias.
 
 Pode apagar tudo a qualquer momento nas definições do seu navegador.
 
