@@ -16,6 +16,7 @@ const NAMES = [
   'DATABASE_PASSWORD',
   'REDIS_URL',
   'SMTP_URL',
+  'SMTP_ALLOW_PLAINTEXT',
   'MAIL_FROM',
   'STAFF_EMAIL',
   'SESSION_SECRET',
@@ -91,6 +92,7 @@ export function readSettings(environment: Environment, root: string): Settings {
       S3_SECRET_ACCESS_KEY: given.S3_SECRET_ACCESS_KEY,
     },
     contact: {
+      SMTP_ALLOW_PLAINTEXT: given.SMTP_ALLOW_PLAINTEXT,
       MAIL_FROM: given.MAIL_FROM ?? 'Garage Muster AG <website@garage-muster.example>',
       STAFF_EMAIL: given.STAFF_EMAIL ?? 'info@garage-muster.example',
     },

@@ -37,10 +37,10 @@ export const MAIL_STATUSES = ['waiting', 'sent', 'failed'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 
 /**
- * Why the last attempt did not succeed: nobody answered, the server did not accept our sign-in, it refused
- * the mail, or something else.
+ * Why the last attempt did not succeed: nobody answered, there was no encrypted connection to be had, the server
+ * did not accept our sign-in, it refused the mail, or something else.
  */
-export const MAIL_FAILURES = ['unreachable', 'sign-in-refused', 'refused', 'other'] as const;
+export const MAIL_FAILURES = ['unreachable', 'no-tls', 'sign-in-refused', 'refused', 'other'] as const;
 export type MailFailure = (typeof MAIL_FAILURES)[number];
 
 export interface OutgoingMail {

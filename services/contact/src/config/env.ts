@@ -1,5 +1,5 @@
 import { BaseConfig } from '@garage/shared/config/env';
-import { IsNotEmpty, IsString, Matches } from 'class-validator';
+import { IsIn, IsNotEmpty, IsString, Matches } from 'class-validator';
 
 /** What the contact service needs beyond the settings of every service: how it reaches the staff and the garage's facts. */
 export class ContactConfig extends BaseConfig {
@@ -9,6 +9,10 @@ export class ContactConfig extends BaseConfig {
 
   @Matches(/^smtps?:\/\//)
   smtpUrl: string;
+
+  /** `true` lets mails leave without encryption to a mail server that is not local; see `requiresTls`. */
+  @IsIn(['true', 'false'])
+  smtpAllowPlaintext: 'true' | 'false' = 'false';
 
   /** An address, or `Name <address>`. */
   @IsString()

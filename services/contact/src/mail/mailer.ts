@@ -1,7 +1,8 @@
 import type { MailFailure } from '@garage/contracts/mails';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { ContactConfig } from '../config/env.js';
+import { requiresTls } from './smtp-security.js';
 import { MailAddresses } from './settings/mail-addresses.js';
 import type { RenderedMail } from './rendered-mail.js';
 
@@ -46,14 +47,20 @@ export class MailError extends Error {
 /** Hands mails to the SMTP server. */
 @Injectable()
 export class Mailer {
+  private readonly logger = new Logger(Mailer.name);
   private readonly transport;
 
   constructor(
     config: ContactConfig,
     private readonly addresses: MailAddresses,
   ) {
+    const isPlaintextAllowed = config.smtpAllowPlaintext === 'true';
+    if (isPlaintextAllowed && requiresTls(config.smtpUrl, false)) {
+      this.logger.warn('SMTP_ALLOW_PLAINTEXT: mails may leave without encryption');
+    }
     this.transport = createTransport({
       url: config.smtpUrl,
+      requireTLS: requiresTls(config.smtpUrl, isPlaintextAllowed),
       connectionTimeout: CONNECT_TIMEOUT_MS,
       greetingTimeout: CONNECT_TIMEOUT_MS,
       dnsTimeout: CONNECT_TIMEOUT_MS,
@@ -88,29 +95,39 @@ export class Mailer {
   }
 }
 
-const UNREACHABLE = new Set([
-  'ECONNECTION',
-  'ETIMEDOUT',
-  'EDNS',
-  'ESOCKET',
-  'ETLS',
-  'ECONNREFUSED',
-  'ENOTFOUND',
-]);
+const UNREACHABLE = new Set(['ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ECONNREFUSED', 'ENOTFOUND']);
+/** As Node.js words it: wrong name, expired, self-signed, unknown authority, or no TLS at all behind the port. */
+const UNTRUSTED = /certificate|altnames|ssl|tls/i;
+
+interface SmtpFailure {
+  code?: string;
+  command?: string;
+  responseCode?: number;
+  message?: string;
+}
 
 function describe(error: unknown): MailError {
-  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
+  const failed = error as SmtpFailure;
+  const { code, command, responseCode } = failed;
   const details = [
     code && `code ${code}`,
     command && `at ${command}`,
     responseCode && `answer ${responseCode}`,
   ].filter(Boolean);
-  const message = `the mail could not be handed over (${details.join(', ') || 'no details'})`;
-  return new MailError(message, failureOf(code, responseCode));
+  const failure = failureOf(failed);
+  const what =
+    failure === 'no-tls'
+      ? 'the mail server offers no trustworthy encryption; see SMTP_ALLOW_PLAINTEXT in infra/env'
+      : 'the mail could not be handed over';
+  return new MailError(`${what} (${details.join(', ') || 'no details'})`, failure);
 }
 
 /** A "not now" (4xx) is no refusal: the server asks for another attempt. */
-function failureOf(code?: string, responseCode?: number): MailFailure {
+function failureOf({ code, command, responseCode, message = '' }: SmtpFailure): MailFailure {
+  // A server that does not know STARTTLS refuses that command, or already the one that would announce it. With
+  // smtps, a certificate that cannot be trusted comes as an error of the socket.
+  if (code === 'ETLS' || message.includes('does not support required STARTTLS')) return 'no-tls';
+  if (code === 'ESOCKET' && command === 'CONN' && UNTRUSTED.test(message)) return 'no-tls';
   if (code === 'EAUTH') return 'sign-in-refused';
   if (responseCode) return responseCode >= 500 ? 'refused' : 'other';
   return code && UNREACHABLE.has(code) ? 'unreachable' : 'other';

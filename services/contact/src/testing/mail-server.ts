@@ -6,9 +6,12 @@ import { callbackify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-export interface ReceivedMail extends Email {
+interface Delivery {
   recipients: string[];
+  isEncrypted: boolean;
 }
+
+export type ReceivedMail = Email & Delivery;
 
 /** A real SMTP server for specs, which can be away, come back, and refuse. */
 export class MailServer {
@@ -17,6 +20,8 @@ export class MailServer {
   refusal: { responseCode: number; message: string } | null = null;
   /** How long the server thinks before it takes a mail. */
   delayMs = 0;
+  /** Whether it can encrypt, with a certificate that nobody trusts. */
+  offersTls = false;
   /** How many mails were handed over completely, taken or not. */
   exchanges = 0;
   private server: SMTPServer | null = null;
@@ -30,10 +35,12 @@ export class MailServer {
   async start(): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,
-      disabledCommands: ['STARTTLS', 'AUTH'],
+      logger: false, // also of the certificate that comes with it
+      disabledCommands: this.offersTls ? ['AUTH'] : ['STARTTLS', 'AUTH'],
       onData: (stream, session, done) => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        callbackify(() => this.take(stream, recipients))((error) => done(error));
+        const isEncrypted = session.secure;
+        callbackify(() => this.take(stream, { recipients, isEncrypted }))((error) => done(error));
       },
     });
     server.on('error', () => {}); // a client that went away in the middle is part of the specs
@@ -50,7 +57,7 @@ export class MailServer {
     if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
   }
 
-  private async take(stream: Readable, recipients: string[]): Promise<void> {
+  private async take(stream: Readable, delivery: Delivery): Promise<void> {
     const raw = await buffer(stream);
     const { refusal } = this; // as it was when the mail came
     this.exchanges++;
@@ -58,6 +65,6 @@ export class MailServer {
     if (refusal) {
       throw Object.assign(new Error(refusal.message), { responseCode: refusal.responseCode });
     }
-    this.mails.push({ ...(await PostalMime.parse(raw)), recipients });
+    this.mails.push({ ...(await PostalMime.parse(raw)), ...delivery });
   }
 }
