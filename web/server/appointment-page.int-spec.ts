@@ -51,6 +51,9 @@ beforeAll(async () => {
     }
     if (url === '/api/booking/K7Q2M9XA?token=secret') return { status: 200, body: appointment };
     if (url === '/api/booking/inspection-reminders/5?token=secret') return { status: 200, body: REMINDER };
+    if (url === '/api/booking/2222PAST?token=secret') {
+      return { status: 410, body: { code: 'link-expired' } };
+    }
     return { status: 404, body: { code: 'not-found' } };
   });
   server = await startTestServer({ contact: contact.url });
@@ -184,6 +187,15 @@ describe('the page of an appointment', () => {
     const foreign = await post({ action: 'cancel' }, { origin: 'https://evil.example' });
     expect(foreign.statusCode).toBe(403);
     expect(posted()).toHaveLength(0);
+  });
+
+  it('says whom to call when its link has expired, also after a button', async () => {
+    const { statusCode, body } = await server.inject({ url: LINK.replace('K7Q2M9XA', '2222PAST') });
+    expect(statusCode).toBe(410);
+    expect(body).toContain('Dieser Link ist abgelaufen');
+    expect(body).toContain('+41 52 000 00 00');
+    changed = { status: 410, body: { code: 'link-expired' } };
+    expect((await post({ id: '2222PAST', action: 'cancel' })).statusCode).toBe(410);
   });
 
   it('is in no sitemap', async () => {

@@ -75,6 +75,12 @@ export const MOVABLE_STATES: readonly AppointmentState[] = ['pending', 'confirme
 /** Later than this before its beginning, a cancellation may cost the fee of the terms. */
 export const FREE_CANCELLATION_HOURS = 24;
 
+/**
+ * So long after its last day an appointment's link still opens it: for questions about the bill and the work.
+ * Whoever finds the mail years later learns nothing.
+ */
+export const BOOKING_LINK_DAYS = 42;
+
 /** A service that can be booked, in the language asked for (German where there is no text). */
 export interface BookableService {
   id: number;
@@ -174,7 +180,8 @@ export interface AppointmentProposal {
 
 /**
  * What its customer may see: the answer to `GET /api/booking/{bookingId}?token=…`, which never changes
- * anything, and to the POSTs below. 404 for an unknown id and for a wrong token alike.
+ * anything, and to the POSTs below. 404 for an unknown id and for a wrong token alike; 410 `link-expired` when the
+ * last day is more than `BOOKING_LINK_DAYS` ago.
  */
 export interface CustomerAppointment {
   bookingId: string;

@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'admin-token-invalid',
   'origin-refused',
   'not-found',
+  'link-expired',
   'method-not-allowed',
   'conflict',
   'username-taken',

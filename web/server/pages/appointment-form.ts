@@ -46,6 +46,7 @@ export async function openAppointment(
       `${BOOKING_PATH}/${encodeURIComponent(id)}?token=${encodeURIComponent(token)}`,
     );
     if (response.status === 404) return { status: 404, appointment: { ...nothing, outcome: 'not-found' } };
+    if (response.status === 410) return { status: 410, appointment: { ...nothing, outcome: 'expired' } };
     if (!response.ok) return unreachable;
     const appointment = (await response.json()) as CustomerAppointment;
     const times =

@@ -17,7 +17,8 @@ export interface AppointmentStart {
   times: { from: CalendarDate; days: FreeDay[] | null } | null;
   /** What the terms ask for cancelling late, for example `CHF 80.–`; null when they name no amount. */
   lateFee: string | null;
-  outcome: 'cancelled' | 'accepted' | 'moved' | 'taken' | 'refused' | 'not-found' | 'unreachable' | null;
+  outcome:
+    'cancelled' | 'accepted' | 'moved' | 'taken' | 'refused' | 'not-found' | 'expired' | 'unreachable' | null;
 }
 
 /** What the link of a reminder of the official inspection opened. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   type AvailabilityResponse,
+  BOOKING_LINK_DAYS,
   BOOKING_PATH,
   type BookingConflict,
   type BookingResponse,
@@ -13,7 +14,7 @@ import { startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';
 import { staffActor } from '../appointment.js';
 import { AppointmentStates } from '../states/appointment-states.js';
-import { zurichInstant, zurichWallClock } from '../zurich-time.js';
+import { addDays, zurichInstant, zurichToday, zurichWallClock } from '../zurich-time.js';
 
 const content = new ContentServer();
 const STAFF = staffActor({ id: 92 });
@@ -143,6 +144,25 @@ describe('the page of an appointment', () => {
     expect((await look({ bookingId: '22222222', token })).status).toBe(404);
     expect((await look({ bookingId: `${bookingId}%00`, token })).status).toBe(404);
     expect((await look({ bookingId, token })).body.status).toBe('pending');
+  });
+
+  it('opens until some weeks after the visit, and then for nobody and nothing', async () => {
+    const { bookingId, token, id } = await booked();
+    const endedAgo = (days: number) =>
+      service.db.query('UPDATE contact.appointments SET appointment_date = $2, end_date = $2 WHERE id = $1', [
+        id,
+        addDays(zurichToday(), -days),
+      ]);
+    await endedAgo(BOOKING_LINK_DAYS);
+    expect((await look({ bookingId, token })).status).toBe(200);
+    await endedAgo(BOOKING_LINK_DAYS + 1);
+    expect(await look({ bookingId, token })).toMatchObject({ status: 410, body: { code: 'link-expired' } });
+    expect((await look({ bookingId, token: 'guess' })).status).toBe(404);
+    expect((await post(`/${bookingId}/cancel`, { token })).status).toBe(410);
+    for (const path of ['calendar', `free-times`]) {
+      const address = `${service.url}${BOOKING_PATH}/${bookingId}/${path}?token=${token}`;
+      expect((await fetch(`${address}&from=${MONDAY}&to=${MONDAY}`)).status).toBe(410);
+    }
   });
 
   it('changes nothing when a mail program opens every link, and cannot be made to by its address', async () => {

@@ -1,4 +1,4 @@
-import type { CustomerAppointment, DayAvailability } from '@garage/contracts/booking';
+import { BOOKING_LINK_DAYS, type CustomerAppointment, type DayAvailability } from '@garage/contracts/booking';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { type Appointment, CUSTOMER, jobOf } from '../appointment.js';
@@ -10,6 +10,7 @@ import texts from '../locales/de.json' with { type: 'json' };
 import { ServiceTypesRepository } from '../service-types.repository.js';
 import { AppointmentStates } from '../states/appointment-states.js';
 import { type WantedTime, WorkshopDesk } from '../workshop-desk.js';
+import { addDays, zurichToday } from '../zurich-time.js';
 import { mayCancel, mayMove, toCustomerAppointment } from './customer-appointment.mapper.js';
 
 /** What the customer of an appointment, who has its link, may see and do. */
@@ -78,12 +79,17 @@ export class CustomerAppointmentsService {
     );
   }
 
-  /** 404 for an unknown appointment and for a wrong token alike: nobody learns which ids exist. */
+  /**
+   * 404 for an unknown appointment and for a wrong token alike: nobody learns which ids exist. 410 when the visit
+   * is long over.
+   */
   async opened(bookingId: string, token: string): Promise<Appointment> {
     const appointment = this.tokens.opens(bookingId, token)
       ? await this.appointments.findByBookingId(bookingId)
       : null;
     if (!appointment) throw new AppError(404, 'not-found');
+    if (zurichToday() > addDays(appointment.endDate, BOOKING_LINK_DAYS))
+      throw new AppError(410, 'link-expired');
     return appointment;
   }
 
