@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { toAnswer, type Answer } from './answer.js';
 
 /**
@@ -5,54 +6,39 @@ import { toAnswer, type Answer } from './answer.js';
  * long enough that any number of visitors costs two reads per second and replica.
  */
 export const FRESH_MS = 500;
-
-interface Entry {
-  answer: Answer<unknown>;
-  readAt: number;
-}
+/** More than there are pages, lists and settings that visitors can ask for. */
+const MOST_ANSWERS = 200;
 
 /** Keeps answers in memory and reads each from the database once, however many ask at a time. */
 export class AnswerCache {
-  private readonly entries = new Map<string, Entry>();
-  private readonly running = new Map<string, Promise<Answer<unknown>>>();
+  private readonly cache: LRUCache<string, Answer<unknown>, () => Promise<unknown>>;
 
-  constructor(private readonly clock: () => number = () => performance.now()) {}
+  constructor(clock: { now: () => number } = performance) {
+    this.cache = new LRUCache({
+      max: MOST_ANSWERS,
+      ttl: FRESH_MS,
+      perf: clock,
+      allowStaleOnFetchAbort: true,
+      fetchMethod: async (_key, _known, { context: read }) => toAnswer(await read()),
+    });
+  }
 
   /** A failed read is not kept: the next caller tries again. */
-  get<T>(key: string, read: () => Promise<T>): Promise<Answer<T>> {
-    const entry = this.entries.get(key);
-    if (entry && this.clock() - entry.readAt < FRESH_MS) return Promise.resolve(entry.answer as Answer<T>);
-    const running = this.running.get(key) ?? this.read(key, read);
-    return running as Promise<Answer<T>>;
+  async get<T>(key: string, read: () => Promise<T>): Promise<Answer<T>> {
+    for (;;) {
+      const answer = await this.cache.fetch(key, { context: read });
+      // Nothing: it was forgotten while it was read, and may lack what was stored meanwhile. It is read once more.
+      if (answer !== undefined) return answer as Answer<T>;
+    }
   }
 
   /** What was stored here is seen here at once, by other replicas when their answer is too old. */
   forget(key: string): void {
-    this.entries.delete(key);
-    this.running.delete(key);
+    this.cache.delete(key);
   }
 
   /** The same for everything. */
   forgetAll(): void {
-    this.entries.clear();
-    this.running.clear();
-  }
-
-  private read<T>(key: string, read: () => Promise<T>): Promise<Answer<T>> {
-    // Counted from before the read: what is stored while it runs may be missing from it.
-    const readAt = this.clock();
-    const isWanted = () => this.running.get(key) === answer;
-    const answer: Promise<Answer<T>> = read()
-      .then((content) => {
-        const made = toAnswer(content);
-        // Forgotten while it ran, it may lack what was stored meanwhile.
-        if (isWanted()) this.entries.set(key, { answer: made, readAt });
-        return made;
-      })
-      .finally(() => {
-        if (isWanted()) this.running.delete(key);
-      });
-    this.running.set(key, answer);
-    return answer;
+    this.cache.clear();
   }
 }
