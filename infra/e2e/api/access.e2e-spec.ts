@@ -1,4 +1,4 @@
-import { AUTH_PATHS, MAIN_ADMIN_ID, ROLE_SUPPORTER } from '@garage/contracts/auth';
+import { AUTH_PATHS, MAIN_ADMIN_ID, ROLE_ADMIN, ROLE_SUPPORTER } from '@garage/contracts/auth';
 import { CONTACT_MESSAGES_PATH } from '@garage/contracts/contact';
 import { USERS_PATH } from '@garage/contracts/users';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -90,17 +90,14 @@ describe('a supporter', () => {
 
 describe('a demoted administrator', () => {
   it('loses the rights at the next request', async () => {
-    const created = await admin.call('POST', USERS_PATH, {
+    const { id, client: valeria } = await admin.createAccount({
       username: 'valeria',
       password: PASSWORD,
-      roleId: 1,
+      roleId: ROLE_ADMIN,
     });
-    const { user } = (await created.json()) as { user: { id: number } };
-    const valeria = new StaffClient(stack.url);
-    await valeria.signIn('valeria', PASSWORD);
     expect((await valeria.call('GET', USERS_PATH)).status).toBe(200);
 
-    await admin.call('PUT', `${USERS_PATH}/${user.id}`, { roleId: ROLE_SUPPORTER });
+    await admin.call('PUT', `${USERS_PATH}/${id}`, { roleId: ROLE_SUPPORTER });
 
     expect((await valeria.call('GET', USERS_PATH)).status).toBe(403);
   });

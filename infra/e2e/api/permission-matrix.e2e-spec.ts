@@ -1,10 +1,11 @@
 import { ROLE_ADMIN, ROLE_SUPPORTER } from '@garage/contracts/auth';
 import { allows, type GrantedPermission, PERMISSIONS } from '@garage/contracts/permissions';
+import type { ApiError } from '@garage/contracts/common';
 import { ROLES_PATH, type RoleResponse, USERS_PATH } from '@garage/contracts/users';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { StaffClient } from '../support/api-client.ts';
 import { type Stack, startStack } from '../support/stack.ts';
-import { STAFF_ROUTES } from './permission-matrix.ts';
+import { BEFORE_REQUIREMENTS, STAFF_ROUTES } from './permission-matrix.ts';
 
 const PASSWORD = 'a long enough passphrase';
 /** Whoever answers staff: the services, and the web server with its previews. */
@@ -21,6 +22,8 @@ interface Caller {
 
 let stack: Stack;
 let main: StaffClient;
+/** Has full access as soon as the first password is changed. */
+let newcomer: StaffClient;
 const callers: Caller[] = [];
 
 beforeAll(async () => {
@@ -38,15 +41,16 @@ beforeAll(async () => {
     const { role } = (await created.json()) as RoleResponse;
     await addCaller(name, role.id, [permission]);
   }
+  const account = { username: 'matrix-newcomer', password: PASSWORD, roleId: ROLE_ADMIN };
+  await main.call('POST', USERS_PATH, account);
+  newcomer = new StaffClient(stack.url);
+  await newcomer.signIn(account.username, account.password);
 });
 afterAll(() => stack?.stop());
 
 async function addCaller(name: string, roleId: number, permissions: GrantedPermission[]): Promise<void> {
   const username = `matrix-${name.replaceAll(/[^a-z]/g, '-')}`;
-  const created = await main.call('POST', USERS_PATH, { username, password: PASSWORD, roleId });
-  if (created.status !== 201) throw new Error(`${username} was answered ${created.status}`);
-  const client = new StaffClient(stack.url);
-  await client.signIn(username, PASSWORD);
+  const { client } = await main.createAccount({ username, password: PASSWORD, roleId });
   callers.push({ name, client, permissions });
 }
 
@@ -102,6 +106,15 @@ describe('the permission matrix', () => {
       wanted[caller.name] = expected(route, caller);
     }
     expect(met).toEqual(wanted);
+  });
+
+  it.each(closed)('stays shut until the first password is changed: %s', async (route) => {
+    const [method = '', path = ''] = route.split(' ');
+    const answer = await newcomer.call(method, path.replaceAll(/\{\w+\}/g, NOTHING));
+    const { code } = (await answer.json()) as Partial<ApiError>;
+    expect(answer.status === 403 ? code : 'open').toBe(
+      BEFORE_REQUIREMENTS.has(route) ? 'open' : 'password-change-required',
+    );
   });
 
   it('ends nobody’s session while it is tried out', async () => {

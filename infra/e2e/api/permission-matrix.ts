@@ -107,3 +107,12 @@ export const STAFF_ROUTES: Record<string, Access> = {
   'DELETE /api/admin/users/{id}/sessions': 'users:write',
   'DELETE /api/admin/users/{id}/second-factor': 'users:write',
 };
+
+/** What an account may call already that still has to change its password or set up a second factor. */
+export const BEFORE_REQUIREMENTS: ReadonlySet<string> = new Set([
+  'GET /api/admin/profile',
+  'GET /api/admin/user',
+  'POST /api/admin/profile/second-factor',
+  'POST /api/admin/profile/second-factor/confirm',
+  'PUT /api/admin/profile/password',
+]);

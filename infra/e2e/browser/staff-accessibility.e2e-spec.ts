@@ -4,7 +4,7 @@ import { ROLE_ADMIN } from '@garage/contracts/auth';
 import { CONTACT_MESSAGES_PATH } from '@garage/contracts/contact';
 import { REPLY_TEMPLATES_PATH } from '@garage/contracts/contact-conversation';
 import { PROMOTIONS_PATH } from '@garage/contracts/promotions';
-import { ROLES_PATH, USERS_PATH } from '@garage/contracts/users';
+import { ROLES_PATH } from '@garage/contracts/users';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { violations } from '../support/accessibility.ts';
@@ -89,7 +89,7 @@ describe.each([
 ] as const)('every tab and every window of the panel at %s', (_size, viewport, colourSchemes) => {
   it('is accessible and fits', async () => {
     const username = `walker-${randomUUID().slice(0, 8)}`;
-    await make(USERS_PATH, { username, password: PASSWORD, roleId: ROLE_ADMIN });
+    await admin.createAccount({ username, password: PASSWORD, roleId: ROLE_ADMIN });
     // Still at once, so that no colour is looked at on its way.
     const { page, close } = await visit(browser, stack.url, { viewport, reducedMotion: 'reduce' });
     await signInPage(page, { username, password: PASSWORD });

@@ -5,6 +5,7 @@ import { oneTimeCode } from '../support/one-time-code.ts';
 import { signInBehindThePage, signInPage } from '../support/staff-browser.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
+const FIRST_PASSWORD = 'ein erstes Passwort';
 const PASSWORD = 'blauer Amboss trinkt Tee';
 let stack: Stack;
 let browser: Browser;
@@ -27,7 +28,7 @@ async function createUser(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: 'Benutzer anlegen' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Benutzername *').fill(username);
-  await dialog.getByLabel('Passwort *').fill(PASSWORD);
+  await dialog.getByLabel('Passwort *').fill(FIRST_PASSWORD);
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await page.getByText('Benutzer erstellt').first().waitFor();
 }
@@ -40,7 +41,11 @@ describe('a new colleague', () => {
 
     const own = await visit(browser, stack.url, { viewport: PHONE, expectFailures: true });
     const { page } = own;
-    await signInPage(page, { username: 'regula', password: PASSWORD });
+    await signInPage(page, { username: 'regula', password: FIRST_PASSWORD });
+    await page.getByRole('heading', { name: 'Eigenes Passwort wählen' }).waitFor();
+    await page.getByLabel('Aktuelles Passwort').fill(FIRST_PASSWORD);
+    await page.getByLabel('Neues Passwort').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Passwort ändern' }).click();
     await page.getByRole('link', { name: /Mein Profil/ }).click();
     await page.getByRole('button', { name: 'Einrichten' }).click();
     await page.getByRole('dialog').getByLabel('Aktuelles Passwort').fill(PASSWORD);

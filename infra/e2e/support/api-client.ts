@@ -7,6 +7,7 @@ import {
   type ContactMessagesResponse,
   type ContactRequest,
 } from '@garage/contracts/contact';
+import { PROFILE_PATHS } from '@garage/contracts/profile';
 import { USERS_PATH, type UserResponse } from '@garage/contracts/users';
 
 /** A complete, acceptable message; override what the test is about. */
@@ -78,13 +79,26 @@ export class StaffClient {
     return (await response.json()) as ContactMessagesResponse;
   }
 
-  /** Makes a supporter and answers a client that is signed in as that supporter. */
-  async createSupporter(username: string, password: string): Promise<{ id: number; client: StaffClient }> {
-    const response = await this.call('POST', USERS_PATH, { username, password, roleId: ROLE_SUPPORTER });
-    if (response.status !== 201) throw new Error(`creating a user was answered ${response.status}`);
+  /** Makes an account and answers a client that is signed in to it with the password that it chose itself. */
+  async createAccount(account: {
+    username: string;
+    password: string;
+    roleId: number;
+  }): Promise<{ id: number; client: StaffClient }> {
+    const { username, password, roleId } = account;
+    const firstPassword = `the first ${password}`;
+    const response = await this.call('POST', USERS_PATH, { username, password: firstPassword, roleId });
+    if (response.status !== 201) throw new Error(`creating ${username} was answered ${response.status}`);
     const { user } = (await response.json()) as UserResponse;
     const client = new StaffClient(this.#url);
-    await client.signIn(username, password);
+    await client.signIn(username, firstPassword);
+    const chosen = { currentPassword: firstPassword, newPassword: password };
+    const { status } = await client.call('PUT', PROFILE_PATHS.password, chosen);
+    if (status !== 200) throw new Error(`the password of ${username} was answered ${status}`);
     return { id: user.id, client };
+  }
+
+  createSupporter(username: string, password: string): Promise<{ id: number; client: StaffClient }> {
+    return this.createAccount({ username, password, roleId: ROLE_SUPPORTER });
   }
 }

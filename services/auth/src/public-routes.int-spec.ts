@@ -40,6 +40,15 @@ const ROUTES: [method: string, path: string, access: RouteAccess['access']][] = 
   ['GET', '/metrics', 'public'],
 ];
 
+/** What an account may call that still has to choose a password or set up a second factor. */
+const BEFORE_REQUIREMENTS = [
+  'GET /api/admin/profile',
+  'GET /api/admin/user',
+  'POST /api/admin/profile/second-factor',
+  'POST /api/admin/profile/second-factor/confirm',
+  'PUT /api/admin/profile/password',
+];
+
 const closed = ROUTES.filter(([, , access]) => access !== 'public').map(([method, path, access]) => ({
   method: method === 'ALL' ? 'GET' : method,
   // Nobody has this id, so nothing happens to anybody whose call gets through.
@@ -51,17 +60,31 @@ describe('the routes of the auth service', () => {
   let test: TestApp;
   let admin: Browser;
   let supporter: Browser;
+  /** May do everything once the password is changed, or the second factor set up. */
+  let newcomer: Browser;
+  let unsecured: Browser;
 
   beforeAll(async () => {
     test = await startAuthApp();
     admin = await signedIn(test.url, (await createUser(test.db, { roleId: 1 })).username);
     supporter = await signedIn(test.url, (await createUser(test.db, { roleId: 2 })).username);
+    const all = { permissions: ['*' as const], requiresSecondFactor: true };
+    newcomer = await signedIn(
+      test.url,
+      (await createUser(test.db, { ...all, mustChangePassword: true })).username,
+    );
+    unsecured = await signedIn(test.url, (await createUser(test.db, all)).username);
   });
   afterAll(() => test.close());
 
   it('are exactly those of the list, with these rights', () => {
     const routes = listRoutes(test.app).map(({ method, path, access }) => [method, path, access].join(' '));
     expect(routes.toSorted()).toEqual(ROUTES.map((route) => route.join(' ')).toSorted());
+  });
+
+  it('are open to an account that still has to do something first as far as it needs them for that', () => {
+    const open = listRoutes(test.app).filter(({ beforeRequirements }) => beforeRequirements);
+    expect(open.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(BEFORE_REQUIREMENTS);
   });
 
   it.each(closed)('are closed to whoever is not signed in: $method $path', async ({ method, path }) => {
@@ -77,6 +100,17 @@ describe('the routes of the auth service', () => {
   it.each(closed)('are open to an administrator: $method $path', async ({ method, path }) => {
     const { status } = await admin.call<ApiError>(method, path);
     expect([200, 400, 404]).toContain(status);
+  });
+
+  it.each(closed)('wait for what the account has to do first: $method $path', async ({ method, path }) => {
+    const open = BEFORE_REQUIREMENTS.includes(`${method} ${path}`);
+    for (const [account, code] of [
+      [newcomer, 'password-change-required'],
+      [unsecured, 'second-factor-setup-required'],
+    ] as const) {
+      const { status, body } = await account.call<ApiError>(method, path);
+      expect(status === 403 ? body.code : 'open').toBe(open ? 'open' : code);
+    }
   });
 
   it.each(closed.filter(({ method }) => method !== 'GET'))(

@@ -32,6 +32,10 @@ export interface LoginRequest {
   code?: string;
 }
 
+/** What an account may still have to do; until then the panel stays closed. */
+export const ACCOUNT_REQUIREMENTS = ['password-change', 'second-factor-setup'] as const;
+export type AccountRequirement = (typeof ACCOUNT_REQUIREMENTS)[number];
+
 export interface CurrentUser {
   id: number;
   username: string;
@@ -41,6 +45,8 @@ export interface CurrentUser {
   isMainAdmin: boolean;
   role: { id: number; name: string };
   permissions: GrantedPermission[];
+  /** Until it is fulfilled, every other call is answered 403 `password-change-required` or `second-factor-setup-required`. */
+  requirement: AccountRequirement | null;
 }
 
 /** Answer of login and of `GET /api/admin/user`. The token goes into `X-Admin-Token`. */

@@ -9,6 +9,8 @@ export const ERROR_CODES = [
   'login-failed',
   'second-factor-required',
   'second-factor-failed',
+  'password-change-required',
+  'second-factor-setup-required',
   'forbidden',
   'admin-token-invalid',
   'origin-refused',

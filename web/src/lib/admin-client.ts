@@ -4,7 +4,7 @@ import {
   type LogoutResponse,
   type SessionResponse,
 } from '@garage/contracts/auth';
-import { ADMIN_TOKEN_HEADER, IDEMPOTENCY_KEY_HEADER } from '@garage/contracts/common';
+import { ADMIN_TOKEN_HEADER, type ErrorCode, IDEMPOTENCY_KEY_HEADER } from '@garage/contracts/common';
 import { request, RequestFailure, type RequestOptions } from './request.ts';
 
 type Write = 'POST' | 'PUT' | 'DELETE';
@@ -18,6 +18,7 @@ export class AdminClient {
   #refreshing: Promise<void> | null = null;
   readonly #signedOut = new Set<() => void>();
   readonly #contacted = new Set<() => void>();
+  readonly #requirement = new Set<() => void>();
   readonly #underway = new Map<string, Promise<unknown>>();
 
   /** Calls the listener when an answer says that nobody is signed in any more. */
@@ -30,6 +31,12 @@ export class AdminClient {
   onContact(listener: () => void): () => void {
     this.#contacted.add(listener);
     return () => this.#contacted.delete(listener);
+  }
+
+  /** Calls the listener when an answer says that the account has to do something else first. */
+  onRequirement(listener: () => void): () => void {
+    this.#requirement.add(listener);
+    return () => this.#requirement.delete(listener);
   }
 
   async login(credentials: LoginRequest): Promise<SessionResponse> {
@@ -96,6 +103,7 @@ export class AdminClient {
       return answer;
     } catch (error) {
       if (hasStatus(error, 401)) for (const listener of this.#signedOut) listener();
+      if (namesRequirement(error)) for (const listener of this.#requirement) listener();
       throw error;
     }
   }
@@ -134,6 +142,15 @@ export class AdminClient {
 
 export function hasStatus(error: unknown, ...statuses: number[]): error is RequestFailure {
   return error instanceof RequestFailure && statuses.includes(error.status);
+}
+
+const REQUIREMENT_CODES = new Set<ErrorCode | undefined>([
+  'password-change-required',
+  'second-factor-setup-required',
+]);
+
+function namesRequirement(error: unknown): boolean {
+  return hasStatus(error, 403) && REQUIREMENT_CODES.has(error.error?.code);
 }
 
 function isTokenProblem(error: unknown): boolean {

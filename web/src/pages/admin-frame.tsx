@@ -23,6 +23,7 @@ import { SessionCountdown } from '../features/session/components/session-countdo
 import { useSession, useSessionController } from '../features/session/session-context.tsx';
 import { useGarage } from '../lib/garage/garage-context.tsx';
 import { useTranslation } from '../lib/texts/texts-context.tsx';
+import { RequirementGate } from './admin-requirement.tsx';
 import { ADMIN_TABS } from './admin-tabs.ts';
 
 const LOGIN_PATH = '/admin/login';
@@ -35,7 +36,11 @@ export function StaffGate({ children }: { children: (user: CurrentUser) => React
   if (session.status === 'unreachable') return <SessionUnreachable loginPath={LOGIN_PATH} />;
   if (session.status === 'signed-out')
     return <Navigate to={LOGIN_PATH} state={{ from: pathname + search }} replace />;
-  return <DraftOwner value={session.user.id}>{children(session.user)}</DraftOwner>;
+  return (
+    <DraftOwner value={session.user.id}>
+      <RequirementGate user={session.user}>{() => children(session.user)}</RequirementGate>
+    </DraftOwner>
+  );
 }
 
 interface StaffFrameProps {

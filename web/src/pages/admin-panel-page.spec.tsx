@@ -52,6 +52,13 @@ async function open(user: CurrentUser, path = '/admin/panel') {
   await screen.findByRole('timer');
 }
 
+/** Somebody whom the panel does not let in yet. */
+function openStep(user: CurrentUser) {
+  localStorage.setItem('adminUser', JSON.stringify({ id: user.id, username: user.username }));
+  api.on('GET /api/admin/user', { user, adminToken: 'token' });
+  render(<StaffArea path="/admin/panel" />);
+}
+
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 /** jsdom has a narrow window: the bar at the lower edge. */
 const tabs = () =>
@@ -113,6 +120,51 @@ describe('what somebody sees', () => {
     await pass(2 * MINUTE);
     fireEvent.keyDown(document.body, { key: 'Tab' });
     expect(await screen.findByRole('heading', { name: 'Kein Zugriff' })).toBeVisible();
+  });
+});
+
+describe('an account that still has to do something', () => {
+  const newcomer: CurrentUser = { ...SUPPORTER, requirement: 'password-change' };
+
+  it('gets a page for choosing a password in place of the panel, and the panel once that is done', async () => {
+    api.on('PUT /api/admin/profile/password', { success: true });
+    openStep(newcomer);
+    expect(await screen.findByRole('heading', { name: 'Eigenes Passwort wählen' })).toBeVisible();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(api.calls(LIST)).toHaveLength(0);
+
+    fireEvent.change(screen.getByLabelText('Aktuelles Passwort'), {
+      target: { value: 'das erste Passwort' },
+    });
+    fireEvent.change(screen.getByLabelText('Neues Passwort'), {
+      target: { value: 'blauer Amboss trinkt Tee' },
+    });
+    api.on('GET /api/admin/user', { user: SUPPORTER, adminToken: 'token' });
+    fireEvent.click(screen.getByRole('button', { name: 'Passwort ändern' }));
+    expect(await screen.findByRole('heading', { name: 'Kontaktanfragen' })).toBeVisible();
+    expect(api.calls('PUT /api/admin/profile/password')[0]?.body).toEqual({
+      currentPassword: 'das erste Passwort',
+      newPassword: 'blauer Amboss trinkt Tee',
+    });
+  });
+
+  it('can sign out from there', async () => {
+    openStep({ ...SUPPORTER, requirement: 'second-factor-setup' });
+    await screen.findByRole('heading', { name: 'Anmeldung in zwei Schritten' });
+    fireEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
+    expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible();
+  });
+
+  it('is led there from the open panel as soon as the server refuses a call because of it', async () => {
+    await open(SUPPORTER);
+    await screen.findByText('Person 1');
+    api.on('GET /api/admin/user', { user: newcomer, adminToken: 'token' });
+    api.on('PUT /api/admin/contact-messages/2', {
+      status: 403,
+      body: { statusCode: 403, code: 'password-change-required', message: '' },
+    });
+    fireEvent.click(screen.getAllByRole('button', { name: 'Als gelesen markieren' })[0]!);
+    expect(await screen.findByRole('heading', { name: 'Eigenes Passwort wählen' })).toBeVisible();
   });
 });
 

@@ -8,6 +8,7 @@ export const ADMIN: CurrentUser = {
   isMainAdmin: true,
   role: { id: 1, name: 'Admin' },
   permissions: ['*'],
+  requirement: null,
 };
 
 export const SUPPORTER: CurrentUser = {
@@ -18,4 +19,5 @@ export const SUPPORTER: CurrentUser = {
   isMainAdmin: false,
   role: { id: 2, name: 'Supporter' },
   permissions: ['contact-messages:read', 'contact-messages:write'],
+  requirement: null,
 };

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { createAuthTables, createDatabase, type TestDatabase } from '@garage/shared/testing/test-app';
 import { DataSource } from 'typeorm';
 import { migrations } from './migrations.js';
+import { AddAccountRequirements1764320000000 } from './migrations/1764320000000-add-account-requirements.js';
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -59,6 +60,29 @@ it('brings the two roles, and numbers users above the main admin', async () => {
     `INSERT INTO auth.users (username, password_hash, role_id) VALUES ('a', 'x', 2) RETURNING id`,
   );
   expect(user).toEqual({ id: 93 });
+});
+
+it('knows of the second factors that were there before the accounts did', async () => {
+  const added = migrations.indexOf(AddAccountRequirements1764320000000);
+  await dataSource.runMigrations();
+  for (let i = migrations.length; i > added; i--) await dataSource.undoLastMigration();
+  await dataSource.query(
+    `INSERT INTO auth.users (username, password_hash, role_id)
+     VALUES ('none', 'x', 2), ('begun', 'x', 2), ('confirmed', 'x', 2)`,
+  );
+  await dataSource.query(
+    `INSERT INTO auth.second_factors (user_id, encrypted_secret, confirmed_at)
+     SELECT id, 'x', CASE username WHEN 'confirmed' THEN now() END FROM auth.users WHERE username <> 'none'`,
+  );
+  await dataSource.runMigrations();
+  const users = await dataSource.query(
+    'SELECT username, must_change_password, has_second_factor FROM auth.users ORDER BY id',
+  );
+  expect(users).toEqual([
+    { username: 'none', must_change_password: false, has_second_factor: false },
+    { username: 'begun', must_change_password: false, has_second_factor: false },
+    { username: 'confirmed', must_change_password: false, has_second_factor: true },
+  ]);
 });
 
 it('makes the tables with which the other services are tested', async () => {

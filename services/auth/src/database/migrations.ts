@@ -2,6 +2,7 @@ import { CreateAuthSchema1763600000000 } from './migrations/1763600000000-create
 import { AddSecondFactorsAndSessionList1763901000000 } from './migrations/1763901000000-add-second-factors-and-session-list.js';
 import { CreateBackups1764000000000 } from './migrations/1764000000000-create-backups.js';
 import { KeyRecoveryCodes1764310000000 } from './migrations/1764310000000-key-recovery-codes.js';
+import { AddAccountRequirements1764320000000 } from './migrations/1764320000000-add-account-requirements.js';
 
 /** In the order in which they run; applied ones never change. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   AddSecondFactorsAndSessionList1763901000000,
   CreateBackups1764000000000,
   KeyRecoveryCodes1764310000000,
+  AddAccountRequirements1764320000000,
 ];

@@ -23,8 +23,11 @@ export class MainAdminSetup implements OnApplicationBootstrap {
     if (await this.mainAdmin.exists()) return;
     const { mainAdminUsername: username, mainAdminPassword: chosen } = this.config;
     const password = chosen ?? randomBytes(RANDOM_PASSWORD_BYTES).toString('hex');
+    // A generated password stands in the terminal and perhaps in its log, so it is good for one sign-in. One that
+    // the operator chose came from the operator's own hands, and asking for another would only add a second.
+    const mustChange = chosen === undefined;
     // Of several replicas that start together, one creates the account, and only that one prints.
-    if (await this.mainAdmin.createUnlessPresent(username, await this.hasher.hash(password))) {
+    if (await this.mainAdmin.createUnlessPresent(username, await this.hasher.hash(password), mustChange)) {
       announce(username, chosen === undefined ? password : undefined);
       if (password.length < USER_LIMITS.password.min) {
         this.logger.warn(`MAIN_ADMIN_PASSWORD has fewer than ${USER_LIMITS.password.min} characters`);

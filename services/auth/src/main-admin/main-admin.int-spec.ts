@@ -57,6 +57,8 @@ describe('the main admin on the first start', () => {
     expect(password?.length).toBeGreaterThanOrEqual(16);
     const { body } = await new Browser(app?.url ?? '').signIn('admin', password);
     expect(body.user).toMatchObject({ id: MAIN_ADMIN_ID, isAdmin: true, isMainAdmin: true });
+    // It was on a screen, so it is good for nothing but choosing another.
+    expect(body.user.requirement).toBe('password-change');
   });
 
   it('is not changed by a later start with other settings', async () => {
@@ -69,7 +71,8 @@ describe('the main admin on the first start', () => {
   it('has the configured name and password, which is not printed', async () => {
     const app = await startAuthApp({ MAIN_ADMIN_USERNAME: 'Chefin', MAIN_ADMIN_PASSWORD });
     apps.push(app);
-    expect((await new Browser(app.url).signIn('chefin', MAIN_ADMIN_PASSWORD)).status).toBe(200);
+    const { status, body } = await new Browser(app.url).signIn('chefin', MAIN_ADMIN_PASSWORD);
+    expect([status, body.user.requirement]).toEqual([200, null]);
     expect(announcements()).toEqual(['Main admin created. Username: Chefin\n']);
   });
 });
@@ -97,7 +100,9 @@ describe('resetting the main admin', () => {
     const other = await createUser(test.db, { roleId: 2 });
     const otherBrowser = await signedIn(test.url, other.username);
     const mainBrowser = await signedIn(test.url, 'admin', MAIN_ADMIN_PASSWORD);
-    await test.db.query(`UPDATE auth.users SET username = 'chefin', role_id = 2 WHERE id = 92`);
+    await test.db.query(
+      `UPDATE auth.users SET username = 'chefin', role_id = 2, must_change_password = true WHERE id = 92`,
+    );
 
     const code = await newCode();
     const answer = await new Browser(test.url).call<CreateMainAdminResponse>(
@@ -116,7 +121,7 @@ describe('resetting the main admin', () => {
     }
     await signedIn(test.url, other.username, PASSWORD);
     const { body } = await new Browser(test.url).signIn('admin', NEW_PASSWORD);
-    expect(body.user).toMatchObject({ id: MAIN_ADMIN_ID, isAdmin: true });
+    expect(body.user).toMatchObject({ id: MAIN_ADMIN_ID, isAdmin: true, requirement: null });
   });
 
   it('makes him anew when he is missing', async () => {

@@ -23,13 +23,17 @@ export class MainAdminRepository {
   }
 
   /** False when the account or its name is taken, for example by another replica that was faster. */
-  async createUnlessPresent(username: string, passwordHash: string): Promise<boolean> {
+  async createUnlessPresent(
+    username: string,
+    passwordHash: string,
+    mustChangePassword: boolean,
+  ): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       const rows = await manager.query<unknown[]>(
-        `INSERT INTO auth.users (id, username, password_hash, role_id, session_version)
-         VALUES ($1, $2, $3, $4, ${SESSION_VERSION})
+        `INSERT INTO auth.users (id, username, password_hash, must_change_password, role_id, session_version)
+         VALUES ($1, $2, $3, $4, $5, ${SESSION_VERSION})
          ON CONFLICT DO NOTHING RETURNING id`,
-        [MAIN_ADMIN_ID, username, passwordHash, ROLE_ADMIN],
+        [MAIN_ADMIN_ID, username, passwordHash, mustChangePassword, ROLE_ADMIN],
       );
       if (rows.length === 0) return false;
       await recordAudit(manager, {
@@ -81,7 +85,8 @@ export class MainAdminRepository {
         `INSERT INTO auth.users (id, username, password_hash, role_id, session_version)
          VALUES ($1, $2, $3, $4, ${SESSION_VERSION})
          ON CONFLICT (id) DO UPDATE SET username = excluded.username, role_id = excluded.role_id,
-           password_hash = excluded.password_hash, updated_at = now()`,
+           password_hash = excluded.password_hash, must_change_password = false, has_second_factor = false,
+           updated_at = now()`,
         [MAIN_ADMIN_ID, name, passwordHash, ROLE_ADMIN],
       );
       await recordAudit(manager, {

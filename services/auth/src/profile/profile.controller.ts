@@ -1,5 +1,6 @@
 import '@garage/shared/session/session-data';
 import { PROFILE_PATHS, type ProfileResponse } from '@garage/contracts/profile';
+import { BeforeRequirements } from '@garage/shared/auth/before-requirements.decorator';
 import { CurrentUser } from '@garage/shared/auth/current-user.decorator';
 import { SignedIn } from '@garage/shared/auth/signed-in.decorator';
 import { UserEntity } from '@garage/shared/auth/user.entity';
@@ -16,8 +17,9 @@ export class ProfileController {
 
   @Get(PROFILE_PATHS.profile)
   @SignedIn()
-  async read(@CurrentUser() actor: UserEntity): Promise<ProfileResponse> {
-    return { user: await this.profile.read(actor) };
+  @BeforeRequirements()
+  read(@CurrentUser() actor: UserEntity): ProfileResponse {
+    return { user: this.profile.read(actor) };
   }
 
   @Put(PROFILE_PATHS.profile)
@@ -32,6 +34,7 @@ export class ProfileController {
 
   @Put(PROFILE_PATHS.password)
   @SignedIn()
+  @BeforeRequirements()
   async changePassword(
     @CurrentUser() actor: UserEntity,
     @Body() input: ChangePasswordDto,

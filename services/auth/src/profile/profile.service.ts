@@ -24,8 +24,8 @@ export class ProfileService {
     private readonly ownPassword: OwnPassword,
   ) {}
 
-  read(actor: UserEntity): Promise<User> {
-    return this.users.transaction(async (users) => toUser(actor, await users.hasSecondFactor(actor.id)));
+  read(actor: UserEntity): User {
+    return toUser(actor);
   }
 
   update(actor: UserEntity, input: UpdateProfileDto, caller: Caller): Promise<User> {
@@ -47,7 +47,7 @@ export class ProfileService {
         details: { changed },
         caller,
       });
-      return toUser(updated, await users.hasSecondFactor(actor.id));
+      return toUser(updated);
     });
   }
 
@@ -61,7 +61,8 @@ export class ProfileService {
     const passwordHash = await this.hasher.hash(input.newPassword);
     return this.users.transaction(async (users) => {
       const present = await lockSelf(users, actor);
-      const updated = await users.update(actor.id, { ...accountOf(present), passwordHash }, caller.sessionId);
+      const change = { ...accountOf(present), newPassword: { hash: passwordHash, mustChange: false } };
+      const updated = await users.update(actor.id, change, caller.sessionId);
       await users.audit({
         action: 'password-changed',
         outcome: 'success',

@@ -5,6 +5,7 @@ import {
   type SecondFactorSetup,
 } from '@garage/contracts/profile';
 import { USERS_PATH } from '@garage/contracts/users';
+import { BeforeRequirements } from '@garage/shared/auth/before-requirements.decorator';
 import { CurrentUser } from '@garage/shared/auth/current-user.decorator';
 import { RequirePermission } from '@garage/shared/auth/require-permission.decorator';
 import { SignedIn } from '@garage/shared/auth/signed-in.decorator';
@@ -22,6 +23,7 @@ export class SecondFactorController {
 
   @Post(PROFILE_PATHS.secondFactor)
   @SignedIn()
+  @BeforeRequirements()
   @HttpCode(200)
   begin(@CurrentUser() actor: UserEntity, @Body() { password }: OwnPasswordDto): Promise<SecondFactorSetup> {
     return this.secondFactor.begin(actor, password);
@@ -29,6 +31,7 @@ export class SecondFactorController {
 
   @Post(PROFILE_PATHS.confirmSecondFactor)
   @SignedIn()
+  @BeforeRequirements()
   @HttpCode(200)
   confirm(
     @CurrentUser() actor: UserEntity,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AuditEntry } from '@garage/shared/audit/audit-entry';
 import { recordAudit } from '@garage/shared/audit/record-audit';
+import { changeFactors } from './change-factors.js';
 import type { RecoveryCodeHashes } from './recovery-codes.js';
 import { changesOne, removeSecondFactor } from './remove-second-factor.js';
 
@@ -44,11 +45,13 @@ export class SecondFactorRepository {
     entry: AuditEntry,
   ): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
-      const confirmed = await changesOne(
-        manager,
-        `UPDATE auth.second_factors SET confirmed_at = now(), last_step = $3
-         WHERE user_id = $1 AND encrypted_secret = $2 AND confirmed_at IS NULL RETURNING user_id`,
-        [userId, factor.encryptedSecret, step],
+      const confirmed = await changeFactors(manager, userId, () =>
+        changesOne(
+          manager,
+          `UPDATE auth.second_factors SET confirmed_at = now(), last_step = $3
+           WHERE user_id = $1 AND encrypted_secret = $2 AND confirmed_at IS NULL RETURNING user_id`,
+          [userId, factor.encryptedSecret, step],
+        ),
       );
       if (!confirmed) return false;
       await manager.query(

@@ -1,4 +1,5 @@
 import { type CurrentUser, MAIN_ADMIN_ID, ROLE_ADMIN } from '@garage/contracts/auth';
+import { openRequirement } from '@garage/shared/auth/requirement';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 
 /** What the panel learns about the person who is signed in. */
@@ -11,5 +12,6 @@ export function toCurrentUser(user: UserEntity): CurrentUser {
     isMainAdmin: user.id === MAIN_ADMIN_ID,
     role: { id: user.role.id, name: user.role.name },
     permissions: user.role.permissions,
+    requirement: openRequirement(user),
   };
 }

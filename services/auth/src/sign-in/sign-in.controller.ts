@@ -1,5 +1,6 @@
 import '@garage/shared/session/session-data';
 import { AUTH_PATHS, type LogoutResponse, type SessionResponse } from '@garage/contracts/auth';
+import { BeforeRequirements } from '@garage/shared/auth/before-requirements.decorator';
 import { CurrentUser } from '@garage/shared/auth/current-user.decorator';
 import { Public } from '@garage/shared/auth/public.decorator';
 import { SignedIn } from '@garage/shared/auth/signed-in.decorator';
@@ -42,6 +43,7 @@ export class SignInController {
 
   @Get(AUTH_PATHS.currentUser)
   @SignedIn()
+  @BeforeRequirements()
   current(@Req() request: FastifyRequest, @CurrentUser() user: UserEntity): SessionResponse {
     const { adminToken } = request.session;
     if (!adminToken) throw new AppError(401, 'session-expired');

@@ -35,6 +35,7 @@ describe.each(stores)('signing in, with sessions in $store', ({ env }) => {
         isMainAdmin: false,
         role: { id: 2, name: 'Supporter' },
         permissions: ['contact-messages:read', 'contact-messages:write'],
+        requirement: null,
       },
       adminToken: expect.stringMatching(/^[\w-]{32,}$/),
     });

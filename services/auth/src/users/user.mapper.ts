@@ -3,7 +3,7 @@ import type { User } from '@garage/contracts/users';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 
 /** An account as the panel may see it. */
-export function toUser(user: UserEntity, hasSecondFactor: boolean): User {
+export function toUser(user: UserEntity): User {
   return {
     id: user.id,
     username: user.username,
@@ -13,7 +13,7 @@ export function toUser(user: UserEntity, hasSecondFactor: boolean): User {
     isMainAdmin: user.id === MAIN_ADMIN_ID,
     roleId: user.role.id,
     role: { id: user.role.id, name: user.role.name, permissions: user.role.permissions },
-    hasSecondFactor,
+    hasSecondFactor: user.hasSecondFactor,
     lastLogin: user.lastLogin?.toISOString() ?? null,
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),

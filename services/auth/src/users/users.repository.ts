@@ -1,7 +1,6 @@
 import { UserEntity } from '@garage/shared/auth/user.entity';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { usersWithSecondFactor } from './second-factor-owners.js';
 import { UsersTransaction } from './users.transaction.js';
 
 @Injectable()
@@ -10,10 +9,6 @@ export class UsersRepository {
 
   findAllOrderedById(): Promise<UserEntity[]> {
     return this.dataSource.manager.find(UserEntity, { relations: { role: true }, order: { id: 'ASC' } });
-  }
-
-  findSecondFactorOwners(): Promise<Set<number>> {
-    return usersWithSecondFactor(this.dataSource);
   }
 
   /** Runs `work` as one transaction: what it decides on stays true until what it writes is stored. */

@@ -34,11 +34,7 @@ export class UsersService {
   ) {}
 
   async list(): Promise<User[]> {
-    const [users, owners] = await Promise.all([
-      this.users.findAllOrderedById(),
-      this.users.findSecondFactorOwners(),
-    ]);
-    return users.map((user) => toUser(user, owners.has(user.id)));
+    return (await this.users.findAllOrderedById()).map(toUser);
   }
 
   async create(actor: UserEntity, input: CreateUserDto, caller: Caller): Promise<User> {
@@ -51,6 +47,7 @@ export class UsersService {
       const created = await users.insert({
         username: input.username,
         passwordHash,
+        mustChangePassword: true,
         roleId: role.id,
         fullName: input.fullName || null,
         email: input.email || null,
@@ -63,7 +60,7 @@ export class UsersService {
         details: { username: created.username, roleId: role.id },
         caller,
       });
-      return toUser(created, false);
+      return toUser(created);
     });
   }
 
@@ -83,7 +80,7 @@ export class UsersService {
         roleId: role.id,
         fullName: input.fullName === undefined ? target.fullName : input.fullName || null,
         email: input.email === undefined ? target.email : input.email || null,
-        ...(passwordHash && { passwordHash }),
+        ...(passwordHash && { newPassword: { hash: passwordHash, mustChange: true } }),
       };
       const updated = await users.update(id, change);
       await users.audit({
@@ -94,7 +91,7 @@ export class UsersService {
         details: { changed: changedFields(target, change), roleId: role.id },
         caller,
       });
-      return toUser(updated, await users.hasSecondFactor(id));
+      return toUser(updated);
     });
   }
 
@@ -144,5 +141,5 @@ function changedFields(before: UserEntity, change: AccountChange): string[] {
   const fields = (['username', 'roleId', 'fullName', 'email'] as const).filter(
     (field) => before[field] !== change[field],
   );
-  return change.passwordHash ? [...fields, 'password'] : fields;
+  return change.newPassword ? [...fields, 'password'] : fields;
 }

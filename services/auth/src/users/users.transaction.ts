@@ -5,19 +5,20 @@ import type { AuditEntry } from '@garage/shared/audit/audit-entry';
 import { recordAudit } from '@garage/shared/audit/record-audit';
 import { RolesTransaction } from '../roles/roles.transaction.js';
 import { removeSecondFactor } from '../second-factor/remove-second-factor.js';
-import { usersWithSecondFactor } from './second-factor-owners.js';
 
 export interface NewAccount {
   username: string;
   passwordHash: string;
+  /** Whoever makes the account knows the password, so it has to be changed at the first sign-in. */
+  mustChangePassword: boolean;
   roleId: number;
   fullName: string | null;
   email: string | null;
 }
 
-/** Everything an account can change; without a hash the password stays. */
-export interface AccountChange extends Omit<NewAccount, 'passwordHash'> {
-  passwordHash?: string;
+/** Everything an account can change; without a new password the old one stays. */
+export interface AccountChange extends Omit<NewAccount, 'passwordHash' | 'mustChangePassword'> {
+  newPassword?: { hash: string; mustChange: boolean };
 }
 
 /** What an account holds now; a change starts from it. */
@@ -52,28 +53,41 @@ export class UsersTransaction {
     return this.manager.findOneBy(RoleEntity, { id });
   }
 
-  async hasSecondFactor(userId: number): Promise<boolean> {
-    return (await usersWithSecondFactor(this.manager, [userId])).has(userId);
-  }
-
   async insert(account: NewAccount): Promise<UserEntity> {
     const [row] = await this.write<{ id: number }[]>(
-      `INSERT INTO auth.users (username, password_hash, role_id, full_name, email)
-       VALUES ($1, $2, $3, $4, $5) RETURNING id`,
-      [account.username, account.passwordHash, account.roleId, account.fullName, account.email],
+      `INSERT INTO auth.users (username, password_hash, must_change_password, role_id, full_name, email)
+       VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
+      [
+        account.username,
+        account.passwordHash,
+        account.mustChangePassword,
+        account.roleId,
+        account.fullName,
+        account.email,
+      ],
     );
     return this.load(row?.id ?? 0);
   }
 
   /** Stores the change; a new password ends every session of the account but the one that may be kept. */
   async update(id: number, change: AccountChange, keepSessionId?: string): Promise<UserEntity> {
-    if (change.passwordHash) await this.endSessions(id, keepSessionId);
+    const { newPassword } = change;
+    if (newPassword) await this.endSessions(id, keepSessionId);
     await this.write(
       `UPDATE auth.users
        SET username = $2, role_id = $3, full_name = $4, email = $5,
-           password_hash = coalesce($6::text, password_hash), updated_at = now()
+           password_hash = coalesce($6::text, password_hash),
+           must_change_password = coalesce($7::boolean, must_change_password), updated_at = now()
        WHERE id = $1`,
-      [id, change.username, change.roleId, change.fullName, change.email, change.passwordHash ?? null],
+      [
+        id,
+        change.username,
+        change.roleId,
+        change.fullName,
+        change.email,
+        newPassword?.hash ?? null,
+        newPassword?.mustChange ?? null,
+      ],
     );
     return this.load(id);
   }

@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import type { ContactMessagesEvent } from '@garage/contracts/contact-conversation';
 import { allows } from '@garage/contracts/permissions';
+import { openRequirement } from '@garage/shared/auth/requirement';
 import { UserEntity } from '@garage/shared/auth/user.entity';
 import '@garage/shared/session/session-data';
 import { SessionStore } from '@garage/shared/session/session-store';
@@ -105,7 +106,9 @@ export class MessageEvents implements OnModuleInit, BeforeApplicationShutdown {
         relations: { role: true },
       });
       return (
-        now?.sessionVersion === user.sessionVersion && allows(now.role.permissions, 'contact-messages:read')
+        now?.sessionVersion === user.sessionVersion &&
+        openRequirement(now) === null &&
+        allows(now.role.permissions, 'contact-messages:read')
       );
     } catch (error) {
       this.logger.warn({ msg: 'a stream was closed because its session could not be checked', err: error });

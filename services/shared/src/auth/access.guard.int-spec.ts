@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RoleEntity } from './role.entity.js';
 import { UserEntity } from './user.entity.js';
 import { holdSlowRequest, ProbeModule } from '../testing/probe.fixture.js';
 import { createUser, signIn, startTestApp, type TestApp, testRedisUrl } from '../testing/test-app.js';
@@ -105,6 +106,45 @@ describe.each(['Postgres', 'Redis'] as const)('access with sessions in %s', (bac
     expect((await call('/api/admin/undeclared')).status).toBe(401);
     const { headers } = await signIn(test.app, await createUser(test.db));
     expect(await call('/api/admin/undeclared', { headers })).toMatchObject({ status: 403 });
+  });
+
+  it('opens what is marked for it and nothing else to an account that still has to do something', async () => {
+    const accounts = [
+      [await createUser(test.db, { mustChangePassword: true }), 'password-change-required'],
+      [
+        await createUser(test.db, { permissions: ['*'], requiresSecondFactor: true }),
+        'second-factor-setup-required',
+      ],
+    ] as const;
+    for (const [user, code] of accounts) {
+      const { headers } = await signIn(test.app, user);
+      expect((await call('/api/admin/probe/me', { headers })).status).toBe(200);
+      const closed = [
+        '/api/admin/probe/users',
+        '/api/admin/probe/slow',
+        '/api/admin/undeclared',
+        '/api/admin/no-such',
+      ];
+      for (const path of closed) {
+        expect(await call(path, { headers })).toMatchObject({ status: 403, body: { code } });
+      }
+      const write = await call('/api/admin/probe/users', { method: 'POST', headers });
+      expect(write).toMatchObject({ status: 403, body: { code } });
+    }
+  });
+
+  it('closes at once when a role begins to ask for a second factor, and opens when there is one', async () => {
+    const user = await createUser(test.db, { permissions: ['users:write'] });
+    const { headers } = await signIn(test.app, user);
+    const path = '/api/admin/probe/users';
+    expect((await call(path, { headers })).status).toBe(200);
+    await test.db.getRepository(RoleEntity).update(user.roleId, { requiresSecondFactor: true });
+    expect(await call(path, { headers })).toMatchObject({
+      status: 403,
+      body: { code: 'second-factor-setup-required' },
+    });
+    await test.db.getRepository(UserEntity).update(user.id, { hasSecondFactor: true });
+    expect((await call(path, { headers })).status).toBe(200);
   });
 
   it('tells only an admin that a staff address does not exist', async () => {

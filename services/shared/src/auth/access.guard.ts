@@ -8,9 +8,10 @@ import { DataSource } from 'typeorm';
 import { BaseConfig } from '../config/env.js';
 import { AppError } from '../errors/app-error.js';
 import { endSession } from '../session/session.js';
-import { type Access, ACCESS_METADATA } from './access.js';
+import { type Access, ACCESS_METADATA, BEFORE_REQUIREMENTS_METADATA } from './access.js';
 import { comesFromElsewhere, isUnsafe } from './request-origin.js';
 import { sessionUserId } from './require-session.js';
+import { requireNothingOpen } from './requirement.js';
 import { UserEntity } from './user.entity.js';
 
 /** Stands before every route and closes those that do not say who may call them. */
@@ -35,6 +36,7 @@ export class AccessGuard implements CanActivate {
     if (access?.kind === 'public') return true;
 
     const user = await this.signedInUser(request, context.switchToHttp().getResponse<FastifyReply>());
+    if (!this.isOpenBeforeRequirements(context)) requireNothingOpen(user);
     if (!access) throw new AppError(403, 'forbidden');
     if (access.kind === 'permission' && !allows(user.role.permissions, access.permission)) {
       throw new AppError(403, 'forbidden');
@@ -44,6 +46,12 @@ export class AccessGuard implements CanActivate {
     }
     request.user = user;
     return true;
+  }
+
+  private isOpenBeforeRequirements(context: ExecutionContext): boolean {
+    return (
+      this.reflector.get<boolean | undefined>(BEFORE_REQUIREMENTS_METADATA, context.getHandler()) === true
+    );
   }
 
   /**

@@ -5,3 +5,6 @@ export type Access =
   { kind: 'public' } | { kind: 'signed-in' } | { kind: 'permission'; permission: GrantedPermission };
 
 export const ACCESS_METADATA = 'garage:access';
+
+/** Marks the routes that are open although the account still has to do something first. */
+export const BEFORE_REQUIREMENTS_METADATA = 'garage:before-requirements';

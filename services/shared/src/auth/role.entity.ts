@@ -16,6 +16,10 @@ export class RoleEntity {
   @Column({ name: 'permissions', type: 'jsonb' })
   permissions: GrantedPermission[];
 
+  /** Whoever has this role signs in with a second factor; without one, only setting it up is open. */
+  @Column({ name: 'requires_second_factor', type: 'boolean', default: false })
+  requiresSecondFactor: boolean;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 

@@ -24,6 +24,14 @@ export class UserEntity {
   @Column({ name: 'password_hash', type: 'text', select: false })
   passwordHash: string;
 
+  /** Somebody else knows the password, because it was made for this person. */
+  @Column({ name: 'must_change_password', type: 'boolean', default: false })
+  mustChangePassword: boolean;
+
+  /** Whether signing in asks for more than the password; what for is the auth service's affair. */
+  @Column({ name: 'has_second_factor', type: 'boolean', default: false })
+  hasSecondFactor: boolean;
+
   @Column({ name: 'role_id', type: 'integer' })
   roleId: number;
 

@@ -2,7 +2,7 @@ import type { GrantedPermission } from '@garage/contracts/permissions';
 import { type INestApplication, RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
-import { type Access, ACCESS_METADATA } from '../auth/access.js';
+import { type Access, ACCESS_METADATA, BEFORE_REQUIREMENTS_METADATA } from '../auth/access.js';
 import { registeredRoutes } from '../platform/registered-routes.js';
 
 export interface RouteAccess {
@@ -10,6 +10,8 @@ export interface RouteAccess {
   path: string;
   /** `denied`: the route does not say who may call it. `unguarded`: it was made outside Nest. */
   access: 'public' | 'signed-in' | 'denied' | 'unguarded' | GrantedPermission;
+  /** Open to an account that still has to do something first. */
+  beforeRequirements: boolean;
 }
 
 type Handler = (...args: never[]) => unknown;
@@ -23,7 +25,7 @@ export function listRoutes(app: INestApplication): RouteAccess[] {
   const known = new Set(guarded.map(({ path }) => path));
   const others = registeredRoutes(app)
     .filter(({ path }) => !known.has(path))
-    .map((route): RouteAccess => ({ ...route, access: 'unguarded' }));
+    .map((route): RouteAccess => ({ ...route, access: 'unguarded', beforeRequirements: false }));
   return [...guarded, ...others].toSorted(
     (left, right) => left.path.localeCompare(right.path) || left.method.localeCompare(right.method),
   );
@@ -45,9 +47,15 @@ function nestRoutes(app: INestApplication): RouteAccess[] {
         const access = accessOf(
           reflector.getAllAndOverride<Access | undefined>(ACCESS_METADATA, [handler, metatype]),
         );
+        const beforeRequirements = reflector.get(BEFORE_REQUIREMENTS_METADATA, handler) === true;
         for (const base of pathsOf(metatype)) {
           for (const path of pathsOf(handler)) {
-            routes.push({ method: RequestMethod[method], path: join(base, path), access });
+            routes.push({
+              method: RequestMethod[method],
+              path: join(base, path),
+              access,
+              beforeRequirements,
+            });
           }
         }
       }

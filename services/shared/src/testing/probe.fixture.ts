@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Logger, Module, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { BeforeRequirements } from '../auth/before-requirements.decorator.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { RequirePermission } from '../auth/require-permission.decorator.js';
@@ -170,6 +171,7 @@ export class StaffProbeController {
 
   @Get('me')
   @SignedIn()
+  @BeforeRequirements()
   me(@CurrentUser() user: UserEntity): { username: string; role: string; hasHash: boolean } {
     return { username: user.username, role: user.role.name, hasHash: user.passwordHash !== undefined };
   }

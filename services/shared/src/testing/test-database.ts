@@ -36,7 +36,8 @@ export async function createAuthTables(url: string): Promise<void> {
        description text NOT NULL DEFAULT '',
        permissions jsonb NOT NULL DEFAULT '[]',
        created_at timestamptz NOT NULL DEFAULT now(),
-       updated_at timestamptz NOT NULL DEFAULT now());
+       updated_at timestamptz NOT NULL DEFAULT now(),
+       requires_second_factor boolean NOT NULL DEFAULT false);
      INSERT INTO auth.user_roles (id, name, permissions) VALUES
        (1, 'Admin', '["*"]'),
        (2, 'Supporter', '["contact-messages:read", "contact-messages:write"]');
@@ -50,7 +51,9 @@ export async function createAuthTables(url: string): Promise<void> {
        last_login timestamptz,
        session_version integer NOT NULL DEFAULT 1,
        created_at timestamptz NOT NULL DEFAULT now(),
-       updated_at timestamptz NOT NULL DEFAULT now());
+       updated_at timestamptz NOT NULL DEFAULT now(),
+       must_change_password boolean NOT NULL DEFAULT false,
+       has_second_factor boolean NOT NULL DEFAULT false);
      CREATE UNIQUE INDEX users_username_key ON auth.users (lower(username));
      CREATE TABLE auth.audit_log (
        id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

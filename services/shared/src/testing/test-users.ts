@@ -18,6 +18,10 @@ export interface NewTestUser {
   roleId?: number;
   /** Makes a role of its own with exactly these. */
   permissions?: GrantedPermission[];
+  /** With `permissions`: the role asks for a second factor. */
+  requiresSecondFactor?: boolean;
+  hasSecondFactor?: boolean;
+  mustChangePassword?: boolean;
   passwordHash?: string;
   fullName?: string;
   email?: string;
@@ -27,8 +31,13 @@ export interface NewTestUser {
 export async function createUser(db: DataSource, wanted: NewTestUser = {}): Promise<UserEntity> {
   const suffix = randomBytes(4).toString('hex');
   const roleId = wanted.permissions
-    ? (await db.getRepository(RoleEntity).save({ name: `role-${suffix}`, permissions: wanted.permissions }))
-        .id
+    ? (
+        await db.getRepository(RoleEntity).save({
+          name: `role-${suffix}`,
+          permissions: wanted.permissions,
+          requiresSecondFactor: wanted.requiresSecondFactor ?? false,
+        })
+      ).id
     : (wanted.roleId ?? 1);
   const users = db.getRepository(UserEntity);
   const { id } = await users.save({
@@ -37,6 +46,8 @@ export async function createUser(db: DataSource, wanted: NewTestUser = {}): Prom
     roleId,
     fullName: wanted.fullName ?? null,
     email: wanted.email ?? null,
+    mustChangePassword: wanted.mustChangePassword ?? false,
+    hasSecondFactor: wanted.hasSecondFactor ?? false,
   });
   return users.findOneOrFail({ where: { id }, relations: { role: true } });
 }

@@ -36,6 +36,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const stops = [
       adminClient.onSignedOut(controller.expired),
       adminClient.onContact(controller.contacted),
+      adminClient.onRequirement(controller.recheck),
       controller.start(),
     ];
     return () => {

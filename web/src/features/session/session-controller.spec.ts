@@ -11,6 +11,7 @@ const user: CurrentUser = {
   isMainAdmin: true,
   role: { id: 1, name: 'Admin' },
   permissions: ['*'],
+  requirement: null,
 };
 const answer = { user, adminToken: 'token' };
 const refusal = new Error('401');

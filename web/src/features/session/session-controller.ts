@@ -51,7 +51,7 @@ export class SessionController {
   constructor(api: SessionApi, notify: (notice: SessionNotice) => void) {
     this.#api = api;
     this.#notify = notify;
-    this.#heartbeat = new Heartbeat(() => void this.#renewQuietly(), HEARTBEAT_MS);
+    this.#heartbeat = new Heartbeat(this.recheck, HEARTBEAT_MS);
     this.idleTimer = new IdleTimer({
       timeoutMs: IDLE_TIMEOUT_MS,
       readLastActivity,
@@ -128,6 +128,13 @@ export class SessionController {
   /** Another call has reached the server, which renewed the session. */
   readonly contacted = (): void => this.#heartbeat.contact();
 
+  /** Asks the server who this is now and what he may do, without a word about it. */
+  readonly recheck = (): void => {
+    if (!this.idleTimer.check()) return;
+    // Without an answer the countdown goes on; the next activity tries again.
+    this.#renew().catch(() => false);
+  };
+
   async #end(notice: SessionNotice | null): Promise<void> {
     if (this.#state.status === 'signed-out') return;
     // Sent before anything is forgotten, because the call proves itself by the token in memory.
@@ -164,12 +171,6 @@ export class SessionController {
   #setState(state: SessionState): void {
     this.#state = state;
     for (const listener of this.#listeners) listener();
-  }
-
-  async #renewQuietly(): Promise<void> {
-    if (!this.idleTimer.check()) return;
-    // Without an answer the countdown goes on; the next activity tries again.
-    await this.#renew().catch(() => false);
   }
 
   /** False when the session is over; throws when the server gives no answer. */

@@ -7,15 +7,21 @@ import { PasswordInput } from '../../../components/staff/password-input.tsx';
 import { StrengthMeter } from '../../../components/staff/strength-meter.tsx';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
 import { Button } from '../../../components/ui/elements.ts';
-import { showToast } from '../../../components/ui/toast-store.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useProfileChanges } from '../api/use-profile-changes.ts';
 
 const { min, max } = USER_LIMITS.password;
 
+interface PasswordFormProps {
+  username: string;
+  /** There is nothing else to do on the page. */
+  isMainAction?: boolean;
+  onChanged: () => void;
+}
+
 /** A new password for oneself; it signs one out everywhere else. */
-export function PasswordForm({ username }: { username: string }) {
+export function PasswordForm({ username, isMainAction = false, onChanged }: PasswordFormProps) {
   const { t } = useTranslation(['profile', 'staff']);
   const { changePassword } = useProfileChanges();
   const tellFailure = useFailureToast();
@@ -29,7 +35,7 @@ export function PasswordForm({ username }: { username: string }) {
     try {
       await changePassword.mutateAsync(passwords);
       reset();
-      showToast({ title: t('password.changed'), description: t('password.changedText') });
+      onChanged();
     } catch (error) {
       for (const [field, message] of Object.entries(fieldMessages(error))) {
         if (field in passwords) {
@@ -75,7 +81,7 @@ export function PasswordForm({ username }: { username: string }) {
           </>
         )}
       </FormField>
-      <Button type="submit" variant="outline" disabled={isSubmitting}>
+      <Button type="submit" variant={isMainAction ? 'solid' : 'outline'} disabled={isSubmitting}>
         {t(isSubmitting ? 'saving' : 'password.submit')}
       </Button>
     </chakra.form>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button, Heading } from '../../../components/ui/elements.ts';
+import { showToast } from '../../../components/ui/toast-store.ts';
 import { Note } from '../../../components/ui/note.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { profileQuery } from '../api/profile-queries.ts';
@@ -38,7 +39,12 @@ export function ProfileArea() {
             <DetailsForm user={user} />
           </Panel>
           <Panel title={t('password.title')}>
-            <PasswordForm username={user.username} />
+            <PasswordForm
+              username={user.username}
+              onChanged={() =>
+                showToast({ title: t('password.changed'), description: t('password.changedText') })
+              }
+            />
           </Panel>
           <Panel title={t('factor.title')}>
             <SecondFactorSection isOn={user.hasSecondFactor} />

@@ -9,7 +9,7 @@ import { SecondFactorSetupDialog } from './second-factor-setup-dialog.tsx';
 import { useProfileChanges } from '../api/use-profile-changes.ts';
 
 /** Whether signing in asks for a code as well, and the way to change that. */
-export function SecondFactorSection({ isOn }: { isOn: boolean }) {
+export function SecondFactorSection({ isOn, onSetUp }: { isOn: boolean; onSetUp?: () => void }) {
   const { t } = useTranslation('profile');
   const [opened, setOpened] = useState<'setup' | 'remove' | null>(null);
   const { removeSecondFactor } = useProfileChanges();
@@ -33,7 +33,7 @@ export function SecondFactorSection({ isOn }: { isOn: boolean }) {
       <Button variant="outline" width="full" onClick={() => setOpened(isOn ? 'remove' : 'setup')}>
         {t(isOn ? 'factor.remove' : 'factor.setUp')}
       </Button>
-      {opened === 'setup' && <SecondFactorSetupDialog onClose={close} />}
+      {opened === 'setup' && <SecondFactorSetupDialog onClose={close} onDone={onSetUp} />}
       {opened === 'remove' && (
         <PasswordDialog
           title={t('factor.removeTitle')}

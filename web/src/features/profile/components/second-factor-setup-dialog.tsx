@@ -11,7 +11,13 @@ import { useCodeStep } from './use-code-step.tsx';
 import { usePasswordStep } from './use-password-step.tsx';
 
 /** Three steps in one window: the password, the app with its first code, the recovery codes. */
-export function SecondFactorSetupDialog({ onClose }: { onClose: () => void }) {
+export function SecondFactorSetupDialog({
+  onClose,
+  onDone,
+}: {
+  onClose: () => void;
+  onDone?: (() => void) | undefined;
+}) {
   const { t } = useTranslation(['profile', 'common']);
   const { beginSecondFactor } = useProfileChanges();
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
@@ -27,10 +33,14 @@ export function SecondFactorSetupDialog({ onClose }: { onClose: () => void }) {
   });
   const code = useCodeStep({ formId: codeForm, setup, onConfirmed: setCodes });
 
+  const finish = () => {
+    onClose();
+    if (codes) onDone?.();
+  };
   const close = () => {
     // They are never shown again, so closing by accident must not lose them.
     if (codes && !kept) showToast({ title: t('codes.keepFirst') });
-    else onClose();
+    else finish();
   };
   const frame = { open: true, onClose: close, closeLabel: t('common:close') };
 
@@ -40,7 +50,7 @@ export function SecondFactorSetupDialog({ onClose }: { onClose: () => void }) {
         {...frame}
         title={t('codes.title')}
         footer={
-          <Button flex="1" disabled={!kept} onClick={onClose}>
+          <Button flex="1" disabled={!kept} onClick={finish}>
             {t('codes.done')}
           </Button>
         }
