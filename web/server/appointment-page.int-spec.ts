@@ -170,6 +170,14 @@ describe('the page of an appointment', () => {
     expect(body).not.toContain('value="accept"');
   });
 
+  it('says whom to call when the appointment was moved too often, and which time stands', async () => {
+    changed = { status: 429, body: { code: 'too-many-requests' } };
+    const { statusCode, body } = await post({ action: 'move', slot: '2099-01-08T14:30' });
+    expect(statusCode).toBe(429);
+    expect(body).toContain('Weitere Änderungen gern am Telefon');
+    expect(body).toContain('Montag, 5.1.2099, 13:15 Uhr');
+  });
+
   it('offers no other time when it is too late for one, and takes no button that it does not have', async () => {
     appointment = { ...APPOINTMENT, canMove: false };
     const { body } = await server.inject({ url: `${LINK}&from=2099-01-07` });

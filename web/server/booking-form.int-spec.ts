@@ -131,6 +131,14 @@ describe('booking without JavaScript', () => {
     expect(body).toContain('Anna Meier');
   });
 
+  it('says whom to call when nothing more can be booked with the address, and keeps what was typed', async () => {
+    answer = { status: 409, body: { code: 'booking-limit-reached' } };
+    const { statusCode, body } = await post(COMPLETE);
+    expect(statusCode).toBe(409);
+    expect(body).toContain('am Telefon tragen wir den Termin gern für Sie ein');
+    expect(body).toContain('Anna Meier');
+  });
+
   it('takes nothing from a form on another site', async () => {
     const { statusCode } = await post(COMPLETE, '/booking', { origin: 'https://evil.example' });
     expect(statusCode).toBe(403);

@@ -16,6 +16,7 @@ import { CreateAppointmentNotes1763985000000 } from './database/migrations/17639
 import { CreateQuickWeeks1763990000000 } from './database/migrations/1763990000000-create-quick-weeks.js';
 import { CreateInspectionReminders1763995000000 } from './database/migrations/1763995000000-create-inspection-reminders.js';
 import { ScopeMailKeys1764100000000 } from './database/migrations/1764100000000-scope-mail-keys.js';
+import { BookingFloods1764200000000 } from './database/migrations/1764200000000-booking-floods.js';
 import { MailEntity } from './mail/mail.entity.js';
 import { ContactMessageEntity } from './messages/contact-message.entity.js';
 import { IdempotencyKeyEntity } from './messages/idempotency-key.entity.js';
@@ -49,6 +50,7 @@ import { SettingEntity } from './settings/setting.entity.js';
         CreateQuickWeeks1763990000000,
         CreateInspectionReminders1763995000000,
         ScopeMailKeys1764100000000,
+        BookingFloods1764200000000,
       ],
     }),
     MessagesModule,

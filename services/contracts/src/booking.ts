@@ -122,7 +122,10 @@ export interface AvailabilityResponse {
   days: DayAvailability[];
 }
 
-/** `POST /api/booking`. */
+/**
+ * `POST /api/booking`. 409 with `alternatives` when the time is taken. 409 `booking-limit-reached` when nothing more
+ * can be booked with this e-mail address, and 429 from this network: see `BOOKING_ALLOWANCES`.
+ */
 export interface BookingRequest {
   /** Ids of services; their durations add up. */
   services: number[];
@@ -222,7 +225,10 @@ export interface AcceptProposalRequest {
   proposalId: number;
 }
 
-/** `POST /api/booking/{bookingId}/move`. 409 with `alternatives` when the time is taken. */
+/**
+ * `POST /api/booking/{bookingId}/move`. 409 with `alternatives` when the time is taken; 429 when it was moved too
+ * often within a day.
+ */
 export interface MoveBookingRequest {
   token: string;
   date: CalendarDate;

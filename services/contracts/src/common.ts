@@ -29,6 +29,7 @@ export const ERROR_CODES = [
   'payload-too-large',
   'unsupported-media-type',
   'too-many-requests',
+  'booking-limit-reached',
   'dependency-unavailable',
   'internal-error',
 ] as const;

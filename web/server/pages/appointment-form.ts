@@ -75,8 +75,12 @@ export async function changeAppointment(
   const now = await openAppointment(request, { ...link, from: null }, lateFee, config);
   // What cannot be shown any more has its own words for that.
   if (!now.appointment.appointment) return now;
-  const isDone = Object.values(DONE).some((done) => done === outcome);
-  return { status: isDone ? 200 : 409, appointment: { ...now.appointment, times, outcome } };
+  return { status: statusOf(outcome), appointment: { ...now.appointment, times, outcome } };
+}
+
+function statusOf(outcome: AppointmentStart['outcome']): number {
+  if (Object.values(DONE).some((done) => done === outcome)) return 200;
+  return outcome === 'too-many' ? 429 : 409;
 }
 
 async function change(
@@ -99,6 +103,7 @@ async function change(
     const response = await askContactService(request, contact, path, { body: wishes[action] });
     if (response.ok) return { outcome: DONE[action], times: null };
     if (response.status >= 500) return { outcome: 'unreachable', times: null };
+    if (response.status === 429) return { outcome: 'too-many', times: null };
     const { alternatives } = (await response.json()) as Partial<BookingConflict>;
     if (!alternatives) return { outcome: 'refused', times: null };
     const from = date ?? alternatives[0]?.date ?? garageTime(new Date()).date;

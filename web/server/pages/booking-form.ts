@@ -118,7 +118,8 @@ async function readAnswer(response: Response, otherwise: SendAnswer): Promise<Se
   if (response.status === 429)
     return { status: 429, result: { outcome: 'too-many', minutes: waitingMinutes(response) } };
   if (response.status !== 400 && response.status !== 409) return otherwise;
-  const { fields = {}, alternatives } = (await response.json()) as ApiError & Partial<BookingConflict>;
+  const { code, fields = {}, alternatives } = (await response.json()) as ApiError & Partial<BookingConflict>;
+  if (code === 'booking-limit-reached') return { status: 409, result: { outcome: 'limit' } };
   if (alternatives) return { status: 409, result: { outcome: 'taken', alternatives } };
   const refused = BOOKING_FIELDS.filter((field) => field in fields);
   if (refused.length === 0) return otherwise;

@@ -4,6 +4,12 @@ import type { Language } from '@garage/contracts/languages';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import type { Job } from './availability/workshop-day.js';
 
+/**
+ * In the place of the version of the text that was agreed to: whoever calls has read none; what is kept serves the
+ * visit that they have asked for.
+ */
+export const ON_THE_TELEPHONE = 'telephone';
+
 /** An appointment as it is stored. */
 export interface Appointment {
   id: number;

@@ -26,7 +26,12 @@ export type NewAppointment = Pick<
   | 'earlierIfPossible'
   | 'language'
   | 'fingerprint'
-> & { consentVersion: string; idempotencyKey: string | null };
+> & {
+  consentVersion: string;
+  idempotencyKey: string | null;
+  /** Which network it was booked from (`BookingLimits.networkKey`); null for what staff write down. */
+  bookedFrom: string | null;
+};
 
 /** Of the table `contact.appointments`, as an `Appointment`. */
 export const APPOINTMENT_COLUMNS = `id, booking_id AS "bookingId", status, service_ids AS "serviceIds", other_text AS "otherText",
@@ -90,6 +95,7 @@ export class AppointmentsRepository {
       consent_version: appointment.consentVersion,
       idempotency_key: appointment.idempotencyKey,
       fingerprint: appointment.fingerprint,
+      booked_from: appointment.bookedFrom,
     };
     const columns = Object.keys(values);
     const [stored] = await manager.query<Appointment[]>(
@@ -102,11 +108,11 @@ export class AppointmentsRepository {
     return stored!;
   }
 
-  /** Its calendar entry changes with it. */
+  /** Its calendar entry changes with it. Where it was booked from serves only to tell a flood; the answer ends that. */
   async setState(id: number, status: AppointmentState, manager: EntityManager): Promise<void> {
     await manager.query(
       `UPDATE contact.appointments
-          SET status = $2, proposal_id = NULL, sequence = sequence + 1, updated_at = now(),
+          SET status = $2, proposal_id = NULL, sequence = sequence + 1, updated_at = now(), booked_from = NULL,
               confirmation_sent_at = CASE WHEN $2 = 'confirmed' AND customer_email IS NOT NULL
                                        THEN now() ELSE confirmation_sent_at END
         WHERE id = $1`,

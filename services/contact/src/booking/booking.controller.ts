@@ -54,7 +54,7 @@ export class BookingController {
     @Ip() address: string,
   ): Promise<BookingResponse> {
     await this.limit.consume(address);
-    return this.booking.book(request, key);
+    return this.booking.book(request, address, key);
   }
 }
 

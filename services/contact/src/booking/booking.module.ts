@@ -15,6 +15,7 @@ import { WorkshopPlanService } from './admin/workshop-plan.service.js';
 import { AppointmentsRepository } from './appointments.repository.js';
 import { BookingController } from './booking.controller.js';
 import { BookingDefaults } from './booking-defaults.js';
+import { BookingLimits } from './booking-limits.js';
 import { BookingService } from './booking.service.js';
 import { CustomerAppointmentsController } from './customer/customer-appointments.controller.js';
 import { CustomerAppointmentsService } from './customer/customer-appointments.service.js';
@@ -38,6 +39,7 @@ import { AppointmentNotesService } from './plan/appointment-notes.service.js';
 import { PlanController } from './plan/plan.controller.js';
 import { PlanRepository } from './plan/plan.repository.js';
 import { PlanService } from './plan/plan.service.js';
+import { MailboxesRepository } from './recipients/mailboxes.repository.js';
 import { RemoteGarage } from './remote-garage.js';
 import { ServiceTypesRepository } from './service-types.repository.js';
 import { AppointmentHistoryRepository } from './states/appointment-history.repository.js';
@@ -73,6 +75,7 @@ import { WorkshopDesk } from './workshop-desk.js';
     AppointmentsRepository,
     BlockedDatesService,
     BookingDefaults,
+    BookingLimits,
     BookingService,
     OfferedServicesRepository,
     BookingTokens,
@@ -82,6 +85,7 @@ import { WorkshopDesk } from './workshop-desk.js';
     InspectionRemindersRepository,
     InspectionRemindersService,
     InspectionRounds,
+    MailboxesRepository,
     PlanRepository,
     PlanService,
     QuickWeeksRepository,

@@ -9,24 +9,30 @@ import { DEFAULT_LANGUAGE, type Language, localized } from '@garage/contracts/la
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { PrivacyText } from '../consent/privacy-text.js';
-import { type Actor, type Appointment, CUSTOMER } from './appointment.js';
+import { type Actor, type Appointment, CUSTOMER, ON_THE_TELEPHONE } from './appointment.js';
 import { AppointmentsRepository, type NewAppointment } from './appointments.repository.js';
 import { clockTime, type Job } from './availability/workshop-day.js';
 import { BookingDefaults } from './booking-defaults.js';
+import { BookingLimits } from './booking-limits.js';
 import { BookingTokens } from './booking-tokens.js';
 import { InspectionRemindersService } from './inspections/inspection-reminders.service.js';
 import texts from './locales/de.json' with { type: 'json' };
+import { withReadableDomain } from './recipients/readable-domain.js';
 import { type ServiceType, ServiceTypesRepository } from './service-types.repository.js';
 import { AppointmentStates } from './states/appointment-states.js';
 import { WorkshopDesk } from './workshop-desk.js';
 
 const BOOKING_ID_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const BOOKING_ID_LENGTH = 8;
-/** Whoever calls has read no text; what is kept serves the visit that they have asked for. */
-const ON_THE_TELEPHONE = 'telephone';
 
 /** A visit that staff write down on the telephone: whoever calls may have no e-mail address. */
 export type CalledBooking = Omit<BookingRequest, 'email' | 'privacy'> & { email?: string };
+
+/** Whoever books on the website: where the request came from, and the mailbox that it names. */
+interface Stranger {
+  address: string;
+  email: string;
+}
 
 /** Free times, and visits booked in them. */
 @Injectable()
@@ -38,6 +44,7 @@ export class BookingService {
     private readonly desk: WorkshopDesk,
     private readonly defaults: BookingDefaults,
     private readonly tokens: BookingTokens,
+    private readonly limits: BookingLimits,
     private readonly inspectionReminders: InspectionRemindersService,
     private readonly privacy: PrivacyText,
   ) {}
@@ -81,12 +88,15 @@ export class BookingService {
     return this.desk.freeTimes(jobFor(await this.wanted(serviceIds)), from, to, 'staff');
   }
 
-  /** Books a visit for a customer, who waits for the garage's word; once per idempotency key. */
-  async book(request: BookingRequest, key?: string): Promise<BookingResponse> {
+  /**
+   * Books a visit for a customer, who waits for the garage's word; once per idempotency key. The address is the one
+   * that the request came from.
+   */
+  async book(request: BookingRequest, address: string, key?: string): Promise<BookingResponse> {
     const { bookingId, status, appointmentDate, startMinute, endMinute } = await this.create(
       request,
       CUSTOMER,
-      key,
+      { key, stranger: { address, email: request.email } },
     );
     return {
       bookingId,
@@ -100,14 +110,18 @@ export class BookingService {
 
   /** Writes down what a customer and the staff have agreed: it is confirmed from the beginning. */
   async bookCalled(request: CalledBooking, actor: Actor, key?: string): Promise<Appointment> {
-    return this.create(request, actor, key);
+    return this.create(request, actor, { key });
   }
 
   /**
    * Whether there is a place is decided while nobody else can book; 409 with other times when there is
    * none.
    */
-  private async create(request: CalledBooking, actor: Actor, key?: string): Promise<Appointment> {
+  private async create(
+    request: CalledBooking,
+    actor: Actor,
+    { key, stranger }: { key?: string | undefined; stranger?: Stranger },
+  ): Promise<Appointment> {
     await this.defaults.ensure();
     const fingerprint = fingerprintOf(request);
     const known = key === undefined ? null : await this.appointments.findByKey(key);
@@ -121,15 +135,24 @@ export class BookingService {
     await this.states.ready();
     const consentVersion = actor.kind === 'staff' ? ON_THE_TELEPHONE : await this.privacy.version();
     const planner = actor.kind === 'staff' ? 'staff' : 'customer';
-    const stored = await this.desk.run(async (manager) => {
-      const meanwhile = key === undefined ? null : await this.appointments.findByKey(key, manager);
-      if (meanwhile) return meanwhile;
-      const visit = await this.desk.findVisit(job, request, planner, manager);
-      if (!visit) return null;
-      const appointment = toAppointment(request, job, actor, { consentVersion, fingerprint, key });
-      await this.inspectionReminders.remember(request, consentVersion, manager);
-      return this.states.begin(appointment, visit, actor, manager);
-    });
+    const bookedFrom = stranger ? this.limits.networkKey(stranger.address) : null;
+    const begin = () =>
+      this.desk.run(async (manager) => {
+        const meanwhile = key === undefined ? null : await this.appointments.findByKey(key, manager);
+        if (meanwhile) return meanwhile;
+        if (stranger) await this.limits.checkMailbox(stranger.email, manager);
+        const visit = await this.desk.findVisit(job, request, planner, manager);
+        if (!visit) return null;
+        const appointment = toAppointment(request, job, actor, {
+          consentVersion,
+          fingerprint,
+          key,
+          bookedFrom,
+        });
+        await this.inspectionReminders.remember(request, consentVersion, manager);
+        return this.states.begin(appointment, visit, actor, manager);
+      });
+    const stored = stranger ? await this.limits.booking(stranger.address, begin) : await begin();
     if (!stored) throw await this.desk.taken(job, request, planner);
     return sameOr409(stored, fingerprint);
   }
@@ -182,7 +205,8 @@ function toAppointment(
     consentVersion,
     fingerprint,
     key,
-  }: { consentVersion: string; fingerprint: string; key: string | undefined },
+    bookedFrom,
+  }: { consentVersion: string; fingerprint: string; key: string | undefined; bookedFrom: string | null },
 ): NewAppointment {
   return {
     bookingId: newBookingId(),
@@ -192,7 +216,7 @@ function toAppointment(
     workMinutes: job.minutes,
     bufferMinutes: job.bufferMinutes,
     name: request.name,
-    email: request.email ?? null,
+    email: request.email === undefined ? null : withReadableDomain(request.email),
     phone: request.phone,
     vehicleMake: request.vehicleMake ?? null,
     vehicleModel: request.vehicleModel ?? null,
@@ -204,5 +228,6 @@ function toAppointment(
     consentVersion,
     idempotencyKey: key ?? null,
     fingerprint,
+    bookedFrom,
   };
 }

@@ -75,7 +75,7 @@ export class PersonalDataRepository {
       messageValues(query),
     );
     const appointments = await this.db.query<{ record: Record<string, unknown> }[]>(
-      `SELECT to_jsonb(appointment) - 'fingerprint' - 'idempotency_key' || jsonb_build_object(
+      `SELECT to_jsonb(appointment) - 'fingerprint' - 'idempotency_key' - 'booked_from' || jsonb_build_object(
                 'history', (SELECT coalesce(jsonb_agg(to_jsonb(event) - 'user_id' ORDER BY id), '[]')
                    FROM contact.appointment_history AS event WHERE appointment_id = appointment.id),
                 'notes_of_staff', (SELECT coalesce(jsonb_agg(jsonb_build_object(

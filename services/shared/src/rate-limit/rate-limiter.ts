@@ -28,7 +28,7 @@ export class RateLimits {
   create({ name, points, durationSeconds }: RateLimitOptions): RateLimiter {
     const options = {
       keyPrefix: `rl:${name}`,
-      points: Math.max(1, Math.round(points * this.config.rateLimitFactor)),
+      points: withFactor(points, this.config),
       duration: durationSeconds,
     };
     const { client } = this.redis;
@@ -44,6 +44,11 @@ export class RateLimits {
         });
     return new RateLimiter(limiter, this.config.sessionSecret);
   }
+}
+
+/** A limit as the operator wants it; never nothing at all. */
+export function withFactor(limit: number, { rateLimitFactor }: Pick<BaseConfig, 'rateLimitFactor'>): number {
+  return Math.max(1, Math.round(limit * rateLimitFactor));
 }
 
 /** Counts per key. Every method answers 503 while the store is away. */

@@ -18,7 +18,16 @@ export interface AppointmentStart {
   /** What the terms ask for cancelling late, for example `CHF 80.–`; null when they name no amount. */
   lateFee: string | null;
   outcome:
-    'cancelled' | 'accepted' | 'moved' | 'taken' | 'refused' | 'not-found' | 'expired' | 'unreachable' | null;
+    | 'cancelled'
+    | 'accepted'
+    | 'moved'
+    | 'taken'
+    | 'refused'
+    | 'too-many'
+    | 'not-found'
+    | 'expired'
+    | 'unreachable'
+    | null;
 }
 
 /** What the link of a reminder of the official inspection opened. */

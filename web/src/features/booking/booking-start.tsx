@@ -14,6 +14,7 @@ export type BookingResult =
   | { outcome: 'invalid'; problems: BookingProblems }
   | { outcome: 'taken'; alternatives: BookingConflict['alternatives'] }
   | { outcome: 'too-many'; minutes: number | null }
+  | { outcome: 'limit' }
   | { outcome: 'failed' };
 
 /** What the server knows of a visitor's booking when it renders the page: from its address or its form. */

@@ -22,7 +22,7 @@ import { refusalOf, validateBooking, type BookingProblems } from './validate-boo
 
 /** What stands above the button after an attempt. */
 export type BookingNotice =
-  | { kind: 'incomplete' | 'invalid' | 'unreachable' | 'failed' }
+  | { kind: 'incomplete' | 'invalid' | 'limit' | 'unreachable' | 'failed' }
   | { kind: 'taken'; alternatives: BookingConflict['alternatives'] }
   | { kind: 'too-many'; minutes: number | null };
 
@@ -233,8 +233,9 @@ function noticeOf(result: BookingResult | null, problems: BookingProblems): Book
       return { kind: 'taken', alternatives: result.alternatives };
     case 'too-many':
       return { kind: 'too-many', minutes: result.minutes };
+    case 'limit':
     case 'failed':
-      return { kind: 'failed' };
+      return { kind: result.outcome };
     default:
       return null;
   }

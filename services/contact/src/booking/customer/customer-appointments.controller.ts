@@ -96,6 +96,6 @@ export class CustomerAppointmentsController {
     @Ip() address: string,
   ): Promise<CustomerAppointment> {
     await this.limit.consume(address);
-    return this.customers.move(bookingId, token, { date, time });
+    return this.customers.move(bookingId, token, { date, time }, address);
   }
 }

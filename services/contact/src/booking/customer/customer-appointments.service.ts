@@ -5,6 +5,7 @@ import { type Appointment, CUSTOMER, jobOf } from '../appointment.js';
 import { AppointmentsRepository } from '../appointments.repository.js';
 import { DocumentsRepository } from '../documents/documents.repository.js';
 import { clockTime } from '../availability/workshop-day.js';
+import { BookingLimits } from '../booking-limits.js';
 import { BookingTokens } from '../booking-tokens.js';
 import texts from '../locales/de.json' with { type: 'json' };
 import { ServiceTypesRepository } from '../service-types.repository.js';
@@ -23,6 +24,7 @@ export class CustomerAppointmentsService {
     private readonly documents: DocumentsRepository,
     private readonly desk: WorkshopDesk,
     private readonly tokens: BookingTokens,
+    private readonly limits: BookingLimits,
   ) {}
 
   /** Reads only: programs open the links of mails before people do. */
@@ -55,10 +57,19 @@ export class CustomerAppointmentsService {
     }
   }
 
-  async move(bookingId: string, token: string, wanted: WantedTime): Promise<CustomerAppointment> {
+  /** 429 when it, or whoever asks from this address, has moved too much. */
+  async move(
+    bookingId: string,
+    token: string,
+    wanted: WantedTime,
+    address: string,
+  ): Promise<CustomerAppointment> {
     const appointment = await this.opened(bookingId, token);
     if (!mayMove(appointment, new Date())) throw new AppError(409, 'conflict', texts.tooLateToMove);
-    return this.shown(await this.states.move(appointment.id, wanted, CUSTOMER));
+    const moved = await this.limits.move(appointment.id, address, () =>
+      this.states.move(appointment.id, wanted, CUSTOMER),
+    );
+    return this.shown(moved);
   }
 
   /**

@@ -13,6 +13,7 @@ const UNREACHABLE = new Set([502, 503, 504]);
 export type BookingOutcome =
   | { kind: 'booked'; booking: BookingResponse }
   | { kind: 'taken'; alternatives: BookingConflict['alternatives'] }
+  | { kind: 'limit' }
   | { kind: 'unreachable' }
   | { kind: 'too-many'; afterSeconds: number | null }
   | { kind: 'refused'; fields: string[] }
@@ -34,6 +35,7 @@ export async function sendBooking(body: BookingRequest, idempotencyKey: string):
     const answer = error.error;
     const alternatives = (answer as Partial<BookingConflict> | null)?.alternatives;
     if (status === 409 && alternatives) return { kind: 'taken', alternatives };
+    if (answer?.code === 'booking-limit-reached') return { kind: 'limit' };
     if (status === 429) return { kind: 'too-many', afterSeconds: retryAfterSeconds };
     if (status === 400 && answer) return { kind: 'refused', fields: Object.keys(answer.fields ?? {}) };
     return { kind: UNREACHABLE.has(status) ? 'unreachable' : 'failed' };

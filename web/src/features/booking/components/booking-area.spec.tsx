@@ -183,6 +183,18 @@ describe('a booking', () => {
     expect(second?.headers['idempotency-key']).not.toBe(first?.headers['idempotency-key']);
   });
 
+  it('with an address that has enough visits says whom to call, and keeps what was typed', async () => {
+    api.on(BOOK, {
+      status: 409,
+      body: { statusCode: 409, code: 'booking-limit-reached', message: 'Genug', requestId: 'r' },
+    });
+    await open();
+    await fillIn();
+    send();
+    expect(await screen.findByText('Bitte rufen Sie uns an')).toBeVisible();
+    expect(screen.getByLabelText('Name *')).toHaveValue('Anna Meier');
+  });
+
   it('keeps everything through a lost connection and a reload, and its key', async () => {
     api.on(BOOK, { status: 503, body: '' }, { status: 201, body: BOOKING });
     const { unmount } = await open();

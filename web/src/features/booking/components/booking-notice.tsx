@@ -37,6 +37,12 @@ export default function BookingNotice({ notice, selection, onChoose }: BookingNo
           <Call />
         </Note>
       );
+    case 'limit':
+      return (
+        <Note tone="warning" title={t('notice.limit.title')}>
+          {t('notice.limit.text')} <PhoneLink />
+        </Note>
+      );
     case 'unreachable':
       return (
         <Note tone="warning" title={t('notice.unreachable.title')}>
@@ -88,13 +94,18 @@ function Taken({ alternatives, selection, onChoose }: TakenProps) {
 
 function Call() {
   const { t } = useTranslation('booking');
-  const { phone } = useGarage();
   return (
     <>
-      {t('notice.call')}{' '}
-      <Link href={phoneHref(phone)} fontWeight="semibold" whiteSpace="nowrap">
-        {phone}
-      </Link>
+      {t('notice.call')} <PhoneLink />
     </>
+  );
+}
+
+function PhoneLink() {
+  const { phone } = useGarage();
+  return (
+    <Link href={phoneHref(phone)} fontWeight="semibold" whiteSpace="nowrap">
+      {phone}
+    </Link>
   );
 }
