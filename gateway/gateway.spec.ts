@@ -96,17 +96,17 @@ describe('routes', () => {
 
 describe('what operators alone may see', () => {
   it.each([
-    '/health/live',
-    '/health/ready',
-    '/health',
-    '/metrics',
-    '/metrics/',
-    '/METRICS',
-    '/%6detrics',
-    '//metrics',
-    '/en/../metrics',
-    '/x/..%2fhealth/live',
-  ])('%s is not passed on', async (path) => {
+    ['/health/live', 404],
+    ['/health/ready', 404],
+    ['/health', 404],
+    ['/metrics', 404],
+    ['/metrics/', 404],
+    ['/METRICS', 404],
+    ['/%6detrics', 404],
+    ['//metrics', 400],
+    ['/en/../metrics', 400],
+    ['/x/..%2fhealth/live', 400],
+  ])('%s is not passed on', async (path, expected) => {
     // fetch would tidy the path up before sending it
     const status = await new Promise<number | undefined>((resolve, reject) => {
       request({ port: gateway.port, host: '127.0.0.1', path }, (response) => {
@@ -116,7 +116,7 @@ describe('what operators alone may see', () => {
         .once('error', reject)
         .end();
     });
-    expect(status).toBe(404);
+    expect(status).toBe(expected);
   });
 
   it('answers its own health without a service', async () => {

@@ -2,26 +2,32 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { rawRequest } from './testing/raw-request.ts';
 import { startGateway, type RunningGateway } from './testing/start-gateway.ts';
 
 /** Longer than a page is kept. */
 const KEPT_MS = 2100;
+/** As the web server says of a page that is the same for everybody. */
+const SHARED = 'public, max-age=0, s-maxage=1, stale-if-error=604800';
 
 let web: Server;
 let gateway: RunningGateway;
 let text = '';
 let asked: string[] = [];
+let cookies: (string | undefined)[] = [];
 let status = 200;
+let said: Record<string, string> = {};
 
 beforeAll(async () => {
   web = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
+    cookies.push(request.headers.cookie);
     const { cookie = '', 'accept-encoding': encoding = '' } = request.headers;
     response.writeHead(status, {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
+      'cache-control': SHARED,
       vary: 'Accept-Encoding, Cookie',
-      ...(request.url?.startsWith('/sets-a-cookie') && { 'set-cookie': 'visitor=1' }),
+      ...said,
     });
     const language = /language=(\w+)/.exec(cookie)?.[1] ?? 'de';
     response.end(`${text} ${language} [${encoding}]`);
@@ -43,7 +49,9 @@ afterAll(async () => {
 });
 beforeEach(() => {
   asked = [];
+  cookies = [];
   status = 200;
+  said = {};
 });
 
 const get = async (path: string, headers: Record<string, string> = {}) =>
@@ -98,19 +106,68 @@ describe('public pages', () => {
   });
 });
 
-describe('what belongs to one person', () => {
-  it.each([
-    '/admin/login',
-    '/admin',
-    '/reset-admin',
-    '/assets/a-1234.js',
-    '/uploads/a.jpg',
-    '/sets-a-cookie',
-  ])('%s is never kept', async (path) => {
+describe('an answer', () => {
+  it.each<[string, Record<string, string>]>([
+    ['no-store', { 'cache-control': 'no-store' }],
+    ['that browsers ask each time', { 'cache-control': 'no-cache' }],
+    ['that it is private', { 'cache-control': 'private, max-age=60' }],
+    ['nothing', { 'cache-control': '' }],
+    ['that it is over at once', { 'cache-control': 'public, max-age=0' }],
+    ['which cookie to keep', { 'set-cookie': 'visitor=1' }],
+    ['that it depends on the browser', { vary: 'Accept-Encoding, User-Agent' }],
+    ['that it depends on anything', { vary: '*' }],
+  ])('that says %s is not kept', async (saying, headers) => {
+    said = headers;
+    const path = `/says/${encodeURIComponent(saying)}`;
     await get(path);
     await get(path);
     expect(asked).toEqual([`GET ${path}`, `GET ${path}`]);
   });
+
+  it.each<[string, Record<string, string>]>([
+    ['of nothing else', { vary: 'cookie ,accept-encoding' }],
+    ['of nothing', { vary: '' }],
+  ])('that is shared and depends %s is kept', async (saying, headers) => {
+    said = headers;
+    const path = `/shared/${encodeURIComponent(saying)}`;
+    await get(path);
+    await get(path);
+    expect(asked).toEqual([`GET ${path}`]);
+  });
+
+  it('is kept for the host, the path and the spelling that were asked for', async () => {
+    for (const [path, host] of [
+      ['/spelling', 'garage.example'],
+      ['/spelling', 'www.garage.example'],
+      ['/spellin%67', 'garage.example'],
+      ['/spelling/', 'garage.example'],
+      ['/Spelling', 'garage.example'],
+    ] as const) {
+      text = `${host} ${path}`;
+      const { body } = await rawRequest(gateway.port, path, { host });
+      expect(body).toContain(`${host} ${path} `);
+    }
+    expect((await rawRequest(gateway.port, '/spelling', { host: 'garage.example' })).body).toContain(
+      'garage.example /spelling ',
+    );
+  });
+
+  it('is made without knowing whose it is: pages see the cookie of the language alone', async () => {
+    await get('/cookies', { cookie: 'sid=secret; language=it; visitor=7' });
+    await get('/cookies/none', { cookie: 'sid=secret; visitor=7' });
+    expect(cookies).toEqual(['language=it', undefined]);
+  });
+});
+
+describe('what belongs to one person', () => {
+  it.each(['/admin/login', '/admin', '/reset-admin', '/assets/a-1234.js', '/uploads/a.jpg'])(
+    '%s is never kept',
+    async (path) => {
+      await get(path);
+      await get(path);
+      expect(asked).toEqual([`GET ${path}`, `GET ${path}`]);
+    },
+  );
 
   it('a form that is sent is never kept, and answered anew each time', async () => {
     for (const body of ['one', 'two']) {

@@ -20,24 +20,32 @@ export function renderRoutes(routes) {
   return block('$uri $service_address', lines);
 }
 
-/** @param {Record<string, { retry: string, reference: string } & Record<string, { title: string, text: string }>>} texts */
+/**
+ * What an error page says, and where its link leads: to the same address once more, or away from one that nobody
+ * can read.
+ *
+ * @param {Record<string, { retry: string, home: string, reference: string } & Record<string, { title: string, text: string }>>} texts
+ */
 export function renderErrorTexts(texts) {
   const titles = [];
   const explanations = [];
-  const retry = [];
+  const ways = ['  default "";'];
+  const wayTexts = [];
   const reference = [];
-  for (const [language, { retry: again, reference: label, ...kinds }] of Object.entries(texts)) {
-    retry.push(`  ${language} ${JSON.stringify(again)};`);
+  for (const [language, { retry, home, reference: label, ...kinds }] of Object.entries(texts)) {
     reference.push(`  ${language} ${JSON.stringify(label)};`);
+    ways.push(`  ${language}:bad-request ${language === 'de' ? '/' : `/${language}`};`);
     for (const [kind, { title, text }] of Object.entries(kinds)) {
       titles.push(`  ${language}:${kind} ${JSON.stringify(title)};`);
       explanations.push(`  ${language}:${kind} ${JSON.stringify(text)};`);
+      wayTexts.push(`  ${language}:${kind} ${JSON.stringify(kind === 'bad-request' ? home : retry)};`);
     }
   }
   return [
     block('$error_language:$error_kind $error_title', titles),
     block('$error_language:$error_kind $error_text', explanations),
-    block('$error_language $error_retry', retry),
+    block('$error_language:$error_kind $error_way', ways),
+    block('$error_language:$error_kind $error_way_text', wayTexts),
     block('$error_language $error_reference', reference),
   ].join('\n');
 }

@@ -26,6 +26,8 @@ export interface RunningGateway {
   port: number;
   /** The access log so far, one object per line. */
   accessLog(): Record<string, unknown>[];
+  /** Where nginx writes whatever it writes. */
+  runFolder: string;
   stop(): Promise<void>;
 }
 
@@ -37,7 +39,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const folder = mkdtempSync(path.join(tmpdir(), 'gateway-'));
   chmodSync(folder, 0o755); // started as root, nginx answers as another user
   execFileSync(process.execPath, [path.join(GATEWAY, 'render.mjs'), folder]);
-  for (const file of ['nginx.conf.template', 'own-answer.conf', 'error-page.html']) {
+  for (const file of ['nginx.conf.template', 'kept-answers.conf', 'own-answer.conf', 'error-page.html']) {
     copyFileSync(path.join(GATEWAY, file), path.join(folder, file));
   }
   const port = await freePort(FIRST_PORT);
@@ -82,6 +84,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   return {
     url,
     port,
+    runFolder: path.join(folder, 'run'),
     accessLog: () =>
       readFileSync(accessLog, 'utf8')
         .trim()

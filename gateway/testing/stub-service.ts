@@ -39,3 +39,10 @@ export async function startStubService(service: string): Promise<StubService> {
     },
   };
 }
+
+/** `host:port` where nobody answers: the port was free a moment ago. */
+export async function deadAddress(): Promise<string> {
+  const service = await startStubService('nobody');
+  await service.stop();
+  return service.address;
+}

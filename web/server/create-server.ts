@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { REQUEST_ID_HEADER } from '@garage/contracts/common';
+import { answerClientError } from './client-errors.ts';
 import type { ServerConfig } from './config.ts';
 import { SiteContentSource } from './content/site-content-source.ts';
 import { healthAndMetrics } from './observability/health-and-metrics.ts';
@@ -13,10 +14,12 @@ import { GarageFactsSource } from './pages/garage-facts.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { preview } from './pages/preview.ts';
 import { publicPages } from './pages/public-pages.ts';
+import { refusedRequests } from './pages/refused-requests.ts';
 import { siteFiles } from './pages/site-files.ts';
 import type { Site } from './pages/site.ts';
 import { describeOwnCalls } from './proxy/own-calls.ts';
 import { proxyServices } from './proxy/service-proxy.ts';
+import { readTarget } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
 import { endUnusedConnections } from './unused-connections.ts';
 
@@ -37,7 +40,10 @@ export async function createServer(config: ServerConfig, site: Site): Promise<Fa
     requestIdLogLabel: 'requestId',
     trustProxy: config.trustedProxies,
     bodyLimit: 64 * 1024,
-    routerOptions: { ignoreTrailingSlash: false },
+    clientErrorHandler: answerClientError,
+    rewriteUrl: ({ url = '/' }) => readTarget(url),
+    // What is no address of ours is not found, however long it is.
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 65_536 },
     // Idle connections of browsers must not delay the end of the process.
     forceCloseConnections: 'idle',
     return503OnClosing: true,
@@ -69,6 +75,7 @@ export async function createServer(config: ServerConfig, site: Site): Promise<Fa
   );
   siteFiles(server, config.publicUrl, site, facts, cache);
   const texts = new SiteContentSource(config.services, server.log);
+  refusedRequests(server, site);
   embeds(server, facts, texts);
   preview(server, config, site, facts, texts);
   publicPages(server, config, site, facts, texts, cache);

@@ -70,7 +70,7 @@ it('answers the same texts as JSON for a change of page in the browser', async (
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-cache',
+    'cache-control': 'public, max-age=0, s-maxage=1, stale-if-error=604800',
   });
   expect(JSON.parse(body)).toMatchObject({ title: 'datenschutzTitleFr' });
   const again = await server.inject({

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { assetsFromManifest, type Manifest } from '../assets/manifest.ts';
+import { readErrorPage } from './refused-requests.ts';
 import type { Site, SiteModule } from './site.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -15,6 +16,7 @@ export async function loadBuiltSite(root: string): Promise<Site> {
   const url = pathToFileURL(`${root}/dist/server/entry-server.js`).href;
   const module = (await import(url)) as SiteModule;
   return {
+    errorPage: await readErrorPage(root),
     load: async () => module,
     assets: assetsFromManifest(manifest),
     serveFiles: async (server) => {

@@ -82,7 +82,7 @@ export function publicPages(
   }
 
   async function showAddress(request: FastifyRequest, reply: FastifyReply) {
-    const { pathname, search } = new URL(request.url, 'http://site');
+    const { pathname, search } = new URL(`http://site${request.url}`);
     if (FILES.test(pathname)) return reply.code(404).type('text/plain').send('Not found');
     const destination = resolveAddress(pathname, request.headers.cookie);
     if (destination.kind === 'redirect') {
@@ -91,7 +91,10 @@ export function publicPages(
     }
     if (destination.kind === 'staff') {
       void reply.header('x-robots-tag', 'noindex, nofollow');
-      return sendDocument(request, reply, await cachedStaffShell(), { varyByCookie: false });
+      return sendDocument(request, reply, await cachedStaffShell(), {
+        varyByCookie: false,
+        isShared: false,
+      });
     }
     const { path, language, prefixed } = destination.address;
     if (path === BOOKING_PAGE && search) {
@@ -112,7 +115,10 @@ export function publicPages(
       );
     }
     // Addresses without language depend on the remembered one.
-    return sendDocument(request, reply, await cachedPage(path, language), { varyByCookie: !prefixed });
+    return sendDocument(request, reply, await cachedPage(path, language), {
+      varyByCookie: !prefixed,
+      isShared: true,
+    });
   }
 
   server.get('/*', CACHED, showAddress);
@@ -133,7 +139,7 @@ export function publicPages(
         type: 'application/json; charset=utf-8',
         body: JSON.stringify(content[key]),
       }));
-      return sendDocument(request, reply, document, { varyByCookie: false });
+      return sendDocument(request, reply, document, { varyByCookie: false, isShared: true });
     },
   );
 
@@ -163,8 +169,11 @@ export function publicPages(
 
   server.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith('/api/')) return sendApiError(reply, 404, 'not-found');
-    const { language } = parsePath(new URL(request.url, 'http://site').pathname);
-    return sendDocument(request, reply, await cachedPage(UNKNOWN, language), { varyByCookie: false });
+    const { language } = parsePath(new URL(`http://site${request.url}`).pathname);
+    return sendDocument(request, reply, await cachedPage(UNKNOWN, language), {
+      varyByCookie: false,
+      isShared: false,
+    });
   });
 }
 

@@ -1,6 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedDocument, Encoding } from './cached-document.ts';
 
+/**
+ * Browsers ask each time; the gateway asks once a second, so that a crowd costs one answer, and shows a page a week
+ * long when there is nobody to make a new one.
+ */
+const SHARED = 'public, max-age=0, s-maxage=1, stale-if-error=604800';
 const PREFERRED: Encoding[] = ['br', 'gzip'];
 
 /** The best encoding that the browser names and does not refuse with `q=0`. */
@@ -20,15 +25,21 @@ function has(header: string | undefined, etag: string): boolean {
   return header.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === plain);
 }
 
+interface Sending {
+  varyByCookie: boolean;
+  /** Whether the gateway may give it to others: it is the same for everybody, and its address was not made up. */
+  isShared: boolean;
+}
+
 /** Sends the bytes in the form that the browser takes, or 304 if it has them. */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   document: CachedDocument,
-  { varyByCookie }: { varyByCookie: boolean },
+  { varyByCookie, isShared }: Sending,
 ): Promise<FastifyReply> {
   void reply
-    .header('cache-control', 'no-cache')
+    .header('cache-control', isShared && document.status === 200 ? SHARED : 'no-cache')
     .header('vary', varyByCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
   if (document.status === 200) {
     void reply.header('etag', document.etag);

@@ -44,7 +44,7 @@ export function siteFiles(
         type,
         body: make(module, garage),
       }));
-      return sendDocument(request, reply, document, { varyByCookie: false });
+      return sendDocument(request, reply, document, { varyByCookie: false, isShared: true });
     });
   }
 }

@@ -14,6 +14,8 @@ export interface PageAssets {
 export interface Site {
   load: () => Promise<SiteModule>;
   assets: (sources: string[]) => PageAssets;
+  /** The gateway's page for what nobody can answer, to be filled in. */
+  errorPage: string;
   /** Script that Vite's reloading needs in the head during development. */
   headScript?: string;
   /** Makes the files of the site available. */

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import * as siteModule from '../../src/app/entry-server.tsx';
 import type { ServerConfig } from '../config.ts';
 import { createServer } from '../create-server.ts';
+import { readErrorPage } from '../pages/refused-requests.ts';
 import type { SiteModule } from '../pages/site.ts';
 
 /** The web server with the real application and without built files. */
-export function startTestServer(
+export async function startTestServer(
   services: ServerConfig['services'],
   module: SiteModule = siteModule,
 ): Promise<FastifyInstance> {
@@ -20,6 +21,7 @@ export function startTestServer(
       services,
     },
     {
+      errorPage: await readErrorPage('.'),
       load: async () => module,
       assets: (sources) => ({
         entry: '/assets/entry.js',
