@@ -11,6 +11,8 @@ export const AUTH_PATHS = {
 /** Sign-out after this long without a request; enforced by the server, counted down by the panel. */
 export const SESSION_IDLE_MINUTES = 10;
 export const SESSION_WARNING_SECONDS = 60;
+/** However busy somebody is: so long after signing in, a session ends. Enforced by the server. */
+export const SESSION_LIMIT_HOURS = 12;
 /** An operator's one-time reset code works this long. */
 export const RESET_CODE_MINUTES = 15;
 
@@ -53,6 +55,8 @@ export interface CurrentUser {
 export interface SessionResponse {
   user: CurrentUser;
   adminToken: string;
+  /** Until the session ends however often it is renewed; in seconds, so that no two clocks have to agree. */
+  endsInSeconds: number;
 }
 
 export interface LogoutResponse {

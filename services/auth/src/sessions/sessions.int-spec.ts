@@ -56,6 +56,15 @@ describe.each(stores)('the list of sessions, kept in $store', ({ env }) => {
     expect(Math.abs(Date.now() - Date.parse(newest?.lastSeenAt ?? ''))).toBeLessThan(10_000);
   });
 
+  it('leaves out one whose twelve hours are over', async () => {
+    await test.db.query(
+      `UPDATE auth.user_sessions SET started_at = now() - interval '12 hours'
+       WHERE user_id = $1 AND device = 'Safari, iPhone'`,
+      [user.id],
+    );
+    expect((await list(desk)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+  });
+
   it('lets go of one that was signed out', async () => {
     await phone.call('POST', AUTH_PATHS.logout);
     expect(await list(desk)).toHaveLength(1);

@@ -3,6 +3,7 @@ import type { StaffSession } from '@garage/contracts/profile';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { AppError } from '@garage/shared/errors/app-error';
 import { shortenAddress } from '@garage/shared/logging/client-address';
+import { secondsToLimit } from '@garage/shared/session/session-limit';
 import { SessionStore } from '@garage/shared/session/session-store';
 import { Injectable } from '@nestjs/common';
 import { type AuditEntry, userSubject } from '@garage/shared/audit/audit-entry';
@@ -40,7 +41,9 @@ export class SessionsService {
     const expiries = await this.store.expiries(stored.map(({ sessionId }) => sessionId));
     return stored.flatMap((session) => {
       const expiry = expiries.get(session.sessionId);
-      return expiry ? [toStaffSession(session, expiry, caller.sessionId)] : [];
+      return expiry && secondsToLimit({ signedInAt: session.startedAt.getTime() }) > 0
+        ? [toStaffSession(session, expiry, caller.sessionId)]
+        : [];
     });
   }
 

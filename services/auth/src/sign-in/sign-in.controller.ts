@@ -7,6 +7,7 @@ import { SignedIn } from '@garage/shared/auth/signed-in.decorator';
 import { UserEntity } from '@garage/shared/auth/user.entity';
 import { AppError } from '@garage/shared/errors/app-error';
 import { endSession, startSession } from '@garage/shared/session/session';
+import { secondsToLimit } from '@garage/shared/session/session-limit';
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, callerOf, RequestCaller } from '@garage/shared/audit/caller';
@@ -38,7 +39,7 @@ export class SignInController {
     const adminToken = await startSession(request, user);
     await this.sessions.remember(user.id, callerOf(request), request.headers['user-agent']);
     this.devices.remember(reply, username, this.devices.recognise(request, username));
-    return { user: toCurrentUser(user), adminToken };
+    return { user: toCurrentUser(user), adminToken, endsInSeconds: secondsToLimit(request.session) };
   }
 
   @Get(AUTH_PATHS.currentUser)
@@ -47,7 +48,7 @@ export class SignInController {
   current(@Req() request: FastifyRequest, @CurrentUser() user: UserEntity): SessionResponse {
     const { adminToken } = request.session;
     if (!adminToken) throw new AppError(401, 'session-expired');
-    return { user: toCurrentUser(user), adminToken };
+    return { user: toCurrentUser(user), adminToken, endsInSeconds: secondsToLimit(request.session) };
   }
 
   /** Open to everybody, so that signing out works with an expired session and without a token, too. */

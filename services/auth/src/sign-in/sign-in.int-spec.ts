@@ -38,6 +38,7 @@ describe.each(stores)('signing in, with sessions in $store', ({ env }) => {
         requirement: null,
       },
       adminToken: expect.stringMatching(/^[\w-]{32,}$/),
+      endsInSeconds: 12 * 60 * 60,
     });
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.getSetCookie()).toContainEqual(expect.stringMatching(/^sid=.*HttpOnly.*SameSite=Lax/i));

@@ -6,6 +6,8 @@ declare module 'fastify' {
     userId?: number;
     sessionVersion?: number;
     adminToken?: string;
+    /** Milliseconds since 1970. */
+    signedInAt?: number;
   }
 }
 

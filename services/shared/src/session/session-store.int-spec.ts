@@ -82,6 +82,46 @@ describe.each(['Postgres', 'Redis'] as const)('sessions in %s', (backend) => {
     }
   }
 
+  /** Moves the sign-in into the past; undefined makes a session of before there was a limit. */
+  async function setSignedInAt(cookie: string, hoursAgo: number | undefined): Promise<void> {
+    const at = hoursAgo === undefined ? undefined : Date.now() - hoursAgo * 3_600_000;
+    const change = (stored: object) => JSON.stringify({ ...stored, signedInAt: at });
+    if (backend === 'Redis') {
+      const key = `sess:${idOf(cookie)}`;
+      await redis.set(key, change(JSON.parse((await redis.get(key)) ?? '') as object), 'EX', 300);
+    } else {
+      const [row] = await test.db.query<{ sess: object }[]>('SELECT sess FROM auth.sessions WHERE sid = $1', [
+        idOf(cookie),
+      ]);
+      await test.db.query('UPDATE auth.sessions SET sess = $2 WHERE sid = $1', [
+        idOf(cookie),
+        change(row?.sess ?? {}),
+      ]);
+    }
+  }
+
+  it('end twelve hours after the sign-in, however busy they are', async () => {
+    const { cookie, headers } = await signIn(test.app, await createUser(test.db));
+    await setSignedInAt(cookie, 11.99);
+    expect((await call(ME, { headers })).status).toBe(200);
+    await setSignedInAt(cookie, 12);
+    expect(await call(ME, { headers })).toMatchObject({ status: 401, body: { code: 'session-expired' } });
+    expect(await secondsLeft(cookie)).toBeLessThan(0);
+  });
+
+  it('of before there was a limit get one at their next request', async () => {
+    const { cookie, headers } = await signIn(test.app, await createUser(test.db));
+    await setSignedInAt(cookie, undefined);
+    expect((await call(ME, { headers })).status).toBe(200);
+    const stored =
+      backend === 'Redis'
+        ? ((await redis.get(`sess:${idOf(cookie)}`)) ?? '')
+        : JSON.stringify(
+            await test.db.query('SELECT sess FROM auth.sessions WHERE sid = $1', [idOf(cookie)]),
+          );
+    expect(stored).toMatch(/"signedInAt":\d{13}/);
+  });
+
   it('last ten minutes from the latest request', async () => {
     const { cookie, headers } = await signIn(test.app, await createUser(test.db));
     await setSecondsLeft(cookie, 60);

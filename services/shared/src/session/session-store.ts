@@ -2,6 +2,7 @@ import type { SessionStore as FastifySessionStore } from '@fastify/session';
 import type { Session } from 'fastify';
 import { Logger } from '@nestjs/common';
 import { AppError } from '../errors/app-error.js';
+import { secondsToLimit } from './session-limit.js';
 
 type Done = (error?: unknown) => void;
 type DoneWithSession = (error: unknown, session?: Session | null) => void;
@@ -31,6 +32,10 @@ export class SessionStore implements FastifySessionStore {
     this.backend.get(id, (error, session) => {
       if (error) return done(unavailable(error));
       if (!session) return done(null, null);
+      if (secondsToLimit(session) === 0) {
+        this.destroy(id, (problem) => done(problem ?? null, null));
+        return;
+      }
       // The stored cookie carries the expiry of the last full write; the back end's own expiry is
       // the one that counts, so the session gets a fresh cookie.
       const { cookie: _stale, ...data } = session;

@@ -12,7 +12,8 @@ export async function startSession(
 ): Promise<string> {
   await request.session.regenerate();
   const adminToken = randomBytes(32).toString('base64url');
-  Object.assign(request.session, { userId: user.id, sessionVersion: user.sessionVersion, adminToken });
+  const { id: userId, sessionVersion } = user;
+  Object.assign(request.session, { userId, sessionVersion, adminToken, signedInAt: Date.now() });
   return adminToken;
 }
 

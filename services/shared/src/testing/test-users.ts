@@ -72,6 +72,7 @@ export async function signIn(
     userId: user.id,
     sessionVersion: user.sessionVersion,
     adminToken,
+    signedInAt: Date.now(),
     cookie: {
       originalMaxAge: SESSION_IDLE_MINUTES * 60_000,
       expires: new Date(Date.now() + SESSION_IDLE_MINUTES * 60_000),

@@ -3,6 +3,7 @@ import { IdleTimer } from './idle-timer.ts';
 
 const MINUTE = 60_000;
 let shared: number | null;
+let limit: number | null;
 let onExpire: jest.Mock<() => void>;
 let onActivity: jest.Mock<() => void>;
 let timer: IdleTimer;
@@ -10,12 +11,14 @@ let timer: IdleTimer;
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z') });
   shared = null;
+  limit = null;
   onExpire = jest.fn<() => void>();
   onActivity = jest.fn<() => void>();
   timer = new IdleTimer({
     timeoutMs: 10 * MINUTE,
     readLastActivity: () => shared,
     writeLastActivity: (at) => (shared = at),
+    getLimit: () => limit,
     onActivity,
     onExpire,
   });
@@ -107,6 +110,7 @@ describe('activity', () => {
       timeoutMs: 10 * MINUTE,
       readLastActivity: () => null,
       writeLastActivity: (at) => written.push(at),
+      getLimit: () => null,
       onActivity,
       onExpire,
     });
@@ -116,6 +120,22 @@ describe('activity', () => {
       document.dispatchEvent(new Event('scroll'));
     }
     expect(written).toHaveLength(3);
+  });
+});
+
+describe('the limit of a session', () => {
+  it('is what counts once it is nearer than the end of the idle time, and activity does not move it', () => {
+    limit = Date.now() + 12 * MINUTE;
+    jest.advanceTimersByTime(MINUTE);
+    expect([timer.getRemainingSeconds(), timer.isAtLimit()]).toEqual([540, false]);
+    jest.advanceTimersByTime(2 * MINUTE);
+    document.dispatchEvent(new Event('click'));
+    expect([timer.getRemainingSeconds(), timer.isAtLimit()]).toEqual([540, true]);
+    jest.advanceTimersByTime(8 * MINUTE);
+    document.dispatchEvent(new Event('click'));
+    expect(timer.getRemainingSeconds()).toBe(60);
+    jest.advanceTimersByTime(MINUTE);
+    expect(onExpire).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -7,6 +7,8 @@ export interface IdleTimerOptions {
   /** Shared by all tabs, so that activity in one keeps the others signed in. */
   readLastActivity: () => number | null;
   writeLastActivity: (at: number) => void;
+  /** When the session ends however busy it is, by the clock of this computer; null while that is not known. */
+  getLimit: () => number | null;
   onActivity: () => void;
   onExpire: () => void;
 }
@@ -70,6 +72,9 @@ export class IdleTimer {
 
   readonly getRemainingSeconds = (): number => this.#remainingSeconds;
 
+  /** Whether what is left cannot be made longer any more. */
+  readonly isAtLimit = (): boolean => this.#msToLimit() < this.#msToIdle();
+
   readonly #visibilityChanged = (): void => {
     if (document.visibilityState === 'visible') this.touch();
   };
@@ -97,6 +102,14 @@ export class IdleTimer {
   }
 
   #remainingMs(): number {
+    return Math.min(this.#msToIdle(), this.#msToLimit());
+  }
+
+  #msToLimit(): number {
+    return (this.#options.getLimit() ?? Number.POSITIVE_INFINITY) - Date.now();
+  }
+
+  #msToIdle(): number {
     const now = Date.now();
     // After the clock was set back, times in the future must not postpone the sign-out.
     this.#lastActivity = Math.min(this.#lastActivity, now);

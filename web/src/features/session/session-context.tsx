@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../lib/texts/texts-context.tsx';
-import { SESSION_IDLE_MINUTES } from '@garage/contracts/auth';
+import { SESSION_IDLE_MINUTES, SESSION_LIMIT_HOURS } from '@garage/contracts/auth';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { adminClient, hasStatus } from '../../lib/admin-client.ts';
 import {
@@ -26,7 +26,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const tell = (notice: SessionNotice) =>
       showToast({
         title: t(`notice.${notice}.title`),
-        description: t(`notice.${notice}.text`, { minutes: SESSION_IDLE_MINUTES }),
+        description: t(`notice.${notice}.text`, {
+          minutes: SESSION_IDLE_MINUTES,
+          hours: SESSION_LIMIT_HOURS,
+        }),
         variant: 'destructive',
       });
     return new SessionController(api, tell);

@@ -13,7 +13,8 @@ const user: CurrentUser = {
   permissions: ['*'],
   requirement: null,
 };
-const answer = { user, adminToken: 'token' };
+const HOURS_12 = 12 * 60 * 60;
+const answer = { user, adminToken: 'token', endsInSeconds: HOURS_12 };
 const refusal = new Error('401');
 
 let api: {
@@ -202,7 +203,7 @@ describe('while signed in', () => {
 
   it('takes over changed permissions', async () => {
     const demoted = { ...user, isAdmin: false, permissions: ['contact-messages:read' as const] };
-    api.currentUser.mockResolvedValue({ user: demoted, adminToken: 'token' });
+    api.currentUser.mockResolvedValue({ user: demoted, adminToken: 'token', endsInSeconds: HOURS_12 });
     await jest.advanceTimersByTimeAsync(2 * MINUTE);
     document.dispatchEvent(new Event('click'));
     await jest.advanceTimersByTimeAsync(0);
@@ -226,6 +227,24 @@ describe('while signed in', () => {
     api.currentUser.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(controller.extend()).rejects.toThrow('Failed to fetch');
     expect(status()).toBe('signed-in');
+  });
+
+  it('counts down to its limit near the end, however busy, and says why it ended', async () => {
+    const end = Date.now() + 7 * MINUTE;
+    api.currentUser.mockImplementation(async () => ({ ...answer, endsInSeconds: (end - Date.now()) / 1000 }));
+    await jest.advanceTimersByTimeAsync(2 * MINUTE);
+    document.dispatchEvent(new Event('click'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(controller.idleTimer.getRemainingSeconds()).toBe(600);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(controller.idleTimer.getRemainingSeconds()).toBe(299);
+    expect(controller.idleTimer.isAtLimit()).toBe(true);
+    for (let minute = 0; minute < 5; minute++) {
+      document.dispatchEvent(new Event('click'));
+      await jest.advanceTimersByTimeAsync(MINUTE);
+    }
+    expect(status()).toBe('signed-out');
+    expect(notices).toEqual(['limit']);
   });
 
   it('tells once when several calls hear at the same time that it is over', () => {
@@ -254,7 +273,7 @@ describe('several tabs', () => {
   it('asks the server again when another person has signed in', async () => {
     await begin();
     const other = { ...user, id: 101, username: 'eva', isAdmin: false };
-    api.currentUser.mockResolvedValue({ user: other, adminToken: 'other' });
+    api.currentUser.mockResolvedValue({ user: other, adminToken: 'other', endsInSeconds: HOURS_12 });
     otherTabSets('adminUser', JSON.stringify({ id: 101, username: 'eva', isAdmin: false }));
     await jest.advanceTimersByTimeAsync(0);
     expect(controller.getState()).toEqual({ status: 'signed-in', user: other });

@@ -27,7 +27,7 @@ export type SessionState =
   | { status: 'signed-in'; user: CurrentUser };
 
 /** What the person has to be told when a session ends by itself or does not end cleanly. */
-export type SessionNotice = 'idle-while-away' | 'idle' | 'expired' | 'sign-out-unconfirmed';
+export type SessionNotice = 'idle-while-away' | 'idle' | 'limit' | 'expired' | 'sign-out-unconfirmed';
 
 export interface SessionApi {
   login(credentials: LoginRequest): Promise<SessionResponse>;
@@ -45,6 +45,7 @@ export class SessionController {
   readonly #heartbeat: Heartbeat;
   readonly idleTimer: IdleTimer;
   #state: SessionState = { status: 'checking' };
+  #limit: number | null = null;
   /** Answers of an earlier check do not count once a newer one, a login or a sign-out has begun. */
   #generation = 0;
 
@@ -57,7 +58,8 @@ export class SessionController {
       readLastActivity,
       writeLastActivity,
       onActivity: () => this.#heartbeat.beat(),
-      onExpire: () => void this.#end('idle'),
+      getLimit: () => this.#limit,
+      onExpire: () => void this.#end(this.idleTimer.isAtLimit() ? 'limit' : 'idle'),
     });
   }
 
@@ -89,8 +91,8 @@ export class SessionController {
     }
     this.#setState({ status: 'checking' });
     try {
-      const { user } = await this.#api.currentUser();
-      if (generation === this.#generation) this.#signedIn(user);
+      const answer = await this.#api.currentUser();
+      if (generation === this.#generation) this.#signedIn(answer);
     } catch (error) {
       if (generation !== this.#generation) return;
       if (this.#api.isRefusal(error)) this.expired();
@@ -99,10 +101,10 @@ export class SessionController {
   }
 
   async login(credentials: LoginRequest): Promise<CurrentUser> {
-    const { user } = await this.#api.login(credentials);
+    const answer = await this.#api.login(credentials);
     this.#generation++;
-    this.#signedIn(user);
-    return user;
+    this.#signedIn(answer);
+    return answer.user;
   }
 
   logout(): Promise<void> {
@@ -150,7 +152,8 @@ export class SessionController {
     }
   }
 
-  #signedIn(user: CurrentUser): void {
+  #signedIn({ user, endsInSeconds }: SessionResponse): void {
+    this.#limit = limitFrom(endsInSeconds);
     rememberSession(user, Date.now());
     this.#heartbeat.contact();
     this.idleTimer.start();
@@ -177,11 +180,13 @@ export class SessionController {
   async #renew(): Promise<boolean> {
     const generation = this.#generation;
     try {
-      const { user } = await this.#api.currentUser();
+      const answer = await this.#api.currentUser();
       if (generation !== this.#generation) return false;
+      this.#limit = limitFrom(answer.endsInSeconds);
       this.#heartbeat.contact();
       // An administrator may have changed what this person is allowed to do.
-      if (this.#state.status === 'signed-in' && !sameUser(this.#state.user, user)) this.#signedIn(user);
+      if (this.#state.status === 'signed-in' && !sameUser(this.#state.user, answer.user))
+        this.#signedIn(answer);
       return true;
     } catch (error) {
       if (!this.#api.isRefusal(error)) throw error;
@@ -199,6 +204,11 @@ export class SessionController {
       void this.check();
     }
   };
+}
+
+/** While a new release goes out, the one before may still answer, which does not say when the session ends. */
+function limitFrom(endsInSeconds: number | undefined): number | null {
+  return endsInSeconds === undefined ? null : Date.now() + endsInSeconds * 1000;
 }
 
 function sameUser(a: CurrentUser, b: CurrentUser): boolean {

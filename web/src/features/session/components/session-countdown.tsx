@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { SESSION_IDLE_MINUTES, SESSION_WARNING_SECONDS } from '@garage/contracts/auth';
+import {
+  SESSION_IDLE_MINUTES,
+  SESSION_LIMIT_HOURS as hours,
+  SESSION_WARNING_SECONDS,
+} from '@garage/contracts/auth';
 import { Button } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { formatCountdown } from '../format-countdown.ts';
@@ -36,12 +40,13 @@ const Lamp = chakra('span', {
   },
 });
 
-/** The time left until the automatic sign-out, and the button that starts it anew. */
+/** The time left until the automatic sign-out, and the button that starts it anew as long as it can. */
 export function SessionCountdown() {
   const { t } = useTranslation('session');
   const controller = useSessionController();
-  const { subscribe, getRemainingSeconds } = controller.idleTimer;
+  const { subscribe, getRemainingSeconds, isAtLimit } = controller.idleTimer;
   const seconds = useSyncExternalStore(subscribe, getRemainingSeconds, getRemainingSeconds);
+  const atLimit = useSyncExternalStore(subscribe, isAtLimit, isAtLimit);
   const [extending, setExtending] = useState(false);
   const warning = seconds <= SESSION_WARNING_SECONDS;
   const time = formatCountdown(seconds);
@@ -72,18 +77,20 @@ export function SessionCountdown() {
         <Lamp aria-hidden />
         {t(warning ? 'countdown.warning' : 'countdown.remaining', { time })}
       </Display>
-      <Button
-        variant={warning ? 'solid' : 'ghost'}
-        size="sm"
-        flexShrink="0"
-        disabled={extending}
-        onClick={() => void extend()}
-      >
-        {t('countdown.extend')}
-      </Button>
+      {!atLimit && (
+        <Button
+          variant={warning ? 'solid' : 'ghost'}
+          size="sm"
+          flexShrink="0"
+          disabled={extending}
+          onClick={() => void extend()}
+        >
+          {t('countdown.extend')}
+        </Button>
+      )}
       {/* Read out once when the last minute begins; the ticking time itself stays silent. */}
       <chakra.span srOnly aria-live="polite">
-        {warning ? t('countdown.announcement') : ''}
+        {warning ? t(atLimit ? 'countdown.limitAnnouncement' : 'countdown.announcement', { hours }) : ''}
       </chakra.span>
     </chakra.div>
   );

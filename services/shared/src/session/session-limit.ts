@@ -1,0 +1,10 @@
+import { SESSION_LIMIT_HOURS } from '@garage/contracts/auth';
+import type { Session } from 'fastify';
+import './session-data.js';
+
+const LIMIT_MS = SESSION_LIMIT_HOURS * 60 * 60 * 1000;
+
+/** Seconds until the session ends however busy it is; 0 when that is over. */
+export function secondsToLimit({ signedInAt = Date.now() }: Pick<Session, 'signedInAt'>): number {
+  return Math.max(0, Math.ceil((signedInAt + LIMIT_MS - Date.now()) / 1000));
+}
