@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { ADMIN_TOKEN_HEADER } from '@garage/contracts/common';
 import { allows } from '@garage/contracts/permissions';
 import { CanActivate, ExecutionContext, Injectable } from '@nestjs/common';
@@ -9,6 +8,7 @@ import { BaseConfig } from '../config/env.js';
 import { AppError } from '../errors/app-error.js';
 import { endSession } from '../session/session.js';
 import { type Access, ACCESS_METADATA, BEFORE_REQUIREMENTS_METADATA } from './access.js';
+import { isSame } from './is-same.js';
 import { comesFromElsewhere, isUnsafe } from './request-origin.js';
 import { sessionUserId } from './require-session.js';
 import { requireNothingOpen } from './requirement.js';
@@ -39,9 +39,9 @@ export class AccessGuard implements CanActivate {
     if (!this.isOpenBeforeRequirements(context)) requireNothingOpen(user);
     if (!access) throw new AppError(403, 'forbidden');
     if (access.kind === 'permission' && !allows(user.role.permissions, access.permission)) {
-      throw new AppError(403, 'forbidden');
+      throw new AppError(403, 'forbidden', undefined, { logged: { missing: access.permission } });
     }
-    if (unsafe && !sameToken(request.headers[ADMIN_TOKEN_HEADER], request.session.adminToken)) {
+    if (unsafe && !isSame(request.headers[ADMIN_TOKEN_HEADER], request.session.adminToken)) {
       throw new AppError(403, 'admin-token-invalid');
     }
     // A session from before sessions had a limit gets one now.
@@ -72,11 +72,4 @@ export class AccessGuard implements CanActivate {
     }
     return user;
   }
-}
-
-function sameToken(sent: string | string[] | undefined, expected: string | undefined): boolean {
-  if (typeof sent !== 'string' || !expected) return false;
-  const left = Buffer.from(sent);
-  const right = Buffer.from(expected);
-  return left.length === right.length && timingSafeEqual(left, right);
 }

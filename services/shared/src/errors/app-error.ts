@@ -12,6 +12,8 @@ export interface AppErrorDetails {
   extra?: Record<string, unknown>;
   /** Logged, never answered. */
   cause?: unknown;
+  /** Further fields of the log line of a refusal, never answered. No personal data. */
+  logged?: Record<string, unknown>;
 }
 
 /** A refusal that the caller is told about: the error filter answers it in the one error form. */
@@ -20,6 +22,7 @@ export class AppError extends Error {
   readonly fields?: Record<string, string>;
   readonly retryAfterSeconds?: number;
   readonly extra?: Record<string, unknown>;
+  readonly logged?: Record<string, unknown>;
 
   constructor(
     readonly status: number,
@@ -31,6 +34,7 @@ export class AppError extends Error {
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.extra = details.extra;
+    this.logged = details.logged;
   }
 }
 

@@ -56,7 +56,7 @@ describe('the one error form', () => {
   });
 
   it('says nothing about our insides when something breaks, and logs it under the request id', async () => {
-    for (const path of ['/api/probe/broken', '/api/probe/broken-statement']) {
+    for (const path of ['/api/probe/broken', '/api/probe/broken-statement', '/api/probe/broken-badly']) {
       lines.length = 0;
       const { status, body } = await call(path);
       expect(status).toBe(500);
@@ -64,7 +64,12 @@ describe('the one error form', () => {
       expect(JSON.stringify(body)).not.toMatch(/recipe|nothing|notes/);
       const logged = lines.filter((line) => line.includes('"level":"error"'));
       expect(logged).toHaveLength(1);
-      expect(JSON.parse(logged[0] ?? '')).toMatchObject({ requestId: body['requestId'] });
+      expect(JSON.parse(logged[0] ?? '')).toMatchObject({
+        requestId: body['requestId'],
+        method: 'GET',
+        route: path,
+        err: { stack: expect.stringMatching(/^\s+at /) },
+      });
     }
     expect(lines.join('')).not.toMatch(/Vreni|secret/);
   });
@@ -206,6 +211,6 @@ describe('what a client can send', () => {
     const { body } = await call('/api/probe/count');
     expect(body).toEqual({ notes: 1 });
     const failures = lines.filter((line) => line.includes('"level":"error"'));
-    expect(failures.filter((line) => !line.includes('brokenStatement'))).toEqual([]);
+    expect(failures.filter((line) => !line.includes('/api/probe/broken'))).toEqual([]);
   });
 });

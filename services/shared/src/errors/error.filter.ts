@@ -2,6 +2,7 @@ import type { ApiError } from '@garage/contracts/common';
 import { ArgumentsHost, Catch, ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import '../platform/body-limit.decorator.js';
+import { routeOf } from '../logging/request-log.js';
 import { AppError } from './app-error.js';
 import { describeError } from './describe-error.js';
 
@@ -36,13 +37,7 @@ export function answerError(
   logger: Logger,
 ): void {
   const error = inWordsOf(request, describeError(exception));
-  if (error.status >= 500) {
-    const entry = { msg: `answered ${error.status} ${error.code}`, err: error.cause ?? error };
-    if (error.status === 503) logger.warn(entry);
-    else logger.error(entry);
-  } else if (error.cause && error.code === 'bad-request' && error.status === 400 && !isHttp(error.cause)) {
-    logger.warn({ msg: 'a value passed validation and was refused later', err: error.cause });
-  }
+  logRefusal(request, error, logger);
   if (reply.sent || reply.raw.headersSent) {
     reply.raw.destroy();
     return;
@@ -59,6 +54,23 @@ export function answerError(
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(toApiError(error, request.id));
+}
+
+/** Failures with their stack, and what was refused to whom; anything else is an ordinary answer. */
+function logRefusal(request: FastifyRequest, error: AppError, logger: Logger): void {
+  const { status, code, cause } = error;
+  const msg = `answered ${status} ${code}`;
+  // What Fastify refuses before its hooks have run belongs to a request, too.
+  const about = { requestId: request.id, method: request.method, route: routeOf(request) };
+  // A thrown value that is no error has no stack.
+  const err = cause instanceof Error ? cause : error;
+  if (status === 503) logger.warn({ msg, ...about, err });
+  else if (status >= 500) logger.error({ msg, ...about, err });
+  // Whose call it was stands on every line of the request.
+  else if (status === 403) logger.warn({ msg, ...about, ...error.logged });
+  else if (cause && code === 'bad-request' && status === 400 && !isHttp(cause)) {
+    logger.warn({ msg: 'a value passed validation and was refused later', ...about, err: cause });
+  }
 }
 
 function isHttp(cause: unknown): boolean {

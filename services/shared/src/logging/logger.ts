@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from '../config/env.js';
-import { currentRequestId } from './request-context.js';
+import { currentContext } from './request-context.js';
 import { safeError } from './safe-error.js';
 
 export interface LoggerOptions {
@@ -11,7 +11,7 @@ export interface LoggerOptions {
   destination?: DestinationStream;
 }
 
-/** The one logger of a service: JSON lines, each with the id of the request it belongs to. */
+/** The one logger of a service: JSON lines, each with the ids of the request it belongs to and of who made it. */
 export function createLogger({ service, level, destination }: LoggerOptions): Logger {
   const options = {
     level,
@@ -19,10 +19,7 @@ export function createLogger({ service, level, destination }: LoggerOptions): Lo
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: safeError, error: safeError },
-    mixin: () => {
-      const requestId = currentRequestId();
-      return requestId ? { requestId } : {};
-    },
+    mixin: () => ({ ...currentContext() }),
   };
   return destination ? pino(options, destination) : pino(options);
 }

@@ -70,6 +70,57 @@ describe('the log of a request', () => {
     ]);
   });
 
+  it('names the user on every line, from the sign-in to the sign-out', async () => {
+    const user = await createUser(test.db);
+    const { headers } = await signIn(test.app, user);
+    const get = (path: string, init: RequestInit = {}) => fetch(test.url + path, { headers, ...init });
+    await get('/api/probe/count');
+    await fetch(`${test.url}/api/admin/probe/sign-in/${user.id}`, { method: 'POST' });
+    await get('/api/admin/probe/me');
+    await get('/api/admin/probe/users', {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: 'not JSON',
+    });
+    await get('/api/admin/probe/broken');
+    await get('/api/admin/probe/sign-out', { method: 'POST' });
+    await get('/api/admin/probe/me');
+    expect(lines().map(({ msg, status, userId }) => [msg, status, userId])).toEqual([
+      ['request', 200, undefined],
+      ['request', 200, user.id],
+      ['request', 200, user.id],
+      ['request', 400, user.id],
+      ['answered 500 internal-error', undefined, user.id],
+      ['request', 500, user.id],
+      ['request', 200, user.id],
+      ['request', 401, undefined],
+    ]);
+  });
+
+  it('says of a refusal who was refused and which permission was missing', async () => {
+    const user = await createUser(test.db, { roleId: 2 });
+    const { headers } = await signIn(test.app, user);
+    const refused = (path: string, more: Record<string, string> = {}, method = 'GET') =>
+      fetch(test.url + path, { method, headers: { ...headers, ...more } });
+    await refused('/api/admin/probe/users');
+    await refused('/api/admin/undeclared');
+    await refused('/api/admin/probe/sign-out', { 'x-admin-token': 'another' }, 'POST');
+    await refused('/api/admin/probe/sign-out', { origin: 'https://evil.example' }, 'POST');
+    const line = { level: 'warn', userId: user.id, requestId: expect.any(String) };
+    expect(lines().filter(({ msg }) => msg.startsWith('answered'))).toEqual([
+      expect.objectContaining({
+        ...line,
+        msg: 'answered 403 forbidden',
+        method: 'GET',
+        route: '/api/admin/probe/users',
+        missing: 'users:write',
+      }),
+      expect.objectContaining({ ...line, msg: 'answered 403 forbidden', route: '/api/admin/undeclared' }),
+      expect.objectContaining({ ...line, msg: 'answered 403 admin-token-invalid' }),
+      expect.objectContaining({ ...line, msg: 'answered 403 origin-refused' }),
+    ]);
+  });
+
   it('contains nothing of what people sent and nothing that opens a session', async () => {
     const user = await createUser(test.db, {
       username: 'secret-username',

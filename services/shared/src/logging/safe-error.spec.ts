@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { QueryFailedError } from 'typeorm';
+import { EntityNotFoundError, QueryFailedError } from 'typeorm';
 import { safeError } from './safe-error.js';
 
 describe('what is logged of an error', () => {
@@ -40,6 +40,19 @@ describe('what is logged of an error', () => {
     );
     expect(safeError(error)).toMatchObject({ message: error.message, code: '23505' });
     expect(JSON.stringify(safeError(error))).not.toContain('vreni');
+  });
+
+  it.each([
+    ['a parser', () => JSON.parse('Vreni Muster')],
+    ['a mail server', () => Promise.reject(new Error('550 5.1.1 <vreni@muster.example>: unknown'))],
+    ['a repository', () => Promise.reject(new EntityNotFoundError('User', { where: { username: 'vreni' } }))],
+  ])('does not repeat what %s repeats of the data', async (_whose, fail) => {
+    const error: unknown = await Promise.resolve()
+      .then(fail)
+      .catch((thrown: unknown) => thrown);
+    expect((error as Error).message).toMatch(/vreni/i);
+    expect(JSON.stringify(safeError(error))).not.toMatch(/vreni|muster/i);
+    expect(safeError(error).stack).toMatch(/^\s+at /);
   });
 
   it('does not repeat a thrown value that is no error', () => {

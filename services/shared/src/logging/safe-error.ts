@@ -1,3 +1,4 @@
+import { EntityNotFoundError } from 'typeorm';
 import { sqlStateOf } from '../errors/postgres-errors.js';
 
 export interface LoggedError {
@@ -14,18 +15,20 @@ const MAX_CAUSES = 4;
 /** Refused values (class 22) and what functions in the database say themselves. */
 const REPEATS_VALUES = /^(22|P0)/;
 
+const MAIL_ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
+
 /**
  * What a log line may say about an error. Errors of Postgres and TypeORM carry the statement, its
  * parameters and the refused values, which can be a visitor's message: of those only the SQLSTATE and
- * the names of table and constraint are kept, and the message unless it repeats values.
+ * the names of table and constraint are kept, and the message unless it repeats values. So do some others:
+ * a parser quotes what it could not read, a mail server names whom it refuses.
  */
 export function safeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { name: 'NotAnError', message: typeof error };
   const sqlState = sqlStateOf(error);
-  const message = sqlState && REPEATS_VALUES.test(sqlState) ? `Postgres answered ${sqlState}` : error.message;
   return {
     name: error.name,
-    message,
+    message: messageOf(error, sqlState),
     ...(sqlState && postgresDetails(error, sqlState)),
     ...(!sqlState && 'code' in error && typeof error.code === 'string' && { code: error.code }),
     stack: placesOf(error),
@@ -33,6 +36,13 @@ export function safeError(error: unknown, depth = 0): LoggedError {
       depth < MAX_CAUSES &&
       !sqlState && { cause: safeError(error.cause, depth + 1) }),
   };
+}
+
+function messageOf(error: Error, sqlState: string | undefined): string {
+  if (sqlState && REPEATS_VALUES.test(sqlState)) return `Postgres answered ${sqlState}`;
+  if (error instanceof SyntaxError) return 'a text could not be read';
+  if (error instanceof EntityNotFoundError) return 'a record that must be there is missing';
+  return error.message.replaceAll(MAIL_ADDRESS, '(address)');
 }
 
 function postgresDetails(error: Error, code: string): Partial<LoggedError> {

@@ -5,7 +5,15 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HealthChecks } from '../health/health-checks.js';
 import { holdSlowRequest, ProbeModule } from '../testing/probe.fixture.js';
-import { listRoutes, startTestApp, type TestApp } from '../testing/test-app.js';
+import {
+  createUser,
+  listRoutes,
+  METRICS_TOKEN,
+  readMetrics,
+  signIn,
+  startTestApp,
+  type TestApp,
+} from '../testing/test-app.js';
 import { stop } from './shutdown.js';
 
 describe('a running service', () => {
@@ -23,6 +31,8 @@ describe('a running service', () => {
       [
         'ALL /api/admin *',
         'ALL /api/admin/* *',
+        'GET /api/admin/docs/contact.json signed-in',
+        'GET /api/admin/probe/broken signed-in',
         'GET /api/admin/probe/me signed-in',
         'POST /api/admin/probe/sign-in/:id public',
         'POST /api/admin/probe/sign-out signed-in',
@@ -30,8 +40,8 @@ describe('a running service', () => {
         'GET /api/admin/probe/users users:write',
         'POST /api/admin/probe/users users:write',
         'GET /api/admin/undeclared denied',
-        'GET /api/docs/contact.json public',
         'GET /api/probe/broken public',
+        'GET /api/probe/broken-badly public',
         'GET /api/probe/broken-statement public',
         'GET /api/probe/busy public',
         'GET /api/probe/count public',
@@ -51,7 +61,8 @@ describe('a running service', () => {
   });
 
   it('describes its calls, their limits and the one error form', async () => {
-    const answer = await fetch(`${test.url}/api/docs/contact.json`);
+    const { headers } = await signIn(test.app, await createUser(test.db, { roleId: 2 }));
+    const answer = await fetch(`${test.url}/api/admin/docs/contact.json`, { headers });
     const document = (await answer.json()) as {
       paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
       components: { schemas: Record<string, { properties: Record<string, unknown>; required: string[] }> };
@@ -67,13 +78,35 @@ describe('a running service', () => {
         language: { enum: ['de', 'fr'] },
       },
     });
-    expect(Object.keys(document.paths).filter((path) => /health|metrics|\*|docs/.test(path))).toEqual([]);
+    expect(Object.keys(document.paths).filter((path) => /health|metrics|\*/.test(path))).toEqual([]);
+  });
+
+  it('describes itself to nobody who is not signed in', async () => {
+    expect((await fetch(`${test.url}/api/admin/docs/contact.json`)).status).toBe(401);
+  });
+
+  it('shows its metrics to nobody but the holder of the operator’s token', async () => {
+    for (const authorization of [undefined, '', METRICS_TOKEN, `Bearer ${METRICS_TOKEN}x`, 'Bearer ']) {
+      const headers = authorization === undefined ? undefined : { authorization };
+      const answer = await fetch(`${test.url}/metrics`, { headers });
+      expect([authorization, answer.status]).toEqual([authorization, 404]);
+    }
+    expect((await readMetrics(test.url)).status).toBe(200);
+  });
+
+  it('has no metrics to show where the operator gave no token', async () => {
+    const closed = await startTestApp(ProbeModule, { METRICS_TOKEN: '' });
+    for (const token of [METRICS_TOKEN, 'undefined', '']) {
+      const headers = { authorization: `Bearer ${token}` };
+      expect((await fetch(`${closed.url}/metrics`, { headers })).status).toBe(404);
+    }
+    await closed.close();
   });
 
   it('counts requests by route pattern', async () => {
     await fetch(`${test.url}/api/probe/notes/41`);
     await fetch(`${test.url}/nothing/at/all`);
-    const metrics = await (await fetch(`${test.url}/metrics`)).text();
+    const metrics = await (await readMetrics(test.url)).text();
     expect(metrics).toMatch(
       /http_request_duration_seconds_count\{method="GET",route="\/api\/probe\/notes\/:id",status="404"\} 1/,
     );

@@ -114,6 +114,13 @@ export class PublicProbeController {
     throw new Error('the secret recipe');
   }
 
+  @Get('broken-badly')
+  @Public()
+  brokenBadly(): never {
+    // oxlint-disable-next-line only-throw-error -- libraries do it
+    throw 'the secret recipe';
+  }
+
   @Get('broken-statement')
   @Public()
   async brokenStatement(): Promise<unknown> {
@@ -167,6 +174,12 @@ export class StaffProbeController {
   ): Promise<{ success: true }> {
     await endSession(request, reply);
     return { success: true };
+  }
+
+  @Get('broken')
+  @SignedIn()
+  broken(): never {
+    throw new Error('the secret recipe');
   }
 
   @Get('me')
