@@ -85,6 +85,23 @@ describe('the mail catcher', () => {
 
   it('answers 404 for a mail that does not exist', async () => {
     expect((await fetch(`${catcher.url}/messages/1-00`)).status).toBe(404);
-    expect((await fetch(`${catcher.url}/messages/..%2F..%2Fpasswd`)).status).toBe(404);
+    for (const path of ['/messages/..%2F..%2Fpasswd', '//', '//evil.example/', '/%', '/messages/1?x']) {
+      expect([path, (await fetch(catcher.url + path)).status]).toEqual([path, 404]);
+    }
+  });
+
+  it('says in its log what it caught, not for whom', async () => {
+    const lines: string[] = [];
+    const talkative = await startMailCatcher({
+      dir,
+      smtpPort: 0,
+      httpPort: 0,
+      log: (line) => void lines.push(line),
+    });
+    const transport = createTransport(talkative.smtpUrl);
+    await transport.sendMail({ from: 'a@muster.example', to: 'vreni@muster.example', text: 'Grüezi' });
+    transport.close();
+    await talkative.stop();
+    expect(lines).toEqual([expect.stringMatching(/^caught [\w-]+$/)]);
   });
 });

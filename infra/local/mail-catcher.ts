@@ -32,7 +32,7 @@ export async function startMailCatcher(options: MailCatcherOptions): Promise<Run
   const smtp = smtpServer(store, log);
   const http = createServer((request, response) => {
     answer(store, request, response).catch((error: unknown) => {
-      log(`mail catcher: ${String(error)}`);
+      log(`mail catcher: ${error instanceof Error ? error.stack : String(error)}`);
       if (!response.headersSent) send(response, 500, 'text/plain', 'The mail catcher failed; see its log.');
     });
   });
@@ -70,14 +70,13 @@ function smtpServer(store: MailStore, log: (line: string) => void): SMTPServer {
     disableReverseLookup: true,
     size: LARGEST_MAIL_BYTES,
     onAuth: (_auth, _session, done) => done(null, { user: 'anybody' }),
-    onData: (stream, session, done) => {
+    onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         if (stream.sizeExceeded) return done(new Error('the mail is too large'));
-        const to = session.envelope.rcptTo.map(({ address }) => address).join(', ');
         callbackify(() => store.add(Buffer.concat(chunks)))((error, id) => {
-          log(error ? `a mail could not be kept: ${error.message}` : `caught ${id} for ${to}`);
+          log(error ? `a mail could not be kept: ${error.message}` : `caught ${id}`);
           done(error, `caught as ${id}`);
         });
       });
@@ -86,8 +85,8 @@ function smtpServer(store: MailStore, log: (line: string) => void): SMTPServer {
 }
 
 async function answer(store: MailStore, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { pathname } = new URL(request.url ?? '/', 'http://catcher');
-  const route = `${request.method} ${pathname}`;
+  // No URL is made of it: `//` is a path here and no host.
+  const route = `${request.method} ${request.url?.split('?', 1)[0]}`;
   if (route === 'GET /api/messages') {
     return send(response, 200, 'application/json', JSON.stringify(await store.list()));
   }
