@@ -46,6 +46,12 @@ describe('readSettings', () => {
     );
   });
 
+  it('opens the metrics of every part, or of none', () => {
+    const token = 'a token for Prometheus, long enough';
+    expect(readSettings({ METRICS_TOKEN: token }, root).common['METRICS_TOKEN']).toBe(token);
+    expect(readSettings({}, root).common['METRICS_TOKEN']).toBeUndefined();
+  });
+
   it('takes a value from the file that NAME_FILE names, and refuses both at once', () => {
     const file = path.join(root, 'secret');
     writeFileSync(file, 'from the file\n');

@@ -26,6 +26,7 @@ const NAMES = [
   'S3_BUCKET',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
+  'METRICS_TOKEN',
 ] as const;
 type Name = (typeof NAMES)[number];
 type Environment = Record<string, string | undefined>;
@@ -72,6 +73,7 @@ export function readSettings(environment: Environment, root: string): Settings {
       NODE_ENV: 'production',
       PUBLIC_URL: publicUrl,
       RATE_LIMIT_FACTOR: given.RATE_LIMIT_FACTOR,
+      METRICS_TOKEN: given.METRICS_TOKEN,
     },
     service: {
       SESSION_SECRET: given.SESSION_SECRET ?? sessionSecret(dataDir),

@@ -26,5 +26,6 @@ it.each([
 });
 
 it('names every wrong variable at once', () => {
-  expect(() => readConfig({ PORT: 'eighty', AUTH_URL: 'auth:3000' })).toThrow(/PORT.*AUTH_URL/);
+  const wrong = { PORT: 'eighty', AUTH_URL: 'auth:3000', METRICS_TOKEN: 'short' };
+  expect(() => readConfig(wrong)).toThrow(/PORT.*AUTH_URL.*METRICS_TOKEN/);
 });

@@ -14,6 +14,8 @@ export interface ServerConfig {
   trustedProxies: string[];
   /** A service without address is not ours to pass on: the gateway does it. */
   services: Partial<Record<ServiceName, string>>;
+  /** Whoever sends it may read `/metrics`; without it nobody may. */
+  metricsToken?: string | undefined;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -44,6 +46,8 @@ export function readConfig(env: Environment): ServerConfig {
     const url = readUrl(env, `${service.toUpperCase()}_URL`, problems);
     if (url) services[service] = url;
   }
+  const metricsToken = read(env, 'METRICS_TOKEN');
+  if (metricsToken && metricsToken.length < 32) problems.push('METRICS_TOKEN has fewer than 32 characters');
   if (problems.length > 0) throw new Error(`Configuration: ${problems.join('; ')}`);
   return {
     host: read(env, 'HOST') ?? '127.0.0.1',
@@ -53,5 +57,6 @@ export function readConfig(env: Environment): ServerConfig {
     development: env.NODE_ENV === 'development',
     trustedProxies: (read(env, 'TRUSTED_PROXIES') ?? 'loopback').split(/\s+/),
     services,
+    metricsToken,
   };
 }

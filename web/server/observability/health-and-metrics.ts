@@ -1,6 +1,8 @@
+import { timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { ServerConfig } from '../config.ts';
 
 const PRIVATE = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd]|fe80:)/i;
 
@@ -17,8 +19,18 @@ function isOperator(request: FastifyRequest): boolean {
   );
 }
 
+/** Whoever holds the token that the operator gave to this process, wherever the request comes from. */
+function holdsToken({ headers }: FastifyRequest, token: string): boolean {
+  const sent = Buffer.from(headers.authorization ?? '');
+  const expected = Buffer.from(`Bearer ${token}`);
+  return sent.length === expected.length && timingSafeEqual(sent, expected);
+}
+
 /** `/health/live`, `/health/ready` and `/metrics`, for those who run the site. */
-export function healthAndMetrics(server: FastifyInstance): void {
+export function healthAndMetrics(
+  server: FastifyInstance,
+  { metricsToken }: Pick<ServerConfig, 'metricsToken'>,
+): void {
   const registry = new Registry();
   registry.setDefaultLabels({ service: 'web' });
   collectDefaultMetrics({ register: registry });
@@ -49,7 +61,7 @@ export function healthAndMetrics(server: FastifyInstance): void {
     return { status: 'ok' };
   });
   server.get('/metrics', quiet, async (request, reply) => {
-    if (!isOperator(request)) return reply.callNotFound();
+    if (!metricsToken || !holdsToken(request, metricsToken)) return reply.callNotFound();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createUser, signIn, type TestApp } from '@garage/shared/testing/test-app';
+import { createUser, readMetrics, signIn, type TestApp } from '@garage/shared/testing/test-app';
 import { ContactMessageEntity } from '../messages/contact-message.entity.js';
 import { eventually, filledForm, sendForm, STAFF_EMAIL, startContactApp } from '../testing/contact-app.js';
 import { MailEntity } from './mail.entity.js';
@@ -35,7 +35,7 @@ const followed = () =>
     .map(({ msg, requestId }) => [msg, requestId]);
 
 async function metric(service: TestApp, name: string): Promise<number> {
-  const text = await (await fetch(`${service.url}/metrics`)).text();
+  const text = await (await readMetrics(service.url)).text();
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
 }
 

@@ -61,6 +61,11 @@ export class BaseConfig {
 
   @IsIn(LOG_LEVELS)
   logLevel: LogLevel = 'info';
+
+  /** Whoever sends it may read `/metrics`; without it nobody may. */
+  @IsOptional()
+  @MinLength(32)
+  metricsToken?: string;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,4 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/public.decorator.js';
@@ -12,8 +12,12 @@ export class MetricsController {
 
   @Get()
   @Public()
-  async read(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+  async read(
+    @Headers('authorization') authorization: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const text = await this.metrics.read(authorization);
     reply.type(this.metrics.registry.contentType);
-    return this.metrics.registry.metrics();
+    return text;
   }
 }

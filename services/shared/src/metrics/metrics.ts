@@ -1,6 +1,9 @@
 import { Injectable, OnApplicationShutdown } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { isSame } from '../auth/is-same.js';
+import { BaseConfig } from '../config/env.js';
+import { AppError } from '../errors/app-error.js';
 import { routeOf } from '../logging/request-log.js';
 
 /** Numbers about the process and its requests, for Prometheus. Features add theirs to `registry`. */
@@ -15,8 +18,17 @@ export class Metrics implements OnApplicationShutdown {
     registers: [this.registry],
   });
 
-  constructor() {
+  constructor(private readonly config: BaseConfig) {
     collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** The numbers for the holder of the operator's token; for anybody else there is nothing here (404). */
+  async read(authorization: string | undefined): Promise<string> {
+    const { metricsToken } = this.config;
+    if (!metricsToken || !isSame(authorization, `Bearer ${metricsToken}`)) {
+      throw new AppError(404, 'not-found');
+    }
+    return this.registry.metrics();
   }
 
   observe(fastify: FastifyInstance): void {

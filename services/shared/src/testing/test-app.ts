@@ -12,6 +12,13 @@ export { createAuthTables, createDatabase, type TestDatabase, testRedisUrl } fro
 
 export const TEST_SESSION_SECRET = 'a secret for tests that is long enough';
 
+/** As an operator gives it to let Prometheus in. */
+export const METRICS_TOKEN = 'a token for tests that is long enough';
+
+export function readMetrics(url: string): Promise<Response> {
+  return fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+}
+
 export interface TestAppOptions {
   /** The service's configuration class; the common one when absent. */
   config?: new () => BaseConfig;
@@ -43,6 +50,7 @@ export async function startTestApp(
   if (database && service !== 'auth') await createAuthTables(database.url);
   const values = readConfig(config, {
     SESSION_SECRET: TEST_SESSION_SECRET,
+    METRICS_TOKEN,
     LOG_LEVEL: logDestination ? 'trace' : 'silent',
     ...(database && { DATABASE_URL: database.url }),
     ...env,
