@@ -52,9 +52,9 @@ export async function createServer(config: ServerConfig, site: Site): Promise<Fa
   server.addHook('onRequest', async (request, reply) => {
     void reply.header(REQUEST_ID_HEADER, request.id);
   });
-  describeOwnCalls(server);
+  describeOwnCalls(server, config.services);
   logRequests(server);
-  healthAndMetrics(server);
+  healthAndMetrics(server, config);
 
   const { HEAD_SCRIPT } = await site.load();
   await securityHeaders(server, { inlineScripts: [HEAD_SCRIPT], development: config.development });

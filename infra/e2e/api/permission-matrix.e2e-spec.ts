@@ -1,4 +1,5 @@
 import { ROLE_ADMIN, ROLE_SUPPORTER } from '@garage/contracts/auth';
+import { OPENAPI_PATH } from '@garage/contracts/common';
 import { allows, type GrantedPermission, PERMISSIONS } from '@garage/contracts/permissions';
 import type { ApiError } from '@garage/contracts/common';
 import { ROLES_PATH, type RoleResponse, USERS_PATH } from '@garage/contracts/users';
@@ -62,7 +63,7 @@ interface OpenApiDocument {
 async function describedRoutes(): Promise<string[]> {
   const documents = await Promise.all(
     PROGRAMS.map(async (program) => {
-      const answer = await fetch(`${stack.url}/api/docs/${program}.json`);
+      const answer = await main.call('GET', `${OPENAPI_PATH}/${program}.json`);
       return (await answer.json()) as OpenApiDocument;
     }),
   );

@@ -54,6 +54,11 @@ export const ADMIN_TOKEN_HEADER = 'x-admin-token';
 /** Header that follows one request through gateway, services and logs. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
+/** Below it every program describes its own calls as `{program}.json`, for whoever is signed in. */
+export const OPENAPI_PATH = '/api/admin/docs';
+/** Where a person looks for them; leads to the others, because sessions are sent below `/api/admin` only. */
+export const OPENAPI_SHORT_PATH = '/api/docs';
+
 /** Largest accepted JSON body, in bytes, unless a route states its own. */
 export const JSON_BODY_LIMIT = 100_000;
 

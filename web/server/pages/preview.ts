@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ADMIN_TOKEN_HEADER, REQUEST_ID_HEADER } from '@garage/contracts/common';
+import type { FastifyInstance } from 'fastify';
 import {
   ADMIN_WEBSITE_PATH,
   EDITOR_BODY_LIMIT,
@@ -12,13 +11,10 @@ import { isTextPage } from '@garage/contracts/page-texts';
 import type { SiteContentSource } from '../content/site-content-source.ts';
 import type { ServerConfig } from '../config.ts';
 import { sendApiError } from '../proxy/api-error.ts';
+import { askService, passOn } from '../proxy/ask-service.ts';
 import type { GarageFactsSource } from './garage-facts.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import type { Site } from './site.ts';
-
-const TIMEOUT_MS = 5000;
-/** By which the content service knows who asks, as if the call had come to it straight away. */
-const PASSED_ON = ['cookie', 'origin', 'user-agent', 'sec-fetch-site', ADMIN_TOKEN_HEADER] as const;
 
 interface Wish {
   page: string;
@@ -47,14 +43,9 @@ export function preview(
     const wish = readWish(request.body);
     const address = `${contentUrl}${ADMIN_WEBSITE_PATH}/${wish?.page ?? 'hero'}/${SHOWN_PATH}`;
     // Also asked for what makes no sense: a stranger learns nothing but that nobody is signed in.
-    const answer = await askContent(address, wish?.values ?? {}, request);
+    const answer = await askService(request, address, wish?.values ?? {});
     if (!answer) return sendApiError(reply, 503, 'dependency-unavailable');
-    if (!answer.ok) {
-      return reply
-        .code(answer.status)
-        .type('application/json; charset=utf-8')
-        .send(await answer.text());
-    }
+    if (!answer.ok) return passOn(reply, answer);
     const module = await site.load();
     if (!wish || !isTextPage(wish.page) || !module.hasPage(wish.path)) {
       return sendApiError(reply, 400, 'bad-request');
@@ -67,31 +58,6 @@ export function preview(
     const { body } = await renderer.page(wish.path, known, content, wish.language);
     return reply.send({ html: withoutScripts(body) } satisfies PreviewResponse);
   });
-}
-
-async function askContent(url: string, values: object, request: FastifyRequest): Promise<Response | null> {
-  const known = PASSED_ON.flatMap((name) => {
-    const value = request.headers[name];
-    return typeof value === 'string' ? [[name, value]] : [];
-  });
-  try {
-    return await fetch(url, {
-      method: 'POST',
-      headers: {
-        ...(Object.fromEntries(known) as Record<string, string>),
-        'content-type': 'application/json',
-        [REQUEST_ID_HEADER]: request.id,
-        'x-forwarded-for': request.ip,
-        'x-forwarded-proto': request.protocol,
-        'x-forwarded-host': request.host,
-      },
-      body: JSON.stringify(values),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-  } catch (error) {
-    request.log.warn({ err: error }, 'content service not reachable for a preview');
-    return null;
-  }
 }
 
 /** The frame runs none; without them the browser has nothing to complain about. What staff write is escaped. */

@@ -5,10 +5,13 @@ import { createServer } from '../create-server.ts';
 import { readErrorPage } from '../pages/refused-requests.ts';
 import type { SiteModule } from '../pages/site.ts';
 
+export const METRICS_TOKEN = 'a token for tests that is long enough';
+
 /** The web server with the real application and without built files. */
 export async function startTestServer(
   services: ServerConfig['services'],
   module: SiteModule = siteModule,
+  config: Partial<ServerConfig> = {},
 ): Promise<FastifyInstance> {
   return createServer(
     {
@@ -19,6 +22,8 @@ export async function startTestServer(
       development: false,
       trustedProxies: ['loopback'],
       services,
+      metricsToken: METRICS_TOKEN,
+      ...config,
     },
     {
       errorPage: await readErrorPage('.'),

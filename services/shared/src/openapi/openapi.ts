@@ -1,8 +1,8 @@
 import { Controller, Get, Injectable, Module, type DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ApiExcludeController, DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { ADMIN_TOKEN_HEADER } from '@garage/contracts/common';
-import { Public } from '../auth/public.decorator.js';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { ADMIN_TOKEN_HEADER, OPENAPI_PATH } from '@garage/contracts/common';
+import { SignedIn } from '../auth/signed-in.decorator.js';
 import { SESSION_COOKIE } from '../session/session-data.js';
 import { describeErrors } from './describe-errors.js';
 
@@ -22,17 +22,16 @@ export class OpenApi {
   }
 }
 
-/** Serves the description at `/api/docs/{service}.json`. */
+/** Serves the description to staff: a stranger need not be told what there is to try. */
 @Module({})
 export class OpenApiModule {
   static forService(service: string): DynamicModule {
-    @ApiExcludeController()
-    @Controller()
+    @Controller(OPENAPI_PATH)
     class OpenApiController {
       constructor(private readonly openApi: OpenApi) {}
 
-      @Get(`api/docs/${service}.json`)
-      @Public()
+      @Get(`${service}.json`)
+      @SignedIn()
       read(): OpenAPIObject {
         return this.openApi.document;
       }
