@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
-import type { ApiError } from '@garage/contracts/common';
-import messages from './proxy/messages.de.json' with { type: 'json' };
+import { apiError } from './proxy/api-error.ts';
 
 const STATUS: Record<string, [number, string]> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
@@ -16,13 +15,7 @@ export function answerClientError(error: ConnectionError, socket: Socket): void 
     return;
   }
   const [statusCode, reason] = STATUS[error.code ?? ''] ?? [400, 'Bad Request'];
-  const body: ApiError = {
-    statusCode,
-    code: 'bad-request',
-    message: messages['bad-request'],
-    requestId: randomUUID(),
-  };
-  const text = JSON.stringify(body);
+  const text = JSON.stringify(apiError(statusCode, 'bad-request', randomUUID()));
   socket.end(
     `HTTP/1.1 ${statusCode} ${reason}\r\ncontent-type: application/json; charset=utf-8\r\n` +
       'cache-control: no-store\r\nx-content-type-options: nosniff\r\n' +

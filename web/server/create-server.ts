@@ -5,6 +5,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { REQUEST_ID_HEADER } from '@garage/contracts/common';
 import { answerClientError } from './client-errors.ts';
 import type { ServerConfig } from './config.ts';
+import { answerErrors } from './error-answers.ts';
 import { SiteContentSource } from './content/site-content-source.ts';
 import { healthAndMetrics } from './observability/health-and-metrics.ts';
 import { requestId } from './observability/request-ids.ts';
@@ -31,13 +32,17 @@ const CACHE_LIMITS = { count: 500, bytes: 64 * 1024 * 1024 };
 const NOTHING = { count: 0, bytes: 0 };
 
 /** The web server: pages rendered by React, files of the site, and calls passed on to services. */
-export async function createServer(config: ServerConfig, site: Site): Promise<FastifyInstance> {
+export async function createServer(
+  config: ServerConfig,
+  site: Site,
+  log = createLogger(config),
+): Promise<FastifyInstance> {
+  const answerError = answerErrors(site);
   const server = fastify({
-    loggerInstance: createLogger(config),
-    logController: new LogController({ disableRequestLogging: true }),
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestId,
     requestIdHeader: false,
-    requestIdLogLabel: 'requestId',
     trustProxy: config.trustedProxies,
     bodyLimit: 64 * 1024,
     clientErrorHandler: answerClientError,
@@ -48,6 +53,7 @@ export async function createServer(config: ServerConfig, site: Site): Promise<Fa
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   });
+  server.setErrorHandler(answerError);
   endUnusedConnections(server);
   server.addHook('onRequest', async (request, reply) => {
     void reply.header(REQUEST_ID_HEADER, request.id);

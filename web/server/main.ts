@@ -1,12 +1,15 @@
 import { readConfig } from './config.ts';
 import { createServer } from './create-server.ts';
+import { createLogger, failLoudly } from './observability/logging.ts';
 import { loadBuiltSite } from './pages/built-site.ts';
 import { createDevelopmentSite } from './pages/development-site.ts';
 
 const root = `${import.meta.dirname}/..`;
 const config = readConfig(process.env);
+const log = createLogger(config);
+failLoudly(log);
 const site = config.development ? await createDevelopmentSite(root) : await loadBuiltSite(root);
-const server = await createServer(config, site);
+const server = await createServer(config, site, log);
 
 await server.listen({ host: config.host, port: config.port });
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
   contact = await fakeService(() => ({ status: 201, body: {} }));
   server = await startTestServer(
     { content: content.url, contact: contact.url },
-    { ...siteModule, renderPage },
+    { module: { ...siteModule, renderPage } },
   );
 });
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { LANGUAGES } from '@garage/contracts/languages';
 import { localizedPath } from '../src/lib/languages.ts';
 import { fakeContent } from './testing/fake-content.ts';
 import { deadAddress, type FakeService } from './testing/fake-services.ts';
-import { startTestServer } from './testing/test-server.ts';
+import { METRICS_TOKEN, startTestServer } from './testing/test-server.ts';
 
 let content: FakeService;
 let server: FastifyInstance;
@@ -196,16 +196,28 @@ describe('request ids', () => {
 
 describe('health and metrics', () => {
   it('answer the operator and are hidden from visitors', async () => {
-    for (const url of ['/health/live', '/health/ready', '/metrics']) {
+    for (const url of ['/health/live', '/health/ready']) {
       expect((await get(url)).statusCode).toBe(200);
       expect((await get(url, { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
       expect((await server.inject({ url, remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
     }
   });
 
+  it('are closed to whoever does not send the operator’s token, wherever the request comes from', async () => {
+    for (const authorization of ['', METRICS_TOKEN, 'Bearer ', `Bearer ${METRICS_TOKEN}x`]) {
+      expect((await get('/metrics', { authorization })).statusCode).toBe(404);
+    }
+    const closed = await startTestServer({}, { config: { metricsToken: undefined } });
+    for (const token of [METRICS_TOKEN, 'undefined']) {
+      const headers = { authorization: `Bearer ${token}` };
+      expect((await closed.inject({ url: '/metrics', headers })).statusCode).toBe(404);
+    }
+    await closed.close();
+  });
+
   it('count requests by route, never by address', async () => {
     await get('/secret-name-of-somebody');
-    const { body } = await get('/metrics');
+    const { body } = await get('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` });
     const counts = body.split('\n').filter((line) => line.startsWith('http_request_duration_seconds_count'));
     expect(counts.some((line) => line.includes('route="/*",status="404"'))).toBe(true);
     expect(counts.join('\n')).not.toContain('secret-name');

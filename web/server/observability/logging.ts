@@ -1,26 +1,32 @@
 import { pino } from 'pino';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config.ts';
+import { safeError } from './safe-error.ts';
 
-/** JSON lines that name the process by what it does. */
-export function createLogger({ logLevel }: ServerConfig): FastifyBaseLogger {
-  return pino({
+/** JSON lines that name the process by what it does; standard output when no destination is given. */
+export function createLogger(
+  { logLevel }: Pick<ServerConfig, 'logLevel'>,
+  destination?: { write(line: string): void },
+): FastifyBaseLogger {
+  const options = {
     level: logLevel,
     base: { service: 'web' },
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-  });
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: safeError },
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 /** The address without its query, which may hold what a visitor typed. */
-function pathOf(request: FastifyRequest): string {
+export function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '';
 }
 
 /** One line per request: what, how it ended, how long it took; nothing about who asked. */
 export function logRequests(server: FastifyInstance): void {
   server.addHook('onResponse', async (request, reply) => {
-    request.log.info(
+    request.log[reply.statusCode >= 500 ? 'warn' : 'info'](
       {
         method: request.method,
         path: pathOf(request),
@@ -30,4 +36,14 @@ export function logRequests(server: FastifyInstance): void {
       'request',
     );
   });
+}
+
+/** An error that nobody caught ends the process, but through the log and without the data it carries. */
+export function failLoudly(log: FastifyBaseLogger): void {
+  const fail = (err: unknown): void => {
+    log.fatal({ err }, 'the web server failed');
+    process.exit(1);
+  };
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { assetsFromManifest, type Manifest } from '../assets/manifest.ts';
-import { readErrorPage } from './refused-requests.ts';
+import { readErrorPage } from './error-page.ts';
 import type { Site, SiteModule } from './site.ts';
 
 const YEAR_SECONDS = 31_536_000;

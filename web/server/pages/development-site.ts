@@ -1,4 +1,4 @@
-import { readErrorPage } from './refused-requests.ts';
+import { readErrorPage } from './error-page.ts';
 import type { Site, SiteModule } from './site.ts';
 
 /** The site compiled by Vite on request, with reloading in the browser. */

@@ -1,5 +1,5 @@
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { REQUEST_ID_HEADER } from '@garage/contracts/common';
 import routes from '../../../gateway/routes.json' with { type: 'json' };
 import type { ServerConfig, ServiceName } from '../config.ts';
@@ -13,11 +13,6 @@ export async function proxyServices(
   await server.register(async (calls) => {
     // Bodies go on as they came: what the pages read (forms) is not ours to read here.
     calls.removeAllContentTypeParsers();
-    calls.setErrorHandler((error: FastifyError, _request, reply) =>
-      error.statusCode === 415
-        ? sendApiError(reply, 415, 'unsupported-media-type')
-        : sendApiError(reply, 400, 'bad-request'),
-    );
     await passOn(calls, services);
   });
 }

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyReply } from 'fastify';
+import errorTexts from '../../../gateway/error-texts.json' with { type: 'json' };
+import { localizedPath, parsePath } from '../../src/lib/languages.ts';
+import { escapeText } from './html-escapes.ts';
+
+type Kind = 'unavailable' | 'too-large' | 'bad-request';
+
+/** @param root The folder of the web server. */
+export function readErrorPage(root: string): Promise<string> {
+  return readFile(`${root}/../gateway/error-page.html`, 'utf8');
+}
+
+/** Answers people with the gateway's own page, filled in as nginx does it. */
+export function sendErrorPage(reply: FastifyReply, template: string, status: number): FastifyReply {
+  const kind = status >= 500 ? 'unavailable' : status === 413 ? 'too-large' : 'bad-request';
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(errorPage(reply, template, kind));
+}
+
+function errorPage({ request: { id, originalUrl } }: FastifyReply, template: string, kind: Kind): string {
+  const { language } = parsePath(originalUrl.split('?', 1)[0] ?? '/');
+  const { retry, home, reference, [kind]: words } = errorTexts[language];
+  const isAddressWrong = kind === 'bad-request';
+  const values: Record<string, string> = {
+    error_language: language,
+    error_kind: kind,
+    error_title: words.title,
+    error_text: words.text,
+    error_way: isAddressWrong ? localizedPath('/', language) : '',
+    error_way_text: isAddressWrong ? home : retry,
+    error_reference: reference,
+    request_id: id,
+  };
+  return template.replaceAll(/<!--#echo var='(\w+)' -->/g, (_echo, name: string) =>
+    escapeText(values[name] ?? ''),
+  );
+}
