@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { setUpRoles } from '../database/roles.ts';
 import { onAbandoned } from './abandonment.ts';
 import { build } from './build.ts';
 import { planCompilers } from './compilers.ts';
 import { startPostgres, type RunningPostgres } from './embedded-postgres.ts';
 import { isPortFree } from './free-port.ts';
 import { LogFile } from './log-file.ts';
-import { planParts, SERVICES, type Part, type Plan } from './parts.ts';
+import { planParts, SERVICES, type Part, type Plan, type Service } from './parts.ts';
 import { RunLock } from './run-lock.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
 import { answers, SupervisedProcess } from './supervised-process.ts';
@@ -37,8 +38,8 @@ class Site {
 
   async start(): Promise<Plan> {
     const { dataDir } = this.#settings;
-    const [databaseUrl] = await Promise.all([this.#database(), build(ROOT, dataDir, projectsToBuild())]);
-    const plan = await planParts(this.#settings, databaseUrl, ROOT, DEV);
+    const [databaseUrls] = await Promise.all([this.#database(), build(ROOT, dataDir, projectsToBuild())]);
+    const plan = await planParts(this.#settings, databaseUrls, ROOT, DEV);
     const compilers = DEV ? planCompilers(ROOT).map((part) => this.#supervise(part)) : [];
     const mailCatcher = plan.mailCatcher ? [this.#supervise(plan.mailCatcher)] : [];
     const services = plan.services.map((part) => this.#supervise(part));
@@ -82,16 +83,16 @@ class Site {
     this.#lock.release();
   }
 
-  async #database(): Promise<string> {
+  async #database(): Promise<Record<Service, string>> {
     const { databaseUrl, dataDir } = this.#settings;
-    if (databaseUrl) return databaseUrl;
+    if (databaseUrl) return { auth: databaseUrl, content: databaseUrl, contact: databaseUrl };
     const log = new LogFile(dataDir, 'postgres');
     const start = (port?: number) =>
       startPostgres({ dir: path.join(dataDir, 'postgres'), port, log: (line) => log.write(line) });
     this.#postgres = start();
     const { url, port, exited } = await this.#postgres;
     void exited.then(() => this.#restartDatabase(() => start(port)));
-    return url;
+    return setUpRoles(url);
   }
 
   async #restartDatabase(start: () => Promise<RunningPostgres>): Promise<void> {

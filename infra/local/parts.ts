@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts';
 export type Part = Pick<ProcessOptions, 'name' | 'args' | 'cwd' | 'env' | 'readyUrl' | 'isNotice'>;
 
 export const SERVICES = ['auth', 'content', 'contact'] as const;
-type Service = (typeof SERVICES)[number];
+export type Service = (typeof SERVICES)[number];
 
 /**
  * Node's young generation grows to 16 MiB and more in every process. Kept small it halves what a service holds after
@@ -29,10 +29,13 @@ export interface Plan {
   url: string;
 }
 
-/** Decides who runs where and who is told what. */
+/**
+ * Decides who runs where and who is told what.
+ * @param databaseUrls where the database is for each service, with the role that it signs in with
+ */
 export async function planParts(
   settings: Settings,
-  databaseUrl: string,
+  databaseUrls: Record<Service, string>,
   root: string,
   dev: boolean,
 ): Promise<Plan> {
@@ -67,7 +70,7 @@ export async function planParts(
       ...extra[name],
       HOST: host,
       PORT: String(ports[name]),
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: databaseUrls[name],
     },
     readyUrl: `${addressOf(name)}/health/ready`,
     // Services log JSON; what auth prints beside it is the password of a new main admin.

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { GARAGE_PATH } from '@garage/contracts/garage';
 import { SITE_SERVICES_PATH } from '@garage/contracts/site-services';
+import { setUpRoles } from '../../database/roles.ts';
 import { startPostgres } from '../../local/embedded-postgres.ts';
 import { freePort } from '../../local/free-port.ts';
 import { startRedis } from './redis-server.ts';
@@ -41,18 +42,23 @@ export async function startContactReplicas(count: number): Promise<ContactReplic
   const content = await startContent();
   started.defer(() => content.stop());
   const common = {
-    DATABASE_URL: postgres.url,
-    REDIS_URL: redis.url,
     PUBLIC_URL: 'https://garage-muster.example',
     SESSION_SECRET: 'a secret for tests that is long enough',
     RATE_LIMIT_FACTOR: '1000',
     LOG_LEVEL: 'silent',
   };
-  const start = async (service: string, firstPort: number, env: Record<string, string>) => {
+  const databaseUrls = await setUpRoles(postgres.url);
+  const start = async (service: 'auth' | 'contact', firstPort: number, env: Record<string, string>) => {
     const port = await freePort(firstPort);
     const child = spawn(process.execPath, [path.join(SERVICES, service, 'dist/main.js')], {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...common, ...env, PORT: String(port) },
+      env: {
+        ...common,
+        ...env,
+        DATABASE_URL: databaseUrls[service],
+        REDIS_URL: redis.urlOf(service),
+        PORT: String(port),
+      },
     });
     started.defer(() => end(child));
     const url = `http://127.0.0.1:${port}`;

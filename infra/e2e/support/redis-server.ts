@@ -1,21 +1,33 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from 'node:net';
 import { freePort } from '../../local/free-port.ts';
 
 const FIRST_PORT = 16_379;
+const USERS = new URL('../../database/redis-users.acl', import.meta.url);
+const PASSWORD = 'a password for tests';
 
 export interface RunningRedis {
+  /** For a test's own look: may do everything. */
   url: string;
+  /** As a service is told: with the rights that it has in containers. */
+  urlOf(service: string): string;
   stop(): Promise<void>;
 }
 
 /** A real Redis that keeps nothing on disk. */
 export async function startRedis(): Promise<RunningRedis> {
   const port = await freePort(FIRST_PORT);
+  const folder = mkdtempSync(path.join(tmpdir(), 'redis-users-'));
+  const users = path.join(folder, 'users.acl');
+  writeFileSync(users, redisUsers().replace(/^user default .*$/m, 'user default on nopass ~* &* +@all'));
   const server = spawn(
     'redis-server',
-    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--aclfile', users],
     { stdio: 'ignore', cwd: '/' },
   );
   const exited = new Promise<void>((resolve, reject) => {
@@ -28,11 +40,19 @@ export async function startRedis(): Promise<RunningRedis> {
   }
   return {
     url: `redis://127.0.0.1:${port}`,
+    urlOf: (service) => `redis://${service}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}`,
     stop: async () => {
       server.kill('SIGTERM');
       await exited;
+      rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** Who may do what in Redis, where every service has the same password. */
+function redisUsers(): string {
+  const hash = createHash('sha256').update(PASSWORD).digest('hex');
+  return readFileSync(USERS, 'utf8').replaceAll(/SHA256_OF_PASSWORD_OF_\w+/g, hash);
 }
 
 function isOpen(port: number): Promise<boolean> {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startGateway } from '../../../gateway/testing/start-gateway.ts';
+import { setUpRoles } from '../../database/roles.ts';
 import { startPostgres } from '../../local/embedded-postgres.ts';
 import { freePort } from '../../local/free-port.ts';
 import { LogFile } from '../../local/log-file.ts';
@@ -75,14 +76,14 @@ async function startParts(started: AsyncDisposableStack): Promise<Stack> {
       DATA_DIR: dataDir,
       PORT: String(await freePort(FIRST_WEB_PORT)),
       MAIL_CATCHER_PORT: String(await freePort(FIRST_MAIL_PORT)),
-      REDIS_URL: redis.url,
       RATE_LIMIT_FACTOR: '1000',
       MAIN_ADMIN_USERNAME: admin.username,
       MAIN_ADMIN_PASSWORD: admin.password,
     },
     ROOT,
   );
-  const plan = await planParts(settings, postgres.url, ROOT, false);
+  const plan = await planParts(settings, await setUpRoles(postgres.url), ROOT, false);
+  for (const { name, env } of plan.services) env['REDIS_URL'] = redis.urlOf(name);
   const { mailCatcher, mailUrl } = plan;
   if (!mailCatcher || !mailUrl) throw new Error('the stack needs its own mail server');
   const parts = new Map<string, Part>(

@@ -2,6 +2,7 @@ import { DatabaseModule } from '@garage/shared/database/database.module';
 import { JobsModule } from '@garage/shared/jobs/jobs.module';
 import { Module } from '@nestjs/common';
 import { AuditModule } from './audit/audit.module.js';
+import { grants } from './database/grants.js';
 import { migrations } from './database/migrations.js';
 import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
 import { MainAdminModule } from './main-admin/main-admin.module.js';
@@ -15,7 +16,7 @@ import { UsersModule } from './users/users.module.js';
 
 @Module({
   imports: [
-    DatabaseModule.forRoot({ schema: 'auth', entities: [], migrations }),
+    DatabaseModule.forRoot({ schema: 'auth', entities: [], migrations, grants }),
     JobsModule.forRoot({ schema: 'auth_jobs' }),
     SignInModule,
     UsersModule,

@@ -1,10 +1,9 @@
-import { databaseUrl, loadConfig } from '@garage/shared/config/env';
-import { ResetAdminConfig } from '../config/reset-admin-env.js';
+import { DatabaseConfig, databaseUrl, loadConfig } from '@garage/shared/config/env';
 import { issueResetCode } from '../main-admin/issue-reset-code.js';
 
 /** `node dist/cli/reset-admin.js`: for an operator who has a shell on the server. */
 try {
-  const { code, expiresAt } = await issueResetCode(databaseUrl(loadConfig(ResetAdminConfig)));
+  const { code, expiresAt } = await issueResetCode(databaseUrl(loadConfig(DatabaseConfig)));
   const until = new Intl.DateTimeFormat('de-CH', {
     timeZone: 'Europe/Zurich',
     dateStyle: 'short',

@@ -16,6 +16,7 @@ beforeEach(async () => {
     installExtensions: false,
   });
   await dataSource.initialize();
+  await dataSource.query('CREATE SCHEMA auth');
 });
 afterEach(async () => {
   await dataSource.destroy();
@@ -102,9 +103,10 @@ it('makes the tables with which the other services are tested', async () => {
   const roles = (): Promise<unknown[]> =>
     dataSource.query('SELECT id, name, permissions FROM auth.user_roles ORDER BY id');
 
+  await dataSource.query('DROP SCHEMA auth');
   await createAuthTables(database.url);
   const tested = [await stand(), await keys(), await roles()];
-  await dataSource.query('DROP SCHEMA auth CASCADE');
+  await dataSource.query('DROP SCHEMA auth CASCADE; CREATE SCHEMA auth');
   await dataSource.runMigrations();
   expect(tested).toEqual([await stand(), await keys(), await roles()]);
 });

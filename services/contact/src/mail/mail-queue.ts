@@ -2,8 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { BeforeApplicationShutdown, Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { AppError } from '@garage/shared/errors/app-error';
 import { databaseUrl } from '@garage/shared/config/env';
+import { type Grant, grantRights } from '@garage/shared/database/grants';
+import { ensureSchema } from '@garage/shared/database/schema';
 import { currentRequestId, runInRequest } from '@garage/shared/logging/request-context';
 import { HealthChecks } from '@garage/shared/health/health-checks';
+import { Client } from 'pg';
 import { PgBoss, type Db, type JobResult, type QueueOptions } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { ContactConfig } from '../config/env.js';
@@ -13,6 +16,16 @@ export const MAIL_JOBS = 'mails';
 /** What the queue was called before every mail went through it. */
 const FORMER_QUEUE = 'staff-mail';
 const DAY_SECONDS = 24 * 60 * 60;
+
+const SCHEMA = 'pgboss';
+
+/** Accounts queue their mails here, too, within their own transactions; they see of a job only that it is there. */
+const GRANTS: readonly Grant[] = [
+  { to: ['auth'], privileges: 'USAGE', on: `SCHEMA ${SCHEMA}` },
+  { to: ['auth'], privileges: 'SELECT', on: `${SCHEMA}.version` },
+  { to: ['auth'], privileges: 'SELECT', on: `${SCHEMA}.queue` },
+  { to: ['auth'], privileges: 'INSERT, SELECT (id)', on: `${SCHEMA}.job_common` },
+];
 
 const QUEUE_OPTIONS = {
   // A mail server may be away for days: more attempts than the 90 days hold, so no mail is given up.
@@ -122,8 +135,11 @@ export class MailQueue implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private async start(): Promise<PgBoss> {
+    const url = databaseUrl(this.config);
+    await makeSchema(url);
     const boss = new PgBoss({
-      connectionString: databaseUrl(this.config),
+      connectionString: url,
+      createSchema: false,
       application_name: 'contact-mail-queue',
       max: 3,
       schedule: false,
@@ -137,6 +153,7 @@ export class MailQueue implements OnApplicationBootstrap, BeforeApplicationShutd
       if (await boss.getQueue(FORMER_QUEUE)) await boss.deleteQueue(FORMER_QUEUE);
       await boss.createQueue(MAIL_JOBS, QUEUE_OPTIONS);
       await boss.updateQueue(MAIL_JOBS, QUEUE_OPTIONS);
+      await grantRights({ url, service: 'contact', grants: GRANTS });
       await boss.work<QueuedJob, unknown, typeof WORKER_OPTIONS>(MAIL_JOBS, WORKER_OPTIONS, (jobs) =>
         Promise.all(
           jobs.map(({ id, data: { requestId = id, ...job } }) =>
@@ -172,6 +189,18 @@ export class MailQueue implements OnApplicationBootstrap, BeforeApplicationShutd
       this.logger.warn({ msg: 'the mail waits for another attempt', ...job, ...reason });
       return { id, status: 'failed', output: { error: reason.reason ?? 'other' } };
     }
+  }
+}
+
+/** What pg-boss would do itself, but only with the right to make any schema. */
+async function makeSchema(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 3000 });
+  client.on('error', () => {}); // the query that it breaks says so
+  await client.connect();
+  try {
+    await ensureSchema(client, SCHEMA);
+  } finally {
+    await client.end();
   }
 }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { IsEmail } from 'class-validator';
-import { BaseConfig, databaseUrl, readConfig } from './env.js';
+import { BaseConfig, databaseUrl, readConfig, redisUrl } from './env.js';
 
 class MailConfig extends BaseConfig {
   @IsEmail()
@@ -92,10 +92,35 @@ describe('the configuration', () => {
 });
 
 describe('the address of the database', () => {
-  it('takes the password that was given apart, whatever characters it has', () => {
-    const config = readConfig(MailConfig, { ...complete, DATABASE_PASSWORD: 'p@ss/w:rd%' });
-    expect(decodeURIComponent(new URL(databaseUrl(config)).password)).toBe('p@ss/w:rd%');
-    expect(databaseUrl(readConfig(MailConfig, complete))).toBe(complete.DATABASE_URL);
+  const apart = { databaseUser: 'garage_auth', databasePassword: 'p@ss/w:rd%' };
+
+  it('takes user and password that were given apart, whatever characters they have', () => {
+    const url = new URL(databaseUrl({ databaseUrl: 'postgres://127.0.0.1/garage', ...apart }));
+    expect([url.username, decodeURIComponent(url.password), url.pathname]).toEqual([
+      'garage_auth',
+      'p@ss/w:rd%',
+      '/garage',
+    ]);
+  });
+
+  it('keeps what it says itself', () => {
+    const whole = 'postgres://own:secret@127.0.0.1/garage';
+    expect(databaseUrl({ databaseUrl: whole, ...apart })).toBe(whole);
+    const url = new URL(databaseUrl({ databaseUrl: 'postgres://own@127.0.0.1/garage', ...apart }));
+    expect([url.username, decodeURIComponent(url.password)]).toEqual(['own', 'p@ss/w:rd%']);
+  });
+});
+
+describe('the address of Redis', () => {
+  it('gives the password to a named user alone', () => {
+    const redisPassword = 'k/y';
+    expect(redisUrl({ redisUrl: 'redis://auth@redis:6379', redisPassword })).toBe(
+      'redis://auth:k%2Fy@redis:6379',
+    );
+    for (const whole of ['redis://redis:6379', 'rediss://own:secret@redis:6379/2']) {
+      expect(redisUrl({ redisUrl: whole, redisPassword })).toBe(whole);
+    }
+    expect(redisUrl({})).toBeUndefined();
   });
 });
 

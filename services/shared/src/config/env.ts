@@ -19,12 +19,28 @@ import {
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+/** The way to the database. User and password may be given apart, so that the password can come from a file. */
+export class DatabaseConfig {
+  @Matches(/^postgres(ql)?:\/\//)
+  databaseUrl: string;
+
+  /** Signs in when `databaseUrl` names nobody. */
+  @IsOptional()
+  @IsString()
+  databaseUser?: string;
+
+  /** Used when `databaseUrl` has none. */
+  @IsOptional()
+  @IsString()
+  databasePassword?: string;
+}
+
 /**
  * What every service is configured with. A service adds its own in a subclass: the property
  * `smtpUrl` is read from `SMTP_URL` or from the file that `SMTP_URL_FILE` names. Only properties with
  * a class-validator decorator are read; an initial value is the default.
  */
-export class BaseConfig {
+export class BaseConfig extends DatabaseConfig {
   @Type(() => Number)
   @IsInt()
   @Min(0)
@@ -34,18 +50,15 @@ export class BaseConfig {
   @IsString()
   host: string = '127.0.0.1';
 
-  @Matches(/^postgres(ql)?:\/\//)
-  databaseUrl: string;
-
-  /** Replaces the password of `databaseUrl`, so that it can come from a secret file. */
-  @IsOptional()
-  @IsString()
-  databasePassword?: string;
-
   /** Sessions and rate limits live in Redis when this is given, otherwise in Postgres. */
   @IsOptional()
   @Matches(/^rediss?:\/\//)
   redisUrl?: string;
+
+  /** Of the user that `redisUrl` names without a password. */
+  @IsOptional()
+  @IsString()
+  redisPassword?: string;
 
   @MinLength(32)
   sessionSecret: string;
@@ -110,11 +123,19 @@ export function loadConfig<T extends object>(configClass: new () => T): T {
   }
 }
 
-/** The address of the database including a password that was given apart. */
-export function databaseUrl(config: Pick<BaseConfig, 'databaseUrl' | 'databasePassword'>): string {
-  if (config.databasePassword === undefined) return config.databaseUrl;
+/** The address of the database with the user and the password that were given apart. */
+export function databaseUrl(config: DatabaseConfig): string {
   const url = new URL(config.databaseUrl);
-  url.password = encodeURIComponent(config.databasePassword);
+  if (!url.username) url.username = encodeURIComponent(config.databaseUser ?? '');
+  if (!url.password) url.password = encodeURIComponent(config.databasePassword ?? '');
+  return url.href;
+}
+
+/** The address of Redis with the password that was given apart; only a named user gets it. */
+export function redisUrl(config: Pick<BaseConfig, 'redisUrl' | 'redisPassword'>): string | undefined {
+  if (!config.redisUrl) return undefined;
+  const url = new URL(config.redisUrl);
+  if (url.username && !url.password) url.password = encodeURIComponent(config.redisPassword ?? '');
   return url.href;
 }
 

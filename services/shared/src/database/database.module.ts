@@ -5,6 +5,7 @@ import { RoleEntity } from '../auth/role.entity.js';
 import { UserEntity } from '../auth/user.entity.js';
 import { BaseConfig, databaseUrl } from '../config/env.js';
 import { untilReachable } from './connect.js';
+import type { Grant } from './grants.js';
 import { migrate } from './migrate.js';
 import { SilentTypeOrmLogger } from './typeorm-logger.js';
 
@@ -14,6 +15,8 @@ export interface DatabaseOptions {
   entities: Function[];
   /** Oldest first; applied ones never change. */
   migrations: Function[];
+  /** What other parts of the site may do with the schema, where each has a role of its own. */
+  grants?: readonly Grant[];
 }
 
 /**
@@ -45,12 +48,12 @@ export class DatabaseModule {
 
 async function open(
   dataSource: DataSourceOptions,
-  { schema, migrations }: DatabaseOptions,
+  { schema, migrations, grants }: DatabaseOptions,
   logger: Logger,
 ): Promise<DataSource> {
   const url = 'url' in dataSource ? dataSource.url : undefined;
   if (typeof url !== 'string') throw new Error('the database has no address');
-  const applied = await untilReachable(logger, () => migrate({ url, schema, migrations, logger }));
+  const applied = await untilReachable(logger, () => migrate({ url, schema, migrations, grants, logger }));
   for (const name of applied) logger.log({ msg: 'migration applied', migration: name });
   return untilReachable(logger, () => new DataSource(dataSource).initialize());
 }

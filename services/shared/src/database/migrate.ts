@@ -1,6 +1,8 @@
 import type { LoggerService } from '@nestjs/common';
 import { Client } from 'pg';
 import { DataSource, type DataSourceOptions, type MixedList } from 'typeorm';
+import { type Grant, grantRights } from './grants.js';
+import { ensureSchema } from './schema.js';
 import { SilentTypeOrmLogger } from './typeorm-logger.js';
 
 /** First half of the advisory lock's key; the second is made of the schema's name. */
@@ -10,6 +12,8 @@ export interface MigrationTarget {
   url: string;
   schema: string;
   migrations: MixedList<Function>;
+  /** What other parts of the site may do with this schema. */
+  grants?: readonly Grant[];
   logger: LoggerService;
 }
 
@@ -17,7 +21,13 @@ export interface MigrationTarget {
  * Brings a service's schema up to date. The lock lets replicas start together: one migrates, the
  * others wait for it. It is held by a connection of its own, so it ends with the process.
  */
-export async function migrate({ url, schema, migrations, logger }: MigrationTarget): Promise<string[]> {
+export async function migrate({
+  url,
+  schema,
+  migrations,
+  grants = [],
+  logger,
+}: MigrationTarget): Promise<string[]> {
   const lock = new Client({
     connectionString: url,
     application_name: `${schema}-migrations`,
@@ -27,11 +37,12 @@ export async function migrate({ url, schema, migrations, logger }: MigrationTarg
   await lock.connect();
   try {
     await lock.query('SELECT pg_advisory_lock($1, hashtext($2))', [LOCK_SPACE, schema]);
-    await lock.query(`CREATE SCHEMA IF NOT EXISTS ${lock.escapeIdentifier(schema)}`);
+    await ensureSchema(lock, schema);
     const dataSource = new DataSource(migrationOptions({ url, schema, migrations }));
     await dataSource.initialize();
     try {
       const applied = await dataSource.runMigrations({ transaction: 'each' });
+      await grantRights({ url, service: schema, grants });
       return applied.map(({ name }) => name);
     } finally {
       await dataSource.destroy();
@@ -41,7 +52,11 @@ export async function migrate({ url, schema, migrations, logger }: MigrationTarg
   }
 }
 
-function migrationOptions({ url, schema, migrations }: Omit<MigrationTarget, 'logger'>): DataSourceOptions {
+function migrationOptions({
+  url,
+  schema,
+  migrations,
+}: Pick<MigrationTarget, 'url' | 'schema' | 'migrations'>): DataSourceOptions {
   return {
     type: 'postgres',
     url,

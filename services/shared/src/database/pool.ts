@@ -6,3 +6,10 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 export function poolOf(dataSource: DataSource): Pool {
   return (dataSource.driver as PostgresDriver).master as Pool;
 }
+
+/** The schema that belongs to the service, which is also its name. */
+export function schemaOf(dataSource: DataSource): string {
+  const { schema } = (dataSource.driver as PostgresDriver).options;
+  if (!schema) throw new Error('a service has a schema of its own');
+  return schema;
+}

@@ -9,6 +9,7 @@ import {
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { DataSource, type EntityManager } from 'typeorm';
 import { poolOf } from '../database/pool.js';
+import { ensureSchema } from '../database/schema.js';
 import { AppError } from '../errors/app-error.js';
 import { HealthChecks } from '../health/health-checks.js';
 import { currentRequestId, runInRequest } from '../logging/request-context.js';
@@ -145,10 +146,12 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   private async start(): Promise<PgBoss> {
     const pool = poolOf(this.db);
+    await ensureSchema(pool, this.schema);
     const boss = new PgBoss({
       // The service's own connections: a pool more would cost memory in Postgres and idle most of the time.
       db: { executeSql: (text, values) => pool.query(text, values) },
       schema: this.schema,
+      createSchema: false,
       // A job whose worker died is found at the latest this long after its last sign of life.
       superviseIntervalSeconds: 10,
       monitorIntervalSeconds: 10,

@@ -96,11 +96,11 @@ describe.each(['Postgres', 'Redis'] as const)('rate limits in %s', (backend) => 
     let keys: string[];
     if (backend === 'Redis') {
       const redis = new Redis(testRedisUrl());
-      keys = await redis.keys('rl:privacy:*');
+      keys = await redis.keys('rl:probe:privacy:*');
       redis.disconnect();
     } else {
       const rows: { key: string }[] = await test.db.query(
-        `SELECT key FROM auth.rate_limits WHERE key LIKE 'rl:privacy:%'`,
+        `SELECT key FROM auth.rate_limits WHERE key LIKE 'rl:probe:privacy:%'`,
       );
       keys = rows.map(({ key }) => key);
     }

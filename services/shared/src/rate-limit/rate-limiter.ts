@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { BaseConfig } from '../config/env.js';
-import { poolOf } from '../database/pool.js';
+import { poolOf, schemaOf } from '../database/pool.js';
 import { AppError } from '../errors/app-error.js';
 import { clientNetwork } from '../logging/client-address.js';
 import { RedisConnection } from '../redis/redis-connection.js';
@@ -27,7 +27,8 @@ export class RateLimits {
 
   create({ name, points, durationSeconds }: RateLimitOptions): RateLimiter {
     const options = {
-      keyPrefix: `rl:${name}`,
+      // In Redis a service reaches only limits of its own: infra/database/redis-users.acl.
+      keyPrefix: `rl:${schemaOf(this.dataSource)}:${name}`,
       points: withFactor(points, this.config),
       duration: durationSeconds,
     };

@@ -1,6 +1,6 @@
 import { Injectable, Logger, OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { Redis } from 'ioredis';
-import { BaseConfig } from '../config/env.js';
+import { BaseConfig, redisUrl } from '../config/env.js';
 
 const FIRST_CONNECT_WAIT_MS = 2000;
 const MAX_RETRY_DELAY_MS = 2000;
@@ -13,8 +13,9 @@ export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
   private reported = false;
 
   constructor(config: BaseConfig) {
-    this.client = config.redisUrl
-      ? new Redis(config.redisUrl, {
+    const url = redisUrl(config);
+    this.client = url
+      ? new Redis(url, {
           // A command fails at once while Redis is away, so that the caller gets a 503 and not a wait.
           enableOfflineQueue: false,
           maxRetriesPerRequest: 0,

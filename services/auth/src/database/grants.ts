@@ -1,0 +1,8 @@
+import type { Grant } from '@garage/shared/database/grants';
+import { PLATFORM_GRANTS } from '@garage/shared/database/platform-grants';
+
+/** What other parts may do with the tables of this service; `backup` may read everything anyway. */
+export const grants: readonly Grant[] = [
+  ...PLATFORM_GRANTS,
+  { to: ['backup'], privileges: 'INSERT (bytes)', on: 'auth.backups' },
+];
