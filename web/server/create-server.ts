@@ -82,7 +82,7 @@ export async function createServer(
   siteFiles(server, config.publicUrl, site, facts, cache);
   const texts = new SiteContentSource(config.services, server.log);
   refusedRequests(server, site);
-  embeds(server, facts, texts);
+  embeds(server, config.publicUrl, facts, texts);
   preview(server, config, site, facts, texts);
   publicPages(server, config, site, facts, texts, cache);
   if (site.close) server.addHook('onClose', site.close);

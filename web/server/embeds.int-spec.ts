@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
@@ -36,6 +37,14 @@ function allowed(policy: unknown): Record<string, string> {
   );
 }
 
+/** Everything that a policy says under one name. */
+function sourcesOf(policy: unknown, name: string): string[] {
+  const directives = String(policy)
+    .split(';')
+    .map((part) => part.trim().split(' '));
+  return directives.find(([directive]) => directive === name)?.slice(1) ?? [];
+}
+
 describe('a page for a frame', () => {
   it('shows the map and may load from the map’s provider only', async () => {
     const { statusCode, headers, body } = await get('/embed/fr/map');
@@ -63,7 +72,50 @@ describe('a page for a frame', () => {
       'img-src': hosts,
     });
     expect(String(headers['content-security-policy'])).toContain("default-src 'none'");
+    expect(body).toContain('&quot;scriptUrl&quot;:&quot;https://widget.example/search.js&quot;');
+  });
+
+  it('gives the search an origin that is nobody’s, also where it is opened without our frame', async () => {
+    const { headers } = await get('/embed/de/search');
+    expect(sourcesOf(headers['content-security-policy'], 'sandbox')).toEqual([
+      'allow-scripts',
+      'allow-forms',
+      'allow-popups',
+      'allow-popups-to-escape-sandbox',
+    ]);
+    expect(headers['origin-agent-cluster']).toBeUndefined();
+  });
+
+  it('runs one script of ours in it, which its policy knows by its hash', async () => {
+    const { headers, body } = await get('/embed/de/search');
+    const scripts = [...body.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+    expect(scripts).toHaveLength(1);
+    const hash = createHash('sha256')
+      .update(scripts[0] ?? '')
+      .digest('base64');
+    expect(sourcesOf(headers['content-security-policy'], 'script-src')).toEqual([
+      `'sha256-${hash}'`,
+      'https://widget.example',
+      'https://pictures.example',
+    ]);
+  });
+
+  it.each(['map', 'listing'])('%s runs no script of anybody in our origin', async (name) => {
+    const { headers, body } = await get(`/embed/de/${name}`);
+    expect(sourcesOf(headers['content-security-policy'], 'default-src')).toEqual(["'none'"]);
+    expect(sourcesOf(headers['content-security-policy'], 'script-src')).toEqual([]);
     expect(body).not.toContain('<script');
+  });
+
+  it('shows none of our own pages as the listings of another site', async () => {
+    settings = { ...VEHICLE_SETTINGS, listing: { frameUrl: 'https://garage.example/admin', infoUrl: null } };
+    await eventually(async () => expect((await get('/embed/de/listing')).statusCode).toBe(404), {
+      withinMs: 3000,
+    });
+    settings = VEHICLE_SETTINGS;
+    await eventually(async () => expect((await get('/embed/de/listing')).statusCode).toBe(200), {
+      withinMs: 3000,
+    });
   });
 
   it.each(['map', 'search', 'listing'])(

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { isLanguage, type Language } from '@garage/contracts/languages';
-import { EMBEDS, SEARCH_MOUNT_ID, type EmbedName } from '../../src/lib/embeds.ts';
+import { type FramedWidget, START_SCRIPT } from '../../src/features/vehicles/widget/start-widget.ts';
+import type { SearchWidget } from '../../src/lib/content/site-content.ts';
+import { EMBEDS, SEARCH_MOUNT_ID, SEARCH_SANDBOX, type EmbedName } from '../../src/lib/embeds.ts';
 import { mapEmbedUrl } from '../../src/lib/garage/map-links.ts';
 import { localizedPath } from '../../src/lib/languages.ts';
 import type { SiteContentSource } from '../content/site-content-source.ts';
@@ -11,8 +14,13 @@ import { escapeText } from './html-escapes.ts';
 const HOME: Record<EmbedName, string> = { map: '/contact', search: '/vehicles', listing: '/vehicles' };
 /** A plain host: an address may hold characters that mean something in a policy. */
 const ORIGIN = /^https:\/\/[a-z\d.-]+(?::\d+)?$/;
-/** The frame stays in its place: it cannot lead the page around it elsewhere. */
-const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+/**
+ * Of a page of another site, which keeps its own origin and so its own storage. It stays in its place: it
+ * cannot lead the page around it elsewhere.
+ */
+const FOREIGN_PAGE_SANDBOX =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+const START_SCRIPT_HASH = `'sha256-${createHash('sha256').update(START_SCRIPT).digest('base64')}'`;
 
 interface Embed {
   body: string;
@@ -23,24 +31,33 @@ interface Embed {
  * Small pages for frames, each allowed to load from its one provider only. So the pages around them
  * never allow anything foreign, however a visitor got there.
  */
-export function embeds(server: FastifyInstance, facts: GarageFactsSource, texts: SiteContentSource): void {
+export function embeds(
+  server: FastifyInstance,
+  publicUrl: string,
+  facts: GarageFactsSource,
+  texts: SiteContentSource,
+): void {
+  const ownOrigin = new URL(publicUrl).origin;
+
   async function find(name: EmbedName, language: Language): Promise<Embed | null> {
     const { content } = await texts.forPage(['map', 'vehicles'], language);
     if (name === 'map') {
       const { garage } = await facts.current();
       const url = mapEmbedUrl(content.map?.embedUrl ?? null, garage.location);
-      return url ? frame(url, content.map?.marker || garage.name) : null;
+      return url ? foreignPage(url, content.map?.marker || garage.name, ownOrigin) : null;
     }
     if (name === 'listing') {
       const listing = content.vehicles?.listing;
-      return listing ? frame(listing.frameUrl, content.vehicles?.title ?? '') : null;
+      return listing ? foreignPage(listing.frameUrl, content.vehicles?.title ?? '', ownOrigin) : null;
     }
     const widget = content.vehicles?.widget;
-    return widget ? search([widget.scriptUrl, ...widget.hosts]) : null;
+    return widget ? search(widget, language) : null;
   }
 
   server.get<{ Params: { language: string; name: string } }>(
     '/embed/:language/:name',
+    // Asked for an agent of its own, a frame whose origin is nobody's makes browsers complain.
+    { helmet: { originAgentCluster: false } },
     async (request, reply) => {
       const { language } = request.params;
       const name = EMBEDS.find((embed) => embed === request.params.name);
@@ -61,23 +78,31 @@ export function embeds(server: FastifyInstance, facts: GarageFactsSource, texts:
   );
 }
 
-function frame(url: string, title: string): Embed | null {
+/** A page of another site; never one of ours, which such a frame would make no stranger. */
+function foreignPage(url: string, title: string, ownOrigin: string): Embed | null {
   const { origin } = new URL(url);
-  if (!ORIGIN.test(origin)) return null;
+  if (!ORIGIN.test(origin) || origin === ownOrigin) return null;
   return {
-    body: `<iframe src="${escapeText(url)}" title="${escapeText(title)}" sandbox="${SANDBOX}" allow="fullscreen"></iframe>`,
+    body: `<iframe src="${escapeText(url)}" title="${escapeText(title)}" sandbox="${FOREIGN_PAGE_SANDBOX}" allow="fullscreen"></iframe>`,
     policy: { 'frame-src': origin },
   };
 }
 
-function search(urls: string[]): Embed | null {
-  const origins = [...new Set(urls.map((url) => new URL(url).origin))];
+/** The script of a marketplace and ours that starts it, in an origin of their own. */
+function search(widget: SearchWidget, language: Language): Embed | null {
+  const { scriptUrl, initFunction, dealerId, configId } = widget;
+  const origins = [...new Set([scriptUrl, ...widget.hosts].map((url) => new URL(url).origin))];
   if (!origins.every((origin) => ORIGIN.test(origin))) return null;
   const hosts = origins.join(' ');
+  const framed: FramedWidget = { scriptUrl, initFunction, dealerId, configId, language };
   return {
-    body: `<div id="${SEARCH_MOUNT_ID}"></div>`,
+    body:
+      `<div id="${SEARCH_MOUNT_ID}" data-widget="${escapeText(JSON.stringify(framed))}"></div>` +
+      `<script>${START_SCRIPT}</script>`,
     policy: {
-      'script-src': hosts,
+      // Also where the page is opened without the frame that says so.
+      sandbox: SEARCH_SANDBOX,
+      'script-src': `${START_SCRIPT_HASH} ${hosts}`,
       'style-src': `'unsafe-inline' ${hosts}`,
       'img-src': `data: ${hosts}`,
       'font-src': `data: ${hosts}`,

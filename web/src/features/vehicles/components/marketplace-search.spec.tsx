@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { SEARCH_MOUNT_ID } from '../../../lib/embeds.ts';
 import { renderPublic } from '../../../testing/render-public.tsx';
 import type { ThirdPartyProps } from '../../../lib/third-party.ts';
 import { MarketplaceSearch } from './marketplace-search.tsx';
@@ -20,23 +19,48 @@ const Allowed = ({ links, children }: ThirdPartyProps) => (
   </>
 );
 
-/** As the web server's page for the frame, which the test's browser does not load. */
-function openFrame(): Document {
-  const frame = screen.getByTitle<HTMLIFrameElement>('Unsere Fahrzeuge');
-  const inside = frame.contentDocument as Document;
-  inside.write(`<div id="${SEARCH_MOUNT_ID}"></div>`);
-  inside.close();
-  fireEvent.load(frame);
-  return inside;
-}
+const frame = () => screen.getByTitle<HTMLIFrameElement>('Unsere Fahrzeuge');
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const LOADING = 'Fahrzeuge werden geladen...';
+
+/** The frame has come; what the page sends it from now on. */
+function openFrame() {
+  const toFrame = jest.spyOn(frame().contentWindow as Window, 'postMessage');
+  fireEvent.load(frame());
+  return toFrame;
+}
+
+function hear(data: unknown, source: MessageEventSource | null = frame().contentWindow): void {
+  fireEvent(window, new MessageEvent('message', { data, source, origin: 'null' }));
+}
+const say = (vehicleSearch: string) => hear({ vehicleSearch });
+
+it('runs in an origin that is nobody’s, and may neither lead the page elsewhere nor share its own', () => {
+  renderPublic(<MarketplaceSearch ThirdParty={Allowed} />);
+  const granted = frame().getAttribute('sandbox')?.split(' ') ?? [];
+  expect(granted).toContain('allow-scripts');
+  expect(granted).not.toContain('allow-same-origin');
+  expect(granted.filter((right) => right.includes('top-navigation'))).toEqual([]);
+});
+
+it('is asked to start once its frame is there, and shown when it says so', () => {
+  renderPublic(<MarketplaceSearch ThirdParty={Allowed} />);
+  const toFrame = openFrame();
+  expect(toFrame.mock.calls).toEqual([[{ vehicleSearch: 'start' }, '*']]);
+  say('started');
+  pass(60_000);
+  expect(screen.getByText(LOADING)).toBeVisible();
+  say('shown');
+  expect(screen.queryByText(LOADING)).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
 
 it('waits with a word, and offers the marketplace itself when the script cannot be loaded', () => {
   renderPublic(<MarketplaceSearch ThirdParty={Allowed} />);
-  expect(screen.getByText('Fahrzeuge werden geladen...')).toBeVisible();
-  const inside = openFrame();
-  pass(200);
-  fireEvent.error(inside.querySelector('script') as HTMLScriptElement);
+  expect(screen.getByText(LOADING)).toBeVisible();
+  openFrame();
+  say('started');
+  say('failed');
   expect(screen.getByRole('alert')).toHaveTextContent('Die Fahrzeugsuche antwortet gerade nicht');
   const links = screen.getAllByRole('link', { name: /Händlerseite ansehen/ });
   expect(links[0]).toHaveAttribute('href', 'https://cars.example/dealer');
@@ -46,26 +70,42 @@ it('waits with a word, and offers the marketplace itself when the script cannot 
   );
 });
 
-it('tries again when asked, and shows what then comes', () => {
+it('tries again in the same frame when asked, and shows what then comes', () => {
   renderPublic(<MarketplaceSearch ThirdParty={Allowed} />);
-  const inside = openFrame();
-  pass(200);
-  fireEvent.error(inside.querySelector('script') as HTMLScriptElement);
+  const toFrame = openFrame();
+  const first = frame();
+  say('started');
+  say('failed');
   fireEvent.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
-  expect(screen.getByText('Fahrzeuge werden geladen...')).toBeVisible();
-  Object.assign(inside.defaultView as Window, {
-    initVehicleSearch: (element: HTMLElement, { dealerId }: { dealerId: string }) => {
-      element.textContent = `Autos von ${dealerId}`;
-    },
-  });
-  pass(200);
-  expect(inside.body).toHaveTextContent('Autos von 4711');
-  expect(screen.queryByText('Fahrzeuge werden geladen...')).toBeNull();
+  expect(screen.getByText(LOADING)).toBeVisible();
+  expect(toFrame).toHaveBeenCalledTimes(2);
+  expect(frame()).toBe(first);
+  say('started');
+  say('shown');
+  expect(screen.queryByText(LOADING)).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('offers the marketplace when the frame did not bring what it should', () => {
+it('offers the marketplace when the frame says nothing, and tries again with another frame', () => {
   renderPublic(<MarketplaceSearch ThirdParty={Allowed} />);
-  fireEvent.load(screen.getByTitle('Unsere Fahrzeuge'));
+  const first = frame();
+  fireEvent.load(first);
+  pass(5000);
   expect(screen.getByRole('alert')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
+  expect(frame()).not.toBe(first);
+  openFrame();
+  say('started');
+  say('shown');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('believes nobody but its frame', () => {
+  renderPublic(<MarketplaceSearch ThirdParty={Allowed} />);
+  openFrame();
+  say('started');
+  for (const source of [window, null]) hear({ vehicleSearch: 'shown' }, source);
+  for (const data of [null, 'shown', 7, { type: 'shown' }, { vehicleSearch: 'start' }, { vehicleSearch: {} }])
+    hear(data);
+  expect(screen.getByText(LOADING)).toBeVisible();
 });

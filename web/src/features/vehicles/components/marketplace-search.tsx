@@ -7,10 +7,15 @@ import { Note } from '../../../components/ui/note.tsx';
 import { OutsideLink } from '../../../components/ui/outside-link.tsx';
 import { useContent } from '../../../lib/content/content-context.tsx';
 import type { SearchWidget } from '../../../lib/content/site-content.ts';
-import { embedPath, SEARCH_MOUNT_ID } from '../../../lib/embeds.ts';
+import {
+  embedPath,
+  SEARCH_SANDBOX,
+  type SearchMessage,
+  type SearchState,
+  searchStateIn,
+} from '../../../lib/embeds.ts';
 import { providerOf } from '../../../lib/provider.ts';
 import type { ThirdPartyProps } from '../../../lib/third-party.ts';
-import { startWidget } from '../widget/start-widget.ts';
 import { Spinner } from './spinner.tsx';
 
 /** The search of the marketplace where the garage's cars are listed; absent when none is set up. */
@@ -58,6 +63,53 @@ const Cover = chakra('div', {
   },
 });
 
+/** So long the frame may take to say that it has heard; the search itself has more time. */
+const ANSWER_WITHIN_MS = 5000;
+
+type Outcome = 'loading' | Exclude<SearchState, 'started'>;
+
+/** Lets the frame draw the search as often as it is asked for, and hears what came of it. */
+function useSearchFrame() {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [outcome, setOutcome] = useState<Outcome>('loading');
+  /** Counts the frames: one that has never answered is replaced by another. */
+  const [generation, setGeneration] = useState(0);
+  const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hasAnswered = useRef(false);
+
+  useEffect(() => {
+    function hear({ source, data }: MessageEvent): void {
+      // The frame's origin is nobody's; that it is this frame is what counts.
+      if (source === null || source !== frame.current?.contentWindow) return;
+      const state = searchStateIn(data);
+      if (state === null) return;
+      clearTimeout(silence.current);
+      hasAnswered.current = true;
+      setOutcome(state === 'started' ? 'loading' : state);
+    }
+    window.addEventListener('message', hear);
+    return () => {
+      window.removeEventListener('message', hear);
+      clearTimeout(silence.current);
+    };
+  }, []);
+
+  function start(): void {
+    clearTimeout(silence.current);
+    silence.current = setTimeout(() => setOutcome('failed'), ANSWER_WITHIN_MS);
+    // An origin that is nobody's has no name to send it to; whoever is in the frame may hear this.
+    frame.current?.contentWindow?.postMessage({ vehicleSearch: 'start' } satisfies SearchMessage, '*');
+  }
+
+  function retry(): void {
+    setOutcome('loading');
+    if (hasAnswered.current) start();
+    else setGeneration(generation + 1);
+  }
+
+  return { frame, outcome, generation, start, retry };
+}
+
 interface WidgetFrameProps {
   widget: SearchWidget;
   title: string;
@@ -66,26 +118,15 @@ interface WidgetFrameProps {
 
 function WidgetFrame({ widget, title, background }: WidgetFrameProps) {
   const { t, i18n } = useTranslation('vehicles');
-  const language = i18n.language as Language;
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [outcome, setOutcome] = useState<'loading' | 'shown' | 'failed'>('loading');
-  const stop = useRef<() => void>(undefined);
-
-  useEffect(() => () => stop.current?.(), []);
-
-  function start() {
-    stop.current?.();
-    const window = frame.current?.contentWindow;
-    const element = window?.document.getElementById(SEARCH_MOUNT_ID);
-    if (window && element) stop.current = startWidget(widget, { window, element, language }, setOutcome);
-    else setOutcome('failed');
-  }
+  const { frame, outcome, generation, start, retry } = useSearchFrame();
 
   return (
     <chakra.div position="relative" style={{ backgroundColor: background }}>
       <chakra.iframe
+        key={generation}
         ref={frame}
-        src={embedPath('search', language)}
+        src={embedPath('search', i18n.language as Language)}
+        sandbox={SEARCH_SANDBOX}
         title={title || t('search.name')}
         onLoad={start}
         display="block"
@@ -106,13 +147,7 @@ function WidgetFrame({ widget, title, background }: WidgetFrameProps) {
               tone="warning"
               title={t('search.failed')}
               action={
-                <Button
-                  variant="outline"
-                  onClick={() => {
-                    setOutcome('loading');
-                    start();
-                  }}
-                >
+                <Button variant="outline" onClick={retry}>
                   {t('search.retry')}
                 </Button>
               }
