@@ -26,6 +26,7 @@ export const AUDIT_ACTIONS = [
   'promotion-deleted',
   'vehicle-settings-changed',
   'content-changed',
+  'embed-addresses-changed',
   'content-imported',
   'content-restored',
   'media-added',
@@ -71,6 +72,15 @@ export interface AuditParty {
   name: string | null;
 }
 
+/** A server that the site's visitors are sent to for scripts or frames; several are separated by spaces. */
+export interface HostChange {
+  /** The name of the value that holds its address. */
+  field: string;
+  /** Empty where none was set. */
+  before: string;
+  after: string;
+}
+
 export interface AuditRecord {
   id: number;
   at: IsoTimestamp;
@@ -81,6 +91,8 @@ export interface AuditRecord {
   subject: AuditParty | null;
   /** Names of the fields that were changed; never what they held. */
   changed: string[];
+  /** Of `embed-addresses-changed`: from where scripts and frames came, and come. */
+  hosts?: HostChange[];
   network: string | null;
 }
 

@@ -1,3 +1,4 @@
+import { mapAddress } from '@garage/contracts/embed-addresses';
 import type { GalleryResponse } from '@garage/contracts/gallery';
 import { localized, type Language } from '@garage/contracts/languages';
 import type { WithPictures } from '@garage/contracts/media';
@@ -173,11 +174,8 @@ export function mapText(answer: PageTexts<'contact'>, language: Language): MapTe
   };
 }
 
-/** Staff paste an address, or the whole element that a map service hands out. */
 function embedUrl(code = ''): string | null {
-  const url = URL.parse(
-    (/\bsrc\s*=\s*["']([^"']+)["']/i.exec(code)?.[1] ?? code).replaceAll('&amp;', '&').trim(),
-  );
+  const url = URL.parse(mapAddress(code));
   return url?.protocol === 'https:' ? url.href : null;
 }
 

@@ -53,6 +53,16 @@ describe('the record of who did what', () => {
     });
   });
 
+  it('says from where scripts and frames of others came, and come now', async () => {
+    const hosts = [{ field: 'widgetScriptUrl', before: 'cars.example', after: '' }];
+    await test.db.query(
+      `INSERT INTO auth.audit_log (action, outcome, details) VALUES ('embed-addresses-changed', 'success', $1)`,
+      [JSON.stringify({ page: 'vehicles', changed: ['widgetScriptUrl'], hosts })],
+    );
+    const { entries } = await read('?action=embed-addresses-changed');
+    expect(entries[0]).toMatchObject({ changed: ['widgetScriptUrl'], hosts });
+  });
+
   it('is filtered by person, action and day of the garage', async () => {
     await add('2026-07-01T21:59:00Z'); // 23.59 in Zurich
     await add('2026-07-01T22:00:00Z');

@@ -1,4 +1,4 @@
-import { AUDIT_PAGE_SIZE, type AuditAction, type AuditQuery } from '@garage/contracts/audit';
+import { AUDIT_PAGE_SIZE, type AuditAction, type AuditQuery, type HostChange } from '@garage/contracts/audit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -11,7 +11,7 @@ export interface AuditRow {
   actor_name: string | null;
   subject: string | null;
   subject_name: string | null;
-  details: { changed?: string[]; name?: string; username?: string } | null;
+  details: { changed?: string[]; hosts?: HostChange[]; name?: string; username?: string } | null;
   ip: string | null;
 }
 

@@ -34,6 +34,7 @@ function toRecord(row: AuditRow): AuditRecord {
     actor: row.actor_user_id === null ? null : { kind: 'user', id: row.actor_user_id, name: row.actor_name },
     subject: toParty(row.subject, row.subject_name ?? row.details?.name ?? null),
     changed: row.details?.changed ?? [],
+    ...(row.details?.hosts && { hosts: row.details.hosts }),
     network: row.ip,
   };
 }

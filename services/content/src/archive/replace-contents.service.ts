@@ -10,6 +10,7 @@ import type { EntityManager } from 'typeorm';
 import { AnswerCache } from '../answers/answer-cache.js';
 import { AdminGarageService } from '../garage/admin/admin-garage.service.js';
 import { PictureStore } from '../media/picture-store.js';
+import { guardEmbedAddresses } from '../pages/embed-addresses.js';
 import type { PageValues } from '../pages/localized-field.js';
 import { PagesRepository } from '../pages/pages.repository.js';
 import { type PromotionValues, valuesOf } from '../promotions/promotion-values.js';
@@ -90,15 +91,16 @@ export class ReplaceContentsService {
   private async storePage(
     page: TextPage,
     values: PageValues,
-    { actor }: By,
+    by: By,
     manager: EntityManager,
   ): Promise<boolean> {
     const current = await this.pages.findCurrent(page, manager);
     const before = current?.values ?? {};
     const names = [...new Set([...Object.keys(before), ...Object.keys(values)])];
     if (names.every((name) => (values[name] ?? '') === (before[name] ?? ''))) return false;
+    await guardEmbedAddresses(page, { before, after: values }, by, manager);
     const version = (current?.version ?? 0) + 1;
-    await this.pages.insertVersion({ page, version, values, savedBy: actor.username }, manager);
+    await this.pages.insertVersion({ page, version, values, savedBy: by.actor.username }, manager);
     return true;
   }
 

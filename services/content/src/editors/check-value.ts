@@ -1,4 +1,5 @@
 import { EDITOR_LIMITS, type EditorField, FLAG } from '@garage/contracts/editor-field';
+import { mapAddress } from '@garage/contracts/embed-addresses';
 import { FUNCTION_NAME, VEHICLE_LIMITS } from '@garage/contracts/vehicles';
 import { entriesOf, orderOf, type PageList } from '@garage/contracts/page-lists';
 import { plainHttpsUrl } from '@garage/shared/validation/https-url';
@@ -87,12 +88,6 @@ function orderProblem(list: PageList, value: string): string | null {
   const entries = entriesOf(value);
   if (orderOf(entries) !== value) return texts.order;
   return entries.length > list.most ? filled('tooMany', { max: list.most }) : null;
-}
-
-/** Staff paste an address, or the whole element that a map service hands out. */
-function mapAddress(code: string): string {
-  const source = /\bsrc\s*=\s*["']([^"']+)["']/i.exec(code)?.[1] ?? code;
-  return source.replaceAll('&amp;', '&').trim();
 }
 
 function longest(field: EditorField): number {

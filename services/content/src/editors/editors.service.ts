@@ -17,6 +17,7 @@ import type { EntityManager } from 'typeorm';
 import { zurichDate } from '../dates/zurich-date.js';
 import { AnswerCache } from '../answers/answer-cache.js';
 import { DEFAULT_PAGES } from '../pages/defaults/default-pages.js';
+import { guardEmbedAddresses } from '../pages/embed-addresses.js';
 import type { PageRecordEntity } from '../pages/page-record.entity.js';
 import { MediaRepository } from '../media/media.repository.js';
 import { PagesRepository } from '../pages/pages.repository.js';
@@ -107,6 +108,7 @@ export class EditorsService {
       const names = new Set([...Object.keys(before), ...Object.keys(values)]);
       const differing = [...names].filter((field) => values[field] !== before[field]);
       if (differing.length === 0) return;
+      await guardEmbedAddresses(page, { before, after: values }, by, manager);
       const version = current.version + 1;
       await this.pages.insertVersion({ page, version, values, savedBy: by.actor.username }, manager);
       await recordAudit(manager, {

@@ -6,6 +6,8 @@ import { eventually } from '../testing/eventually.js';
 
 let service: ContentApp;
 let staff: SignedInClient;
+/** Who may also change from where scripts and frames come. */
+let admin: SignedInClient;
 let username: string;
 
 beforeAll(async () => {
@@ -13,6 +15,7 @@ beforeAll(async () => {
   const user = await createUser(service.db, { permissions: ['vehicles:read', 'vehicles:write'] });
   username = user.username;
   staff = await signIn(service.app, user);
+  admin = await signIn(service.app, await createUser(service.db, { permissions: ['*'] }));
 });
 afterAll(() => service?.close());
 beforeEach(async () => {
@@ -69,12 +72,12 @@ describe('the settings of the vehicles page', () => {
       widgetHosts: ['https://pictures.cars.example/a', 'https://pictures.cars.example/b'],
       backgroundColor: '#F5F5F5',
     };
-    const { body } = await call('POST', '', { version: 1, ...change });
+    const { body } = await call('POST', '', { version: 1, ...change }, admin);
     expect(body).toMatchObject({ ...change, widgetHosts: ['https://pictures.cars.example'], version: 2 });
     expect(body.maintenanceMessage).toEqual({ de: 'Kurze Pause', fr: 'Petite pause' });
     await eventually(onTheSite, ({ backgroundColor }) => backgroundColor === '#F5F5F5', 1000);
     const [line] = await service.db.query<{ action: string; details: { changed: string[] } }[]>(
-      'SELECT action, details FROM auth.audit_log',
+      `SELECT action, details FROM auth.audit_log WHERE action = 'vehicle-settings-changed'`,
     );
     expect(line).toMatchObject({ action: 'vehicle-settings-changed' });
     expect(line!.details.changed).toEqual(
@@ -143,14 +146,15 @@ describe('the settings of the vehicles page', () => {
 
 describe('the check of the addresses', () => {
   it('asks those that are set, refuses what is not public, and remembers the answers', async () => {
-    await call('POST', '', {
+    const addresses = {
       maintenanceRedirectUrl: '',
       sellerPageUrl: 'https://127.0.0.1:1/seller',
       dealerPageUrl: 'https://localhost/dealer',
       widgetScriptUrl: 'https://10.0.0.1/script.js',
       listingFrameUrl: 'https://169.254.169.254/frame',
       listingInfoUrl: '',
-    });
+    };
+    await call('POST', '', addresses, admin);
     const { status, body } = await call('POST', '/check');
     expect(status).toBe(200);
     expect(body.checks.map(({ field, problem }) => [field, problem])).toEqual([

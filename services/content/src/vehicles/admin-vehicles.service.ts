@@ -10,6 +10,7 @@ import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DEFAULT_PAGES } from '../pages/defaults/default-pages.js';
+import { guardEmbedAddresses } from '../pages/embed-addresses.js';
 import type { PageValues } from '../pages/localized-field.js';
 import { PagesRepository } from '../pages/pages.repository.js';
 import { AddressChecks } from './check/address-checks.js';
@@ -44,17 +45,19 @@ export class AdminVehiclesService {
     user: UserEntity,
     caller: Caller,
   ): Promise<AdminVehicleSettings> {
-    const change = given(sent);
-    if (Object.keys(change).length === 0) throw new AppError(400, 'bad-request', texts.nothingToChange);
+    const settings = given(sent);
+    if (Object.keys(settings).length === 0) throw new AppError(400, 'bad-request', texts.nothingToChange);
     await this.pages.transaction(async (manager) => {
       await this.pages.lock('vehicles', manager);
       const before = await this.current(manager);
       if (version !== undefined && version !== before.version) {
         throw new AppError(409, 'conflict', texts.savedByOther);
       }
-      const values = withSettings(before.values, change);
+      const values = withSettings(before.values, settings);
       const changed = differences(before.values, values);
       if (changed.length === 0) return;
+      const change = { before: before.values, after: values };
+      await guardEmbedAddresses('vehicles', change, { actor: user, caller }, manager);
       await this.pages.insertVersion(
         { page: 'vehicles', version: before.version + 1, values, savedBy: user.username },
         manager,
