@@ -3,5 +3,11 @@ import type { PanelContentProps } from '../features/panel/panel-tab.ts';
 import { VehicleSettingsArea } from '../features/vehicle-settings/components/vehicle-settings-area.tsx';
 
 export default function AdminVehiclesPage({ user }: PanelContentProps) {
-  return <VehicleSettingsArea canWrite={allows(user.permissions, 'vehicles:write')} />;
+  const { permissions } = user;
+  return (
+    <VehicleSettingsArea
+      canWrite={allows(permissions, 'vehicles:write')}
+      canEmbed={allows(permissions, '*')}
+    />
+  );
 }

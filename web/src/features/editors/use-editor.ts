@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { CurrentUser } from '@garage/contracts/auth';
 import type { EditorRecord, EditorValues } from '@garage/contracts/editor-pages';
 import { type EditorPage, EDITORS } from '@garage/contracts/editors';
+import { embedAddresses } from '@garage/contracts/embed-addresses';
+import { allows } from '@garage/contracts/permissions';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { adminClient, hasStatus } from '../../lib/admin-client.ts';
 import { fieldMessages, serverMessage } from '../../lib/failure-message.ts';
@@ -18,6 +21,8 @@ export interface Editor {
   /** The draft comes from before a sign-out or a reload. */
   isRestored: boolean;
   isSaving: boolean;
+  /** The names of values that only somebody who may do everything changes. */
+  reserved: ReadonlySet<string>;
   /** German, by field. */
   errors: Refusals;
   /** What somebody else has saved meanwhile. */
@@ -50,7 +55,8 @@ function keptDraft(page: EditorPage, userId: number, opened: EditorRecord): Draf
 }
 
 /** The state of one editor: what is stored, what was typed, and what happened to it meanwhile. */
-export function useEditor(page: EditorPage, userId: number, opened: EditorRecord): Editor {
+export function useEditor(page: EditorPage, user: CurrentUser, opened: EditorRecord): Editor {
+  const { id: userId, permissions } = user;
   const { t } = useTranslation('editors');
   const [stored, setStored] = useState(opened);
   const [kept] = useState(() => keptDraft(page, userId, opened));
@@ -123,6 +129,7 @@ export function useEditor(page: EditorPage, userId: number, opened: EditorRecord
     isDirty,
     isRestored: isRestored && isDirty,
     isSaving,
+    reserved: new Set(allows(permissions, '*') ? [] : embedAddresses(page)),
     errors,
     theirs: isDirty ? theirs : null,
     change: (name, value) => changeAll({ [name]: value }),

@@ -51,7 +51,7 @@ export function EditorArea({
       {data ? (
         <EditorForm
           page={page}
-          userId={user.id}
+          user={user}
           canWrite={allows(user.permissions, 'content:write')}
           record={data}
         />

@@ -2,6 +2,7 @@ import { Tabs } from '@chakra-ui/react/tabs';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { LuEye, LuEyeOff } from 'react-icons/lu';
+import type { CurrentUser } from '@garage/contracts/auth';
 import type { EditorRecord, EditorValues } from '@garage/contracts/editor-pages';
 import { type EditorPage, EDITORS } from '@garage/contracts/editors';
 import type { Language } from '@garage/contracts/languages';
@@ -22,7 +23,7 @@ import { VersionsSection } from './versions-section.tsx';
 
 interface EditorFormProps {
   page: EditorPage;
-  userId: number;
+  user: CurrentUser;
   canWrite: boolean;
   record: EditorRecord;
 }
@@ -43,9 +44,9 @@ const Beside = chakra('div', {
 const FIRST_REFUSED = '[data-refused] :is(input, textarea, select, button)';
 
 /** The form of one page, made from its description. */
-export function EditorForm({ page, userId, canWrite, record }: EditorFormProps) {
+export function EditorForm({ page, user, canWrite, record }: EditorFormProps) {
   const { t } = useTranslation('editors');
-  const editor = useEditor(page, userId, record);
+  const editor = useEditor(page, user, record);
   const { sections } = EDITORS[page];
   const [sectionId, setSectionId] = useState(sections[0]?.id ?? '');
   const [language, setLanguage] = useState<Language>('de');

@@ -15,18 +15,22 @@ interface FieldInputProps {
   /** Null for what is the same in every language. */
   language: Language | null;
   isDisabled: boolean;
+  /** Only somebody who may do everything changes it. */
+  isReserved: boolean;
   error: string | undefined;
   /** The German text has changed since this one was written. */
   isOutdated: boolean;
   onChange: (value: string) => void;
 }
 
+/** To be read and copied. */
+const RESERVED = { readOnly: true, bg: 'bg.muted' } as const;
 const COLOR = /^#[\da-f]{6}$/i;
 
 /** One field of an editor, as its description says. */
 export function FieldInput(props: FieldInputProps) {
-  const { field, value, fallback, language, isDisabled, error, isOutdated, onChange } = props;
-  const { t } = useTranslation('editors');
+  const { field, value, fallback, language, isDisabled, isReserved, error, isOutdated, onChange } = props;
+  const { t } = useTranslation(['editors', 'staff']);
   if (field.type === 'checkbox') {
     return (
       <chakra.label display="flex" alignItems="center" gap="3" minH="11" fontWeight="semibold">
@@ -47,9 +51,8 @@ export function FieldInput(props: FieldInputProps) {
   const isShared = language === null;
   // Another language may stay empty: the German text stands in for it.
   const isRequired = field.required && (isShared || language === 'de');
-  const hint = [isOutdated && t('language.outdated'), field.hint, isShared && t('allLanguages')]
-    .filter(Boolean)
-    .join(' ');
+  const notes = [isOutdated && t('language.outdated'), field.hint, isShared && t('allLanguages')];
+  const hint = isReserved ? t('staff:reserved') : notes.filter(Boolean).join(' ');
   return (
     <FormField label={`${field.label}${isRequired ? ' *' : ''}`} error={error} {...(hint && { hint })}>
       {(control) => {
@@ -57,6 +60,7 @@ export function FieldInput(props: FieldInputProps) {
           ...control,
           value,
           disabled: isDisabled,
+          ...(isReserved && RESERVED),
           onChange: (event: { target: { value: string } }) => onChange(event.target.value),
         };
         const text = { ...common, lang: language ?? undefined, placeholder: fallback };

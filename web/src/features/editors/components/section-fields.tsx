@@ -30,6 +30,7 @@ export function SectionFields({ page, fields, language, editor, canWrite }: Sect
             fallback={name === field.name ? '' : (editor.values[field.name] ?? '')}
             language={isLocalized(page, field.name) ? language : null}
             isDisabled={!canWrite || editor.isSaving}
+            isReserved={canWrite && editor.reserved.has(name)}
             error={editor.errors[name]}
             isOutdated={outdated.has(name)}
             onChange={(value) => editor.change(name, value)}

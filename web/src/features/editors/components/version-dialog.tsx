@@ -26,6 +26,7 @@ export function VersionDialog({ page, version, editor, canWrite, onRestore, onCl
   const { t } = useTranslation(['editors', 'common']);
   const { data, error, refetch } = useQuery(versionQuery(page, version));
   const changed = data ? differences(page, data.values, editor.stored.values) : [];
+  const isReserved = changed.some(({ name }) => editor.reserved.has(name));
   const restore = () => {
     if (data) onRestore(data.values);
     onClose();
@@ -43,8 +44,9 @@ export function VersionDialog({ page, version, editor, canWrite, onRestore, onCl
       footer={
         canWrite && changed.length > 0 ? (
           <chakra.div flex="1" display="grid" gap="2">
+            {isReserved && <chakra.p color="fg.muted">{t('versions.reserved')}</chakra.p>}
             {editor.isDirty && <chakra.p color="fg.muted">{t('versions.dirty')}</chakra.p>}
-            <Button disabled={editor.isDirty || editor.isSaving} onClick={restore}>
+            <Button disabled={isReserved || editor.isDirty || editor.isSaving} onClick={restore}>
               {t('versions.restore')}
             </Button>
           </chakra.div>

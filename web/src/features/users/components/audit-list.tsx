@@ -54,14 +54,22 @@ export function AuditList() {
 
 function AuditLine({ entry }: { entry: AuditRecord }) {
   const { t } = useTranslation('users');
-  const { actor, subject, changed, network } = entry;
+  const { actor, subject, changed, hosts, network } = entry;
   const partyName = (party: AuditRecord['actor']) =>
     party && (party.name ?? t(`audit.nameless.${party.kind}`, { id: party.id }));
   const who = partyName(actor) ?? t(`audit.nobody.${network === null ? 'operator' : 'stranger'}`);
   const isSelf = actor && subject && actor.kind === subject.kind && actor.id === subject.id;
   const whom = isSelf ? null : partyName(subject);
   // The many fields of the editors have no name of their own here: their versions tell what was changed.
-  const fields = changed.map((field) => t(`audit.field.${field}`, { defaultValue: '' })).filter(Boolean);
+  const names = changed.map((field) => t(`audit.field.${field}`, { defaultValue: '' })).filter(Boolean);
+  const moves = hosts?.map(({ field, before, after }) =>
+    t('audit.host', {
+      field: t(`audit.field.${field}`, { defaultValue: field }),
+      before: before || t('audit.noHost'),
+      after: after || t('audit.noHost'),
+    }),
+  );
+  const details = moves?.join('; ') ?? names.join(', ');
 
   return (
     <chakra.li
@@ -86,7 +94,7 @@ function AuditLine({ entry }: { entry: AuditRecord }) {
             <chakra.span fontWeight="semibold">{whom}</chakra.span>
           </>
         )}
-        {fields.length > 0 && <chakra.span color="fg.muted"> ({fields.join(', ')})</chakra.span>}{' '}
+        {details && <chakra.span color="fg.muted"> ({details})</chakra.span>}{' '}
         {entry.outcome === 'failure' && <Badge tone="warning">{t('audit.failure')}</Badge>}
       </chakra.p>
       <chakra.p

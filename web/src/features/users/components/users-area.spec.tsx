@@ -286,6 +286,29 @@ describe('the record', () => {
     expect(content).toContain('marco änderte die Texte einer Seite 203.0.113.0/24');
   });
 
+  it('names the servers from which scripts and frames came before and come now', async () => {
+    api.on('GET /api/admin/audit?', {
+      entries: [
+        entry(9, {
+          action: 'embed-addresses-changed',
+          subject: null,
+          changed: ['widgetScriptUrl', 'mapsEmbedCode'],
+          hosts: [
+            { field: 'widgetScriptUrl', before: 'cars.example', after: 'new.example' },
+            { field: 'mapsEmbedCode', before: '', after: 'maps.example' },
+          ],
+        }),
+      ],
+      next: null,
+    });
+    await open();
+    await userEvent.click(screen.getByRole('tab', { name: 'Protokoll' }));
+    expect((await lines())[0]).toContain(
+      'marco änderte, von wo die Website fremde Skripte und Rahmen lädt ' +
+        '(Skript der Suche: bisher cars.example, neu new.example; Karte: bisher nichts, neu maps.example)',
+    );
+  });
+
   it('calls a contact request by its number, and names what was changed about it', async () => {
     const subject = { kind: 'message' as const, id: 7, name: null };
     api.on('GET /api/admin/audit?', {

@@ -47,13 +47,39 @@ beforeEach(() => {
 afterEach(() => act(() => dismissToast()));
 
 async function openAndType(number: string): Promise<void> {
-  renderAdmin(<VehicleSettingsArea canWrite />, { userId: ADMIN.id });
+  renderAdmin(<VehicleSettingsArea canWrite canEmbed />, { userId: ADMIN.id });
   fireEvent.change(await screen.findByLabelText('Händlernummer', {}, WAIT), { target: { value: number } });
 }
 const save = () => fireEvent.click(screen.getByText('Speichern'));
 const sent = () => api.calls(`POST ${PATH}`).map(({ body }) => body);
 
 describe('the settings of the vehicles page', () => {
+  it(
+    'show who may not change them from where scripts and frames come, and send them as they are',
+    async () => {
+      const foreign = {
+        widgetScriptUrl: 'https://cars.example/x.js',
+        widgetHosts: ['https://a.cars.example'],
+        listingFrameUrl: 'https://list.example/frame',
+      };
+      api.on(`GET ${PATH}`, settings(1, foreign));
+      api.on(`POST ${PATH}`, settings(2, { ...foreign, widgetDealerId: '55' }));
+      renderAdmin(<VehicleSettingsArea canWrite canEmbed={false} />, { userId: ADMIN.id });
+      for (const label of ['Skript der Suche', 'Weitere Server', 'Adresse der Inserate']) {
+        const field = await screen.findByLabelText(label, {}, WAIT);
+        expect([label, field.hasAttribute('readonly')]).toEqual([label, true]);
+        expect(field).toHaveAccessibleDescription(/Darum ändert sie nur, wer Vollzugriff hat\.$/);
+      }
+      const dealer = screen.getByLabelText('Händlernummer');
+      expect(dealer).not.toHaveAttribute('readonly');
+      fireEvent.change(dealer, { target: { value: '55' } });
+      save();
+      await waitFor(() => expect(sent()).toHaveLength(1), WAIT);
+      expect(sent()[0]).toMatchObject({ ...foreign, widgetDealerId: '55' });
+    },
+    SLOW,
+  );
+
   it(
     'show what a colleague has saved meanwhile, field by field, and can be taken over',
     async () => {

@@ -9,8 +9,14 @@ import { AddressChecks } from './address-checks.tsx';
 import { MaintenanceSwitch } from './maintenance-switch.tsx';
 import { VehicleSettingsForm } from './vehicle-settings-form.tsx';
 
+interface VehicleSettingsAreaProps {
+  canWrite: boolean;
+  /** Whether to set from where scripts and frames of others come. */
+  canEmbed: boolean;
+}
+
 /** Everything about the vehicles page: the switch first, then whether its parts answer, then what they are. */
-export function VehicleSettingsArea({ canWrite }: { canWrite: boolean }) {
+export function VehicleSettingsArea({ canWrite, canEmbed }: VehicleSettingsAreaProps) {
   const { t } = useTranslation('vehicleSettings');
   const query = useQuery(vehicleSettingsQuery);
   return (
@@ -29,7 +35,7 @@ export function VehicleSettingsArea({ canWrite }: { canWrite: boolean }) {
           <>
             <MaintenanceSwitch settings={settings} canWrite={canWrite} />
             <AddressChecks settings={settings} canWrite={canWrite} />
-            <VehicleSettingsForm settings={settings} canWrite={canWrite} />
+            <VehicleSettingsForm settings={settings} canWrite={canWrite} canEmbed={canEmbed} />
           </>
         )}
       </Loaded>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { embedAddresses } from '@garage/contracts/embed-addresses';
 import { type AdminVehicleSettings, VEHICLE_LIMITS } from '@garage/contracts/vehicles';
 import { DraftNote } from '../../../components/staff/draft-note.tsx';
 import { FormField } from '../../../components/staff/form-field.tsx';
@@ -21,16 +22,20 @@ import { VehicleConflict } from './vehicle-conflict.tsx';
 interface VehicleSettingsFormProps {
   settings: AdminVehicleSettings;
   canWrite: boolean;
+  canEmbed: boolean;
 }
 
+/** What only somebody who may do everything changes; others read and copy it. */
+const RESERVED = embedAddresses('vehicles');
+const READ_ONLY = { readOnly: true, bg: 'bg.muted' } as const;
 /** How every address begins. */
 const SCHEME = 'https://';
 
 type TextField = Exclude<keyof VehicleForm, 'maintenanceMessage' | 'widgetHosts'>;
 
 /** Notice, marketplace search, listings and the look of the page. */
-export function VehicleSettingsForm({ settings, canWrite }: VehicleSettingsFormProps) {
-  const { t } = useTranslation('vehicleSettings');
+export function VehicleSettingsForm({ settings, canWrite, canEmbed }: VehicleSettingsFormProps) {
+  const { t } = useTranslation(['vehicleSettings', 'staff']);
   const queryClient = useQueryClient();
   const { save } = useVehicleSettings();
   const tellFailure = useFailureToast();
@@ -59,12 +64,20 @@ export function VehicleSettingsForm({ settings, canWrite }: VehicleSettingsFormP
     }
   };
 
-  const text = (name: TextField, type: 'text' | 'url' | 'number' = 'text', hint?: string) => (
-    <FormField label={t(`field.${name}`)} error={errors[name]?.message} {...(hint && { hint })}>
+  /** Whether somebody who may change the others only reads this one. */
+  const isReserved = (name: TextField | 'widgetHosts') => canWrite && !canEmbed && RESERVED.includes(name);
+
+  const text = (name: TextField, type: 'text' | 'url' | 'number' = 'text') => (
+    <FormField
+      label={t(`field.${name}`)}
+      error={errors[name]?.message}
+      {...(isReserved(name) && { hint: t('staff:reserved') })}
+    >
       {(control) => (
         <Input
           {...control}
           {...register(name)}
+          {...(isReserved(name) && READ_ONLY)}
           type={type}
           {...(type === 'url' && {
             inputMode: 'url',
@@ -110,8 +123,20 @@ export function VehicleSettingsForm({ settings, canWrite }: VehicleSettingsFormP
           {text('widgetInitFunction')}
           {text('widgetHeight', 'number')}
         </FieldRow>
-        <FormField label={t('field.widgetHosts')} error={errors.widgetHosts?.message} hint={t('hostsHint')}>
-          {(control) => <Textarea {...control} {...register('widgetHosts')} minH="24" placeholder={SCHEME} />}
+        <FormField
+          label={t('field.widgetHosts')}
+          error={errors.widgetHosts?.message}
+          hint={t(isReserved('widgetHosts') ? 'staff:reserved' : 'hostsHint')}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              {...register('widgetHosts')}
+              {...(isReserved('widgetHosts') && READ_ONLY)}
+              minH="24"
+              placeholder={SCHEME}
+            />
+          )}
         </FormField>
       </FormSection>
       <FormSection title={t('section.listing')} hint={t('section.listingHint')}>
