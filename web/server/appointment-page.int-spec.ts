@@ -20,6 +20,7 @@ const APPOINTMENT: CustomerAppointment = {
   freeCancellationUntil: '2099-01-04T12:15:00.000Z',
   canCancel: true,
   canMove: true,
+  canConfirmRecipient: false,
   feeApplies: true,
   reason: null,
   proposal: null,
@@ -51,6 +52,9 @@ beforeAll(async () => {
     }
     if (url === '/api/booking/K7Q2M9XA?token=secret') return { status: 200, body: appointment };
     if (url === '/api/booking/inspection-reminders/5?token=secret') return { status: 200, body: REMINDER };
+    if (url === '/api/booking/K7Q2M9XA/recipient?token=secret') {
+      return { status: 200, body: { language: 'de', hasStopped: false } };
+    }
     if (url === '/api/booking/2222PAST?token=secret') {
       return { status: 410, body: { code: 'link-expired' } };
     }
@@ -75,6 +79,7 @@ const post = (fields: Record<string, string>, headers: Record<string, string> = 
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     payload: new URLSearchParams({ id: 'K7Q2M9XA', token: 'secret', ...fields }).toString(),
   });
+const say = (action: string, headers = {}) => post({ id: '', stop: 'K7Q2M9XA', action }, headers);
 const posted = () => contact.seen.filter(({ method }) => method === 'POST');
 
 describe('the page of an appointment', () => {
@@ -206,6 +211,21 @@ describe('the page of an appointment', () => {
     expect((await post({ id: '2222PAST', action: 'cancel' })).statusCode).toBe(410);
   });
 
+  it('asks the reader of its mails whether the visit is theirs, and notes it by a button', async () => {
+    expect((await server.inject({ url: LINK })).body).not.toContain('Ja, das ist mein Termin');
+    appointment = { ...APPOINTMENT, canConfirmRecipient: true };
+    expect((await server.inject({ url: LINK })).body).toContain('Ja, das ist mein Termin');
+    expect(posted()).toHaveLength(0);
+    appointment = APPOINTMENT;
+    const { statusCode, body } = await post({ action: 'confirm' });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('Danke, Ihre E-Mail-Adresse ist bestätigt');
+    expect(posted()[0]).toMatchObject({
+      url: '/api/booking/K7Q2M9XA/recipient/confirm',
+      body: '{"token":"secret"}',
+    });
+  });
+
   it('is in no sitemap', async () => {
     const { body } = await server.inject({ url: '/sitemap.xml' });
     expect(body).toContain('/booking<');
@@ -243,6 +263,45 @@ describe('the page that ends a reminder of the inspection', () => {
     expect(body).toContain('Diese Erinnerung gibt es nicht');
     const foreign = await post({ reminder: '5' }, { origin: 'https://elsewhere.example' });
     expect(foreign.statusCode).toBe(403);
+    expect(posted()).toHaveLength(0);
+  });
+});
+
+describe('the page that ends the mails to whoever has booked nothing', () => {
+  const STOP = '/booking/appointment?stop=K7Q2M9XA&token=secret';
+
+  it('asks first, and changes nothing when it is opened', async () => {
+    const { statusCode, body, headers } = await server.inject({ url: STOP });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('Sie haben nichts gebucht?');
+    expect(body).toContain('Ich habe nichts gebucht, E-Mails beenden');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+    expect(headers['referrer-policy']).toBe('same-origin');
+    expect(posted()).toHaveLength(0);
+    expect((await server.inject({ url: `/fr${STOP}` })).body).toContain('Vous n’avez rien réservé');
+  });
+
+  it('ends them by its button, and takes that back by another', async () => {
+    changed = { status: 200, body: { language: 'de', hasStopped: true } };
+    const stopped = await say('stop');
+    expect(stopped.statusCode).toBe(200);
+    expect(stopped.body).toContain('An diese Adresse senden wir keine E-Mails zu Terminen mehr');
+    expect(stopped.body).toContain('Es war doch meine Buchung');
+    changed = { status: 200, body: { language: 'de', hasStopped: false } };
+    expect((await say('confirm')).body).toContain('Sie haben nichts gebucht?');
+    expect(posted().map(({ url }) => url)).toEqual([
+      '/api/booking/K7Q2M9XA/recipient/stop',
+      '/api/booking/K7Q2M9XA/recipient/confirm',
+    ]);
+  });
+
+  it('opens nothing with another token, and does nothing for forms of other sites', async () => {
+    const { statusCode, body } = await server.inject({ url: STOP.replace('secret', 'x') });
+    expect(statusCode).toBe(404);
+    expect(body).toContain('Dieser Link öffnet nichts (mehr)');
+    expect((await say('stop', { origin: 'https://elsewhere.example' })).statusCode).toBe(403);
+    expect((await say('delete')).statusCode).toBe(200);
     expect(posted()).toHaveLength(0);
   });
 });

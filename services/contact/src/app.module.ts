@@ -4,19 +4,7 @@ import { BookingModule } from './booking/booking.module.js';
 import { ConversationsModule } from './conversations/conversations.module.js';
 import { MessageNoteEntity } from './conversations/message-note.entity.js';
 import { ReplyTemplateEntity } from './conversations/reply-template.entity.js';
-import { CreateContactMessages1763640000000 } from './database/migrations/1763640000000-create-contact-messages.js';
-import { CreateMailsAndConversations1763700000000 } from './database/migrations/1763700000000-create-mails-and-conversations.js';
-import { CreateSettings1763940000000 } from './database/migrations/1763940000000-create-settings.js';
-import { CreateBooking1763950000000 } from './database/migrations/1763950000000-create-booking.js';
-import { VersionBookingSettings1763955000000 } from './database/migrations/1763955000000-version-booking-settings.js';
-import { CreateAppointmentEvents1763960000000 } from './database/migrations/1763960000000-create-appointment-events.js';
-import { LinkMailsToAppointments1763970000000 } from './database/migrations/1763970000000-link-mails-to-appointments.js';
-import { CreateAppointmentDocuments1763980000000 } from './database/migrations/1763980000000-create-appointment-documents.js';
-import { CreateAppointmentNotes1763985000000 } from './database/migrations/1763985000000-create-appointment-notes.js';
-import { CreateQuickWeeks1763990000000 } from './database/migrations/1763990000000-create-quick-weeks.js';
-import { CreateInspectionReminders1763995000000 } from './database/migrations/1763995000000-create-inspection-reminders.js';
-import { ScopeMailKeys1764100000000 } from './database/migrations/1764100000000-scope-mail-keys.js';
-import { BookingFloods1764200000000 } from './database/migrations/1764200000000-booking-floods.js';
+import { migrations } from './database/migrations.js';
 import { MailEntity } from './mail/mail.entity.js';
 import { ContactMessageEntity } from './messages/contact-message.entity.js';
 import { IdempotencyKeyEntity } from './messages/idempotency-key.entity.js';
@@ -37,21 +25,7 @@ import { SettingEntity } from './settings/setting.entity.js';
         ReplyTemplateEntity,
         SettingEntity,
       ],
-      migrations: [
-        CreateContactMessages1763640000000,
-        CreateMailsAndConversations1763700000000,
-        CreateSettings1763940000000,
-        CreateBooking1763950000000,
-        VersionBookingSettings1763955000000,
-        CreateAppointmentEvents1763960000000,
-        LinkMailsToAppointments1763970000000,
-        CreateAppointmentDocuments1763980000000,
-        CreateAppointmentNotes1763985000000,
-        CreateQuickWeeks1763990000000,
-        CreateInspectionReminders1763995000000,
-        ScopeMailKeys1764100000000,
-        BookingFloods1764200000000,
-      ],
+      migrations,
     }),
     MessagesModule,
     ConversationsModule,

@@ -15,6 +15,10 @@ export const APPOINTMENT_EVENTS = [
   'accepted',
   /** The customer was reminded. */
   'reminded',
+  /** Whoever reads the mails about it said that it is their visit. */
+  'recipient-confirmed',
+  /** They said that they have booked nothing and want no mail about it. */
+  'recipient-stopped',
 ] as const;
 export type AppointmentEventKind = (typeof APPOINTMENT_EVENTS)[number];
 

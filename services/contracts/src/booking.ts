@@ -205,6 +205,8 @@ export interface CustomerAppointment {
   canCancel: boolean;
   /** Whether its customer may still move it: until cancelling is no longer free. */
   canMove: boolean;
+  /** The link is that of a mail, and nobody knows yet whether who reads it has booked: see `booking-recipients`. */
+  canConfirmRecipient: boolean;
   /** Cancelling now is too late to be free: the no-show rule of the terms applies. */
   feeApplies: boolean;
   /** Why it was declined or cancelled by the garage; null otherwise. */

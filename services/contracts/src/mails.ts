@@ -54,6 +54,8 @@ export interface OutgoingMail {
   contactMessageId: number | null;
   attempts: number;
   failure: MailFailure | null;
+  /** Too many mails went to this mailbox: it leaves then, unless it has nothing new to say any more. Null for others. */
+  heldUntil: IsoTimestamp | null;
   createdAt: IsoTimestamp;
   lastAttemptAt: IsoTimestamp | null;
   sentAt: IsoTimestamp | null;
@@ -69,9 +71,11 @@ export interface UnsentMailsResponse {
 }
 
 export interface MailCounts {
+  /** Without those that are held back. */
   waiting: number;
   failed: number;
-  /** How long the oldest unsent mail has waited; 0 when none waits. */
+  held: number;
+  /** How long the oldest unsent mail that is not held back has waited; 0 when none waits. */
   oldestSeconds: number;
   /** Handed over within the last 24 hours. */
   sentLastDay: number;

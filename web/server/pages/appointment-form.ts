@@ -15,8 +15,13 @@ import { askContactService, isOwnOrigin } from './contact-service.ts';
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 /** As many as one looks at before choosing another date. */
 const LISTED_DAYS = 5;
-const ACTIONS = ['accept', 'cancel', 'move'] as const;
-const DONE = { accept: 'accepted', cancel: 'cancelled', move: 'moved' } as const;
+const ACTIONS = ['accept', 'cancel', 'confirm', 'move'] as const;
+const DONE = {
+  accept: 'accepted',
+  cancel: 'cancelled',
+  confirm: 'recipient-confirmed',
+  move: 'moved',
+} as const;
 
 interface AppointmentAnswer {
   status: number;
@@ -58,7 +63,7 @@ export async function openAppointment(
   }
 }
 
-/** A button of that page: cancels the appointment, moves it, or takes the proposed time. */
+/** A button of that page: cancels the appointment, moves it, takes the proposed time, or says who has booked it. */
 export async function changeAppointment(
   request: FastifyRequest,
   lateFee: string | null,
@@ -96,10 +101,11 @@ async function change(
   const wishes = {
     accept: { token, proposalId: Number(form['proposalId']) },
     cancel: { token },
+    confirm: { token },
     move: { token, date, time },
   };
   try {
-    const path = `${BOOKING_PATH}/${encodeURIComponent(id)}/${action}`;
+    const path = `${BOOKING_PATH}/${encodeURIComponent(id)}/${action === 'confirm' ? 'recipient/confirm' : action}`;
     const response = await askContactService(request, contact, path, { body: wishes[action] });
     if (response.ok) return { outcome: DONE[action], times: null };
     if (response.status >= 500) return { outcome: 'unreachable', times: null };

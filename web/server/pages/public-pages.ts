@@ -16,6 +16,7 @@ import type { GarageFactsSource } from './garage-facts.ts';
 import { lateFeeIn } from './late-fee.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPageRenderer, currentMinute, pageState } from './page-renderer.ts';
+import { changeRecipient, openRecipient } from './recipient-form.ts';
 import { openReminder, stopReminder } from './reminder-form.ts';
 import { sendDocument } from './send-document.ts';
 import type { Site } from './site.ts';
@@ -105,14 +106,14 @@ export function publicPages(
     }
     if (path === APPOINTMENT_PAGE_PATH) {
       const query = new URLSearchParams(search);
-      const reminder = query.get('reminder');
+      const [reminder, stop] = [query.get('reminder'), query.get('stop')];
       const link = { id: query.get('id') ?? '', token: query.get('token') ?? '', from: query.get('from') };
       keepPrivate(reply);
-      return sendOwnPage(reply, path, language, async () =>
-        reminder === null
-          ? openAppointment(request, link, await lateFee(language), config)
-          : openReminder(request, { id: reminder, token: link.token }, config),
-      );
+      return sendOwnPage(reply, path, language, async () => {
+        if (reminder !== null) return openReminder(request, { id: reminder, token: link.token }, config);
+        if (stop !== null) return openRecipient(request, { id: stop, token: link.token }, config);
+        return openAppointment(request, link, await lateFee(language), config);
+      });
     }
     // Addresses without language depend on the remembered one.
     return sendDocument(request, reply, await cachedPage(path, language), {
@@ -152,11 +153,11 @@ export function publicPages(
     );
     server.post(localizedPath(APPOINTMENT_PAGE_PATH, language), (request, reply) => {
       keepPrivate(reply);
-      return sendOwnPage(reply, APPOINTMENT_PAGE_PATH, language, async () =>
-        isAboutReminder(request)
-          ? stopReminder(request, config)
-          : changeAppointment(request, await lateFee(language), config),
-      );
+      return sendOwnPage(reply, APPOINTMENT_PAGE_PATH, language, async () => {
+        if (names(request, 'reminder')) return stopReminder(request, config);
+        if (names(request, 'stop')) return changeRecipient(request, config);
+        return changeAppointment(request, await lateFee(language), config);
+      });
     });
     server.post(localizedPath(BOOKING_PAGE, language), (request, reply) =>
       sendOwnPage(reply, BOOKING_PAGE, language, async ({ booking }) => {
@@ -177,9 +178,9 @@ export function publicPages(
   });
 }
 
-/** The forms of this page are about an appointment, or about the reminder of an inspection. */
-function isAboutReminder({ body }: FastifyRequest): boolean {
-  return typeof body === 'object' && body !== null && 'reminder' in body;
+/** The forms of this page are about an appointment, the reminder of an inspection, or the mails to somebody. */
+function names({ body }: FastifyRequest, field: 'reminder' | 'stop'): boolean {
+  return typeof body === 'object' && body !== null && field in body;
 }
 
 /** The link opens the appointment to whoever has it. Its forms need the origin, so not `no-referrer`. */

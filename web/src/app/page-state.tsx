@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Language } from '@garage/contracts/languages';
-import type { AppointmentStart, ReminderStart } from '../features/appointment/appointment-start.tsx';
+import type { AnyStart } from '../features/appointment/appointment-start.tsx';
 import type { BookingStart } from '../features/booking/booking-start.tsx';
 import type { ContactFormResult } from '../features/contact/contact-form-result.tsx';
 import type { SiteClosure } from '../lib/garage/closures.ts';
@@ -21,7 +21,7 @@ export interface PageState {
   /** Set when the booking page was asked for with services, or answers its form without JavaScript. */
   booking?: BookingStart;
   /** Set when a customer has opened the link of a mail. */
-  appointment?: AppointmentStart | ReminderStart;
+  appointment?: AnyStart;
 }
 
 const PageStateContext = createContext<PageState | null>(null);

@@ -11,7 +11,7 @@ import { ADMIN, SUPPORTER } from '../testing/staff-users.ts';
 
 const STATUS = 'GET /api/admin/status';
 const MAILS = 'GET /api/admin/mails';
-const NO_MAILS: MailCounts = { waiting: 0, failed: 0, oldestSeconds: 0, sentLastDay: 5 };
+const NO_MAILS: MailCounts = { waiting: 0, failed: 0, held: 0, oldestSeconds: 0, sentLastDay: 5 };
 const FINE: StatusResponse = {
   measuredAt: '2026-11-20T08:00:00.000Z',
   database: { state: 'ok', milliseconds: 1.4 },
@@ -28,6 +28,7 @@ const refused: OutgoingMail = {
   contactMessageId: 1,
   attempts: 4,
   failure: 'refused',
+  heldUntil: null,
   createdAt: '2026-11-20T07:00:00.000Z',
   lastAttemptAt: '2026-11-20T07:30:00.000Z',
   sentAt: null,
@@ -251,6 +252,24 @@ describe('a mail that failed', () => {
     fireEvent.click(await screen.findByRole('button', { name: again }));
     expect(await screen.findByText('Bitte später erneut.')).toBeVisible();
     expect(screen.getByRole('button', { name: again })).toBeEnabled();
+  });
+
+  it('that is held back says until when, and can be sent at once', async () => {
+    const held = {
+      ...refused,
+      kind: 'appointment',
+      status: 'waiting',
+      failure: null,
+      subject: null,
+    } as const;
+    api.on(MAILS, {
+      mails: [{ ...held, attempts: 0, lastAttemptAt: null, heldUntil: '2026-11-21T07:00:00.000Z' }],
+      counts: { ...NO_MAILS, held: 1 },
+    });
+    await open();
+    expect(await screen.findByText(/^Zurückgehalten bis 21\.11\.2026, 08:00: /)).toBeVisible();
+    const button = 'Erneut senden: E-Mail zu einem Termin, an regula@example.ch';
+    expect(screen.getByRole('button', { name: button })).toBeEnabled();
   });
 
   it('has no button for whoever may only read', async () => {

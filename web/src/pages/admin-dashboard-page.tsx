@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { LuGlobe } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
+import { mailKindsFor } from '@garage/contracts/mails';
 import { allows } from '@garage/contracts/permissions';
 import { ButtonLink, Heading } from '../components/ui/elements.ts';
 import { UnreadOverview } from '../features/contact-messages/components/unread-overview.tsx';
@@ -66,7 +67,7 @@ export default function AdminDashboardPage({ user }: PanelContentProps) {
       <SystemStatus
         readsServer={allows(permissions, 'settings:read')}
         readsMails={allows(permissions, 'contact-messages:read')}
-        sendsMails={allows(permissions, 'contact-messages:write')}
+        sendsMails={allows(permissions, 'contact-messages:write') ? mailKindsFor(permissions, 'write') : []}
       />
     </chakra.div>
   );

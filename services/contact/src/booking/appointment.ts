@@ -39,6 +39,10 @@ export interface Appointment {
   sequence: number;
   /** The event that suggested another time and waits for the customer's answer. */
   proposalId: number | null;
+  /** Whoever reads its mails says that they have booked it. */
+  recipientConfirmed: boolean;
+  /** They say that they have not, and want no mail about it. */
+  recipientStopped: boolean;
   fingerprint: string;
 }
 

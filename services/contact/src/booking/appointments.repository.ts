@@ -40,7 +40,8 @@ export const APPOINTMENT_COLUMNS = `id, booking_id AS "bookingId", status, servi
   buffer_minutes AS "bufferMinutes", customer_name AS name, customer_email AS email, customer_phone AS phone,
   vehicle_make AS "vehicleMake", vehicle_model AS "vehicleModel", vehicle_year AS "vehicleYear",
   vehicle_license_plate AS "vehicleLicensePlate", notes, earlier_if_possible AS "earlierIfPossible", language,
-  sequence, proposal_id AS "proposalId", fingerprint`;
+  sequence, proposal_id AS "proposalId", recipient_confirmed_at IS NOT NULL AS "recipientConfirmed",
+  recipient_stopped_at IS NOT NULL AS "recipientStopped", fingerprint`;
 
 @Injectable()
 export class AppointmentsRepository {
@@ -108,11 +109,12 @@ export class AppointmentsRepository {
     return stored!;
   }
 
-  /** Its calendar entry changes with it. Where it was booked from serves only to tell a flood; the answer ends that. */
+  /** Its calendar entry changes with it. Where it was booked from matters no more once the staff have answered. */
   async setState(id: number, status: AppointmentState, manager: EntityManager): Promise<void> {
     await manager.query(
       `UPDATE contact.appointments
-          SET status = $2, proposal_id = NULL, sequence = sequence + 1, updated_at = now(), booked_from = NULL,
+          SET status = $2, proposal_id = NULL, sequence = sequence + 1, updated_at = now(),
+              booked_from = CASE WHEN $2 = 'cancelled' THEN booked_from END,
               confirmation_sent_at = CASE WHEN $2 = 'confirmed' AND customer_email IS NOT NULL
                                        THEN now() ELSE confirmation_sent_at END
         WHERE id = $1`,
@@ -160,7 +162,7 @@ export class AppointmentsRepository {
           AND ${begins} > $1::timestamptz AND ${begins} <= $1::timestamptz + interval '24 hours'
           AND NOT EXISTS (
             SELECT FROM contact.appointment_history AS event
-             WHERE event.appointment_id = appointments.id AND event.kind <> 'proposed'
+             WHERE event.appointment_id = appointments.id AND event.kind <> ALL ('{proposed,recipient-confirmed,recipient-stopped}')
                AND event.created_at > ${begins} - interval '24 hours')
         ORDER BY appointment_date, start_minute
         LIMIT $2 FOR UPDATE SKIP LOCKED`,

@@ -6,42 +6,40 @@ import { clientNetwork } from '@garage/shared/logging/client-address';
 import { type RateLimiter, RateLimits, withFactor } from '@garage/shared/rate-limit/rate-limiter';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { waitsUntil } from '../mail/allowance.js';
 import { MailboxesRepository } from './recipients/mailboxes.repository.js';
+import { OriginsRepository } from './recipients/origins.repository.js';
 
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /**
- * How much one network, one mailbox and one appointment may cause. Networks and moves are counted where all rate
- * limits are; visits of a mailbox are counted in the table itself, under the workshop's lock, because what waits
- * for an answer there is the truth: staff who decline or confirm make room at once.
+ * How much one mailbox, one network and one appointment may cause. Visits are counted in their own table, under the
+ * workshop's lock: what waits for an answer there is the truth, a time that was taken costs nothing, and staff who
+ * answer make room at once. Moves leave no row of their own and are counted where all rate limits are.
  */
 @Injectable()
 export class BookingLimits {
-  private readonly bookings: readonly RateLimiter[];
-  private readonly moves: RateLimiter;
+  private readonly movesOfNetwork: RateLimiter;
   private readonly movesOfAppointment: RateLimiter;
 
   constructor(
     private readonly mailboxes: MailboxesRepository,
+    private readonly origins: OriginsRepository,
     private readonly config: BaseConfig,
     limits: RateLimits,
   ) {
-    const limit = (name: string, points: number, durationSeconds: number) =>
-      limits.create({ name, points, durationSeconds });
-    const { networkBookingsPerHour, networkBookingsPerDay, networkMovesPerHour, movesPerDay } =
-      BOOKING_ALLOWANCES;
-    this.bookings = [
-      limit('bookings-hour', networkBookingsPerHour, HOUR_SECONDS),
-      limit('bookings-day', networkBookingsPerDay, DAY_SECONDS),
-    ];
-    this.moves = limit('moves-hour', networkMovesPerHour, HOUR_SECONDS);
-    this.movesOfAppointment = limit('moves-of-appointment', movesPerDay, DAY_SECONDS);
-  }
-
-  /** Does the work as one of the bookings of a network, and counts it only if it books: it answers null otherwise. */
-  async booking<T>(address: string, work: () => Promise<T | null>): Promise<T | null> {
-    return counted(this.bookings, address, work);
+    const { networkMovesPerHour, movesPerDay } = BOOKING_ALLOWANCES;
+    this.movesOfNetwork = limits.create({
+      name: 'moves-of-network',
+      points: networkMovesPerHour,
+      durationSeconds: HOUR_SECONDS,
+    });
+    this.movesOfAppointment = limits.create({
+      name: 'moves-of-appointment',
+      points: movesPerDay,
+      durationSeconds: DAY_SECONDS,
+    });
   }
 
   /** 409 when this mailbox has enough visits, or its owner wants none. The workshop must be locked. */
@@ -57,14 +55,28 @@ export class BookingLimits {
     }
   }
 
-  /** Does the work as one of the moves of an appointment, by somebody of this network; counts it if it succeeds. */
+  /** 429 when enough was booked from this network (its `networkKey`). The workshop must be locked. */
+  async checkNetwork(bookedFrom: string, manager: EntityManager): Promise<void> {
+    const allowances = BOOKING_ALLOWANCES.networkBookings.map(({ count, hours }) => ({
+      count: withFactor(count, this.config),
+      hours,
+    }));
+    const most = Math.max(...allowances.map(({ count }) => count));
+    const now = new Date();
+    const roomAt = waitsUntil(await this.origins.bookedAt(bookedFrom, most, manager), allowances, now);
+    if (!roomAt) return;
+    const retryAfterSeconds = (roomAt.getTime() - now.getTime()) / 1000;
+    throw new AppError(429, 'too-many-requests', undefined, { retryAfterSeconds });
+  }
+
+  /** Does the work as one of the moves of an appointment, by somebody at this address; counts it if it succeeds. */
   async move<T>(appointmentId: number, address: string, work: () => Promise<T>): Promise<T> {
-    return counted([this.moves], address, () =>
-      counted([this.movesOfAppointment], String(appointmentId), work),
+    return counted(this.movesOfNetwork, address, () =>
+      counted(this.movesOfAppointment, String(appointmentId), work),
     );
   }
 
-  /** Tells staff which bookings come from one network, without telling which one that is. */
+  /** Tells which bookings come from one network, without telling which one that is. */
   networkKey(address: string): string {
     return createHmac('sha256', this.config.sessionSecret)
       .update(`booked from ${clientNetwork(address)}`)
@@ -72,17 +84,13 @@ export class BookingLimits {
   }
 }
 
-/** What was refused or did not happen is given back: a time that was taken is nobody's fault. */
-async function counted<T>(limiters: readonly RateLimiter[], key: string, work: () => Promise<T>): Promise<T> {
-  const [limiter, ...others] = limiters;
-  if (!limiter) return work();
+/** What fails is given back: a time that was taken is nobody's fault. */
+async function counted<T>(limiter: RateLimiter, key: string, work: () => Promise<T>): Promise<T> {
   await limiter.consume(key);
-  let happened = false;
   try {
-    const result = await counted(others, key, work);
-    happened = result !== null;
-    return result;
-  } finally {
-    if (!happened) await limiter.reward(key);
+    return await work();
+  } catch (error) {
+    await limiter.reward(key);
+    throw error;
   }
 }

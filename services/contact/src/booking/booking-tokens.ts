@@ -2,13 +2,27 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { BaseConfig } from '@garage/shared/config/env';
 import { Injectable } from '@nestjs/common';
 
-/** What opens one appointment to whoever has its mail. Nothing is stored: it follows from the secret. */
+/**
+ * What opens one appointment without an account: to whoever has booked it, at once, and to whoever reads its mails.
+ * Nothing is stored: it follows from the secret. Mails carry a token of their own, because anybody can book with
+ * anybody's address: only that one shows that its owner reads the mailbox.
+ */
 @Injectable()
 export class BookingTokens {
   constructor(private readonly config: BaseConfig) {}
 
   of(bookingId: string): string {
     return this.digest(bookingId).toString('base64url');
+  }
+
+  /** Of the mails about an appointment; it opens what the other one opens. */
+  ofMail(bookingId: string): string {
+    return this.of(mailName(bookingId));
+  }
+
+  /** Whether the token is that of the mails. */
+  isOfMail(bookingId: string, token: string): boolean {
+    return this.opens(mailName(bookingId), token);
   }
 
   /** Compared in a time that tells nothing about how much of the token is right. */
@@ -21,4 +35,9 @@ export class BookingTokens {
   private digest(bookingId: string): Buffer {
     return createHmac('sha256', this.config.sessionSecret).update(`booking:${bookingId}`).digest();
   }
+}
+
+/** No number of a booking has a colon in it. */
+function mailName(bookingId: string): string {
+  return `mail:${bookingId}`;
 }

@@ -52,7 +52,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   others = [];
-  await service.db.query('TRUNCATE contact.appointments, contact.blocked_dates CASCADE');
+  await service.db.query('DELETE FROM contact.appointments; DELETE FROM contact.blocked_dates');
 });
 
 afterEach(async () => {

@@ -39,7 +39,11 @@ import { AppointmentNotesService } from './plan/appointment-notes.service.js';
 import { PlanController } from './plan/plan.controller.js';
 import { PlanRepository } from './plan/plan.repository.js';
 import { PlanService } from './plan/plan.service.js';
+import { MailAllowances } from './mails/mail-allowances.js';
 import { MailboxesRepository } from './recipients/mailboxes.repository.js';
+import { OriginsRepository } from './recipients/origins.repository.js';
+import { RecipientsController } from './recipients/recipients.controller.js';
+import { RecipientsService } from './recipients/recipients.service.js';
 import { RemoteGarage } from './remote-garage.js';
 import { ServiceTypesRepository } from './service-types.repository.js';
 import { AppointmentHistoryRepository } from './states/appointment-history.repository.js';
@@ -60,6 +64,7 @@ import { WorkshopDesk } from './workshop-desk.js';
     InspectionRemindersController,
     PlanController,
     QuickWeeksController,
+    RecipientsController,
     ServiceTypesController,
     TimeSlotsController,
   ],
@@ -85,10 +90,13 @@ import { WorkshopDesk } from './workshop-desk.js';
     InspectionRemindersRepository,
     InspectionRemindersService,
     InspectionRounds,
+    MailAllowances,
     MailboxesRepository,
+    OriginsRepository,
     PlanRepository,
     PlanService,
     QuickWeeksRepository,
+    RecipientsService,
     QuickWeeksService,
     RemoteGarage,
     ServiceTypesRepository,

@@ -136,23 +136,22 @@ export class BookingService {
     const consentVersion = actor.kind === 'staff' ? ON_THE_TELEPHONE : await this.privacy.version();
     const planner = actor.kind === 'staff' ? 'staff' : 'customer';
     const bookedFrom = stranger ? this.limits.networkKey(stranger.address) : null;
-    const begin = () =>
-      this.desk.run(async (manager) => {
-        const meanwhile = key === undefined ? null : await this.appointments.findByKey(key, manager);
-        if (meanwhile) return meanwhile;
-        if (stranger) await this.limits.checkMailbox(stranger.email, manager);
-        const visit = await this.desk.findVisit(job, request, planner, manager);
-        if (!visit) return null;
-        const appointment = toAppointment(request, job, actor, {
-          consentVersion,
-          fingerprint,
-          key,
-          bookedFrom,
-        });
-        await this.inspectionReminders.remember(request, consentVersion, manager);
-        return this.states.begin(appointment, visit, actor, manager);
+    const stored = await this.desk.run(async (manager) => {
+      const meanwhile = key === undefined ? null : await this.appointments.findByKey(key, manager);
+      if (meanwhile) return meanwhile;
+      const visit = await this.desk.findVisit(job, request, planner, manager);
+      if (!visit) return null;
+      if (stranger) await this.limits.checkMailbox(stranger.email, manager);
+      if (bookedFrom) await this.limits.checkNetwork(bookedFrom, manager);
+      const appointment = toAppointment(request, job, actor, {
+        consentVersion,
+        fingerprint,
+        key,
+        bookedFrom,
       });
-    const stored = stranger ? await this.limits.booking(stranger.address, begin) : await begin();
+      await this.inspectionReminders.remember(request, consentVersion, manager);
+      return this.states.begin(appointment, visit, actor, manager);
+    });
     if (!stored) throw await this.desk.taken(job, request, planner);
     return sameOr409(stored, fingerprint);
   }

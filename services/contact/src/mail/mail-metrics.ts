@@ -5,7 +5,7 @@ import { Gauge } from 'prom-client';
 import { MailsRepository } from './mails.repository.js';
 
 /** Without the database the other numbers are still worth reading; readiness reports the cause. */
-const UNKNOWN = { waiting: Number.NaN, failed: Number.NaN, oldestSeconds: Number.NaN };
+const UNKNOWN = { waiting: Number.NaN, failed: Number.NaN, held: Number.NaN, oldestSeconds: Number.NaN };
 
 /** Shows the operator that mails pile up, and since when. Counted in the shared database, per scrape. */
 @Injectable()
@@ -36,6 +36,14 @@ export class MailMetrics {
         this.set((await counts()).failed);
       },
     });
-    for (const gauge of [oldest, waiting, failed]) metrics.registry.registerMetric(gauge);
+    const held = new Gauge({
+      registers: [],
+      name: 'contact_mail_held',
+      help: 'Mails that are held back because too many go to their mailbox',
+      async collect() {
+        this.set((await counts()).held);
+      },
+    });
+    for (const gauge of [oldest, waiting, failed, held]) metrics.registry.registerMetric(gauge);
   }
 }

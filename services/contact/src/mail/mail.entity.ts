@@ -60,6 +60,14 @@ export class MailEntity {
   @Column('text', { nullable: true })
   failure: MailFailure | null;
 
+  /** When it was let go among those to the same mailbox; null for kinds that are not counted. */
+  @Column('timestamptz', { name: 'admitted_at', nullable: true })
+  admittedAt: Date | null;
+
+  /** It was, or is, held back until then. */
+  @Column('timestamptz', { name: 'held_until', nullable: true })
+  heldUntil: Date | null;
+
   /** Who of the staff caused it. */
   @Column('integer', { name: 'created_by', nullable: true })
   createdBy: number | null;

@@ -12,6 +12,7 @@ export function toOutgoingMail(mail: MailEntity): OutgoingMail {
     contactMessageId: mail.contactMessageId,
     attempts: mail.attempts,
     failure: mail.failure,
+    heldUntil: (mail.admittedAt === null && mail.heldUntil?.toISOString()) || null,
     createdAt: mail.createdAt.toISOString(),
     lastAttemptAt: mail.lastAttemptAt?.toISOString() ?? null,
     sentAt: mail.sentAt?.toISOString() ?? null,

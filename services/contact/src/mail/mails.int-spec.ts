@@ -33,7 +33,7 @@ describe('mails that have not been sent', () => {
     await sendForm(service, filledForm());
     const { mails, counts } = await eventually(unsent, (answer) => answer.counts.sentLastDay === 1);
     expect(mails).toEqual([]);
-    expect(counts).toEqual({ waiting: 0, failed: 0, oldestSeconds: 0, sentLastDay: 1 });
+    expect(counts).toEqual({ waiting: 0, failed: 0, held: 0, oldestSeconds: 0, sentLastDay: 1 });
   });
 
   it('wait while nobody answers at the mail server', async () => {

@@ -1,6 +1,7 @@
 import type { MailCounts, MailFailure, MailKind } from '@garage/contracts/mails';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { type Allowance, waitsUntil } from './allowance.js';
 import { MailEntity } from './mail.entity.js';
 
 /** What is known of a mail before it is sent; what its kind's composer adds stays out. */
@@ -24,8 +25,13 @@ export type NewMail = Pick<MailEntity, 'kind' | 'headerId'> &
 
 /** First part of the advisory lock's key; the mail's id is the second. */
 const MAIL_LOCK = 0x6d61696c;
+/** First part of the key; a hash of the mailbox is the second. */
+const MAILBOX_LOCK = 0x6d626f78;
 /** Held while it is decided whether another test mail is sent. */
 const TEST_LOCK = 0x74657374;
+/** The staff, who get mails without a recipient, are one mailbox, too. */
+const mailboxOf = (address: string) => `coalesce(contact.mailbox_of(${address}), '')`;
+const IS_HELD = 'held_until IS NOT NULL AND admitted_at IS NULL';
 /** More unsent mails than anybody reads; the counts are exact all the same. */
 const LARGEST_LIST = 200;
 
@@ -58,10 +64,11 @@ export class MailsRepository {
 
   async counts(kinds: readonly MailKind[]): Promise<MailCounts> {
     const [counts]: MailCounts[] = await this.db.query(
-      `SELECT count(*) FILTER (WHERE status = 'waiting')::int AS waiting,
+      `SELECT count(*) FILTER (WHERE status = 'waiting' AND NOT (${IS_HELD}))::int AS waiting,
               count(*) FILTER (WHERE status = 'failed')::int AS failed,
-              coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE status <> 'sent')), 0)::float
-                AS "oldestSeconds",
+              count(*) FILTER (WHERE status = 'waiting' AND ${IS_HELD})::int AS held,
+              coalesce(extract(epoch FROM now() - min(created_at)
+                FILTER (WHERE status <> 'sent' AND NOT (${IS_HELD}))), 0)::float AS "oldestSeconds",
               count(*) FILTER (WHERE status = 'sent')::int AS "sentLastDay"
          FROM contact.mails
         WHERE (status <> 'sent' OR sent_at > now() - interval '1 day') AND kind = ANY ($1)`,
@@ -114,6 +121,71 @@ export class MailsRepository {
     await manager.query('SELECT pg_advisory_xact_lock($1, 0)', [TEST_LOCK]);
   }
 
+  /**
+   * Lets a mail go, unless the allowances say that enough have gone to its mailbox; answers until when it is held
+   * back then. One decision after the other for each mailbox, also among replicas; what was let go stays so.
+   */
+  admit(
+    { id, recipient }: Pick<MailEntity, 'id' | 'recipient'>,
+    allowances: readonly Allowance[],
+    now: Date,
+  ): Promise<Date | null> {
+    return this.db.transaction(async (manager) => {
+      await manager.query(`SELECT pg_advisory_xact_lock($1, hashtext(${mailboxOf('$2::text')}))`, [
+        MAILBOX_LOCK,
+        recipient,
+      ]);
+      const most = Math.max(0, ...allowances.map(({ count }) => count));
+      const admitted = await manager.query<{ at: Date }[]>(
+        `SELECT admitted_at AS at FROM contact.mails
+          WHERE ${mailboxOf('recipient')} = ${mailboxOf('$1::text')} AND admitted_at IS NOT NULL
+          ORDER BY admitted_at DESC LIMIT $2`,
+        [recipient, most],
+      );
+      const heldUntil = waitsUntil(
+        admitted.map(({ at }) => at),
+        allowances,
+        now,
+      );
+      await manager.query(
+        heldUntil
+          ? 'UPDATE contact.mails SET held_until = $2 WHERE id = $1'
+          : 'UPDATE contact.mails SET admitted_at = $2 WHERE id = $1',
+        [id, heldUntil ?? now],
+      );
+      return heldUntil;
+    });
+  }
+
+  /** Whether another mail of this kind about the appointment has been let go. */
+  async hasOtherAdmitted({ id, kind, appointmentId }: MailEntity): Promise<boolean> {
+    const [found]: { exists: boolean }[] = await this.db.query(
+      `SELECT EXISTS (SELECT FROM contact.mails
+                       WHERE appointment_id = $1 AND kind = $2 AND id <> $3
+                         AND (admitted_at IS NOT NULL OR status = 'sent')) AS exists`,
+      [appointmentId, kind, id],
+    );
+    return found!.exists;
+  }
+
+  /** Ids of mails to this mailbox that are held back. */
+  async findHeld(recipient: string, manager: EntityManager): Promise<number[]> {
+    const rows: { id: number }[] = await manager.query(
+      `SELECT id FROM contact.mails
+        WHERE status <> 'sent' AND ${IS_HELD} AND ${mailboxOf('recipient')} = ${mailboxOf('$1::text')}`,
+      [recipient],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Forgets what customers were to be told about these appointments. */
+  async discardUnsentTo(appointmentIds: readonly number[], manager: EntityManager): Promise<void> {
+    await manager.query(
+      `DELETE FROM contact.mails WHERE appointment_id = ANY ($1) AND kind = 'appointment' AND status <> 'sent'`,
+      [appointmentIds],
+    );
+  }
+
   /** Forgets a mail that has nothing to say any more. */
   async discard(id: number): Promise<void> {
     await this.db.query(`DELETE FROM contact.mails WHERE id = $1 AND status <> 'sent'`, [id]);
@@ -149,12 +221,12 @@ export class MailsRepository {
     return rows[0] ?? null;
   }
 
-  /** False when it was sent already or is not there. */
+  /** Holds nothing back any more: somebody wants it sent. False when it was sent already or is not there. */
   async markWaiting(id: number, manager: EntityManager): Promise<boolean> {
     const { affected } = await manager
       .createQueryBuilder()
       .update(MailEntity)
-      .set({ status: 'waiting' })
+      .set({ status: 'waiting', admittedAt: () => 'coalesce(admitted_at, now())' })
       .where(`id = :id AND status <> 'sent'`, { id })
       .execute();
     return affected === 1;

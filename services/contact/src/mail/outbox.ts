@@ -6,6 +6,7 @@ import { Injectable, Logger, OnApplicationBootstrap, OnModuleInit } from '@nestj
 import type { EntityManager } from 'typeorm';
 import { MessageChanges } from '../live/message-changes.js';
 import texts from './locales/mails.de.json' with { type: 'json' };
+import type { Allowance } from './allowance.js';
 import type { MailEntity } from './mail.entity.js';
 import { MAIL_JOBS, MailQueue, type MailJob } from './mail-queue.js';
 import { MailError, Mailer, type Mail } from './mailer.js';
@@ -19,8 +20,13 @@ const FAILED_FROM_ATTEMPT = 4;
 /** A refused mail is still tried by itself: the cause is often a setting that somebody corrects. */
 const REFUSED_AGAIN_SECONDS = 60 * 60;
 
-/** Writes a mail at the time of sending; null when there is nothing to send any more. */
-type Composer = (mail: MailEntity) => Promise<Omit<Mail, 'to' | 'messageId' | 'inReplyTo'> | null>;
+type Written<T> = T | { heldUntil: Date } | null;
+
+/**
+ * Writes a mail at the time of sending; null when there is nothing to send any more. Or says until when it is held
+ * back: it is asked again then.
+ */
+type Composer = (mail: MailEntity) => Promise<Written<Omit<Mail, 'to' | 'messageId' | 'inReplyTo'>>>;
 
 /**
  * Sends every mail of the site, each once.
@@ -68,6 +74,31 @@ export class Outbox implements OnModuleInit, OnApplicationBootstrap {
     return mailId;
   }
 
+  /**
+   * Lets a mail go, once, unless the allowances say that enough have gone to its mailbox; answers until when it is
+   * held back then. A mail that was let go counts for the others, also one without an allowance of its own.
+   */
+  async admit(mail: MailEntity, allowances: readonly Allowance[]): Promise<Date | null> {
+    return mail.admittedAt === null ? this.mails.admit(mail, allowances, new Date()) : null;
+  }
+
+  /** Whether its reader has been sent another mail of this kind about the same appointment. */
+  hasOtherAdmitted(mail: MailEntity): Promise<boolean> {
+    return this.mails.hasOtherAdmitted(mail);
+  }
+
+  /** Asks anew about what is held back for this mailbox, in the caller's transaction. */
+  async releaseHeld(recipient: string, manager: EntityManager): Promise<void> {
+    for (const mailId of await this.mails.findHeld(recipient, manager)) {
+      await this.queue.add({ mailId }, manager);
+    }
+  }
+
+  /** Nothing more is said to the customers of these appointments; in the caller's transaction. */
+  discardUnsentTo(appointmentIds: readonly number[], manager: EntityManager): Promise<void> {
+    return this.mails.discardUnsentTo(appointmentIds, manager);
+  }
+
   /** What of these kinds has not been sent, and how many there are. */
   async unsent(kinds: readonly MailKind[]): Promise<{ mails: MailEntity[]; counts: MailCounts }> {
     const [mails, counts] = await Promise.all([this.mails.findUnsent(kinds), this.mails.counts(kinds)]);
@@ -109,10 +140,15 @@ export class Outbox implements OnModuleInit, OnApplicationBootstrap {
       if (!mail || mail.status === 'sent') return; // deleted, or sent by an attempt whose end was not recorded
       const written = await this.written(mail);
       if (!written) return this.mails.discard(mailId);
-      again = await this.hand(mail, written);
+      again = 'heldUntil' in written ? this.hold(mail, written.heldUntil) : await this.hand(mail, written);
     });
     if (!alone) throw new Error('another worker is sending this mail');
     return again;
+  }
+
+  private hold({ id }: MailEntity, heldUntil: Date): { againInSeconds: number } {
+    this.logger.log({ msg: 'the mail is held back: too many go to its mailbox', mailId: id, heldUntil });
+    return { againInSeconds: Math.max(1, Math.ceil((heldUntil.getTime() - Date.now()) / 1000)) };
   }
 
   private async hand(mail: MailEntity, written: Mail): Promise<{ againInSeconds: number } | void> {
@@ -149,9 +185,9 @@ export class Outbox implements OnModuleInit, OnApplicationBootstrap {
     }
   }
 
-  private async written(mail: MailEntity): Promise<Mail | null> {
+  private async written(mail: MailEntity): Promise<Written<Mail>> {
     const content = await (this.composers.get(mail.kind) ?? asStored)(mail);
-    if (!content) return null;
+    if (!content || 'heldUntil' in content) return content;
     const { hostname } = new URL(this.config.publicUrl);
     return {
       ...content,

@@ -43,6 +43,7 @@ export class Purge extends Rounds {
         isLast = await this.deleteSome(kind, days[kind], now, deleted);
       }
     }
+    await this.repository.forgetOrigins(now);
     await this.note({ at: now.toISOString(), deleted });
   }
 

@@ -281,3 +281,20 @@ describe('the nightly run', () => {
     expect(await service.db.query('SELECT FROM auth.audit_log')).toEqual([]);
   });
 });
+
+it('which network a visit was booked from is forgotten by the next night, unless it still waits for an answer', async () => {
+  for (const [index, status] of ['pending', 'cancelled', 'cancelled'].entries()) {
+    await addAppointment(-30 - index);
+    await service.db.query(
+      `UPDATE contact.appointments SET status = $1, booked_from = 'network', created_at = now() - make_interval(hours => $2)
+        WHERE id = (SELECT max(id) FROM contact.appointments)`,
+      [status, index === 1 ? 1 : 25],
+    );
+  }
+  await service.app.get(Purge).run(new Date());
+  expect(await service.db.query('SELECT status, booked_from FROM contact.appointments ORDER BY id')).toEqual([
+    { status: 'pending', booked_from: 'network' },
+    { status: 'cancelled', booked_from: 'network' },
+    { status: 'cancelled', booked_from: null },
+  ]);
+});

@@ -93,6 +93,15 @@ export class RetentionRepository {
     return { ids: rows.map((row) => row.id), isLast: rows.length < BATCH };
   }
 
+  /** Which network a visit was booked from tells a flood for a day; then only what waits for an answer keeps it. */
+  async forgetOrigins(now: Date): Promise<void> {
+    await this.db.query(
+      `UPDATE contact.appointments SET booked_from = NULL
+        WHERE booked_from IS NOT NULL AND status <> 'pending' AND created_at < $1::timestamptz - interval '1 day'`,
+      [now],
+    );
+  }
+
   async count(days: RetentionDays, now: Date): Promise<RetentionCounts> {
     const counts = await Promise.all(
       Object.entries(EXPIRED).map(async ([kind, { table }]) => {

@@ -1,4 +1,5 @@
 import type { CalendarDate, ClockTime, CustomerAppointment } from '@garage/contracts/booking';
+import type { BookingRecipient } from '@garage/contracts/booking-recipients';
 import type { InspectionReminder } from '@garage/contracts/inspection-reminders';
 import { createContext, useContext, type ReactNode } from 'react';
 
@@ -21,6 +22,7 @@ export interface AppointmentStart {
     | 'cancelled'
     | 'accepted'
     | 'moved'
+    | 'recipient-confirmed'
     | 'taken'
     | 'refused'
     | 'too-many'
@@ -39,10 +41,22 @@ export interface ReminderStart {
   outcome: 'stopped' | 'not-found' | 'unreachable' | null;
 }
 
-const StartContext = createContext<AppointmentStart | ReminderStart | undefined>(undefined);
+/** What the link that ends mails about appointments opened. */
+export interface RecipientStart {
+  id: string;
+  token: string;
+  /** Null for a link that opens nothing, or while the service cannot be reached. */
+  recipient: BookingRecipient | null;
+  outcome: 'not-found' | 'unreachable' | null;
+}
+
+/** What the page of an appointment can be about. */
+export type AnyStart = AppointmentStart | ReminderStart | RecipientStart;
+
+const StartContext = createContext<AnyStart | undefined>(undefined);
 
 interface ProviderProps {
-  start: AppointmentStart | ReminderStart | undefined;
+  start: AnyStart | undefined;
   children: ReactNode;
 }
 
@@ -51,6 +65,6 @@ export function AppointmentStartProvider({ start, children }: ProviderProps) {
 }
 
 /** Undefined unless the page was opened with the link of a mail. */
-export function useAppointmentStart(): AppointmentStart | ReminderStart | undefined {
+export function useAppointmentStart(): AnyStart | undefined {
   return useContext(StartContext);
 }

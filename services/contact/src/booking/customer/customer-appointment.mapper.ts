@@ -20,12 +20,13 @@ export interface AroundAppointment {
   proposal: OpenProposal | null;
   history: readonly StoredEvent[];
   documents: AppointmentDocument[];
+  canConfirmRecipient: boolean;
 }
 
 /** Names every field that its customer may see. */
 export function toCustomerAppointment(
   appointment: Appointment,
-  { services, proposal, history, documents }: AroundAppointment,
+  { services, proposal, history, documents, canConfirmRecipient }: AroundAppointment,
   now = new Date(),
 ): CustomerAppointment {
   const { language, status } = appointment;
@@ -45,6 +46,7 @@ export function toCustomerAppointment(
     freeCancellationUntil: freeUntil.toISOString(),
     canCancel,
     canMove: mayMove(appointment, now),
+    canConfirmRecipient,
     // Nothing is owed for what the garage has not confirmed.
     feeApplies: canCancel && status === 'confirmed' && now > freeUntil,
     reason: reasonOfEnd(appointment, history),
@@ -58,10 +60,14 @@ export function mayCancel({ status, appointmentDate, startMinute }: Appointment,
   return NEXT_STATES[status].includes('cancelled') && now < zurichInstant(appointmentDate, startMinute);
 }
 
-/** As long as cancelling is free: moving must not be the way around the fee. */
+/**
+ * As long as cancelling is free: moving must not be the way around the fee. Nor may anybody move what somebody else
+ * says not to have booked.
+ */
 export function mayMove(appointment: Appointment, now: Date): boolean {
   return (
     MOVABLE_STATES.includes(appointment.status) &&
+    !appointment.recipientStopped &&
     now < freeCancellationUntil(appointment.appointmentDate, appointment.startMinute)
   );
 }

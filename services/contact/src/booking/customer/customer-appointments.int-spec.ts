@@ -30,7 +30,7 @@ beforeAll(async () => {
   );
   states = service.app.get(AppointmentStates);
 });
-beforeEach(() => service.db.query('TRUNCATE contact.appointments CASCADE'));
+beforeEach(() => service.db.query('DELETE FROM contact.appointments'));
 afterAll(async () => {
   await service?.close();
   await content.stop();
@@ -108,6 +108,7 @@ describe('the page of an appointment', () => {
       freeCancellationUntil: new Date(zurichInstant(MONDAY, 450).getTime() - 24 * HOUR_MS).toISOString(),
       canCancel: true,
       canMove: true,
+      canConfirmRecipient: false,
       feeApplies: false,
       reason: null,
       proposal: null,

@@ -1,4 +1,9 @@
-import { BOOKING_LINK_DAYS, type CustomerAppointment, type DayAvailability } from '@garage/contracts/booking';
+import {
+  BOOKING_LINK_DAYS,
+  type CustomerAppointment,
+  type DayAvailability,
+  MOVABLE_STATES,
+} from '@garage/contracts/booking';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { type Appointment, CUSTOMER, jobOf } from '../appointment.js';
@@ -8,6 +13,8 @@ import { clockTime } from '../availability/workshop-day.js';
 import { BookingLimits } from '../booking-limits.js';
 import { BookingTokens } from '../booking-tokens.js';
 import texts from '../locales/de.json' with { type: 'json' };
+import { MailboxesRepository } from '../recipients/mailboxes.repository.js';
+import { RecipientsService } from '../recipients/recipients.service.js';
 import { ServiceTypesRepository } from '../service-types.repository.js';
 import { AppointmentStates } from '../states/appointment-states.js';
 import { type WantedTime, WorkshopDesk } from '../workshop-desk.js';
@@ -25,11 +32,13 @@ export class CustomerAppointmentsService {
     private readonly desk: WorkshopDesk,
     private readonly tokens: BookingTokens,
     private readonly limits: BookingLimits,
+    private readonly mailboxes: MailboxesRepository,
+    private readonly recipients: RecipientsService,
   ) {}
 
   /** Reads only: programs open the links of mails before people do. */
   async find(bookingId: string, token: string): Promise<CustomerAppointment> {
-    return this.shown(await this.opened(bookingId, token));
+    return this.shown(await this.opened(bookingId, token), token);
   }
 
   async cancel(bookingId: string, token: string): Promise<CustomerAppointment> {
@@ -37,11 +46,11 @@ export class CustomerAppointmentsService {
     if (seen.status === 'cancelled') return this.find(bookingId, token);
     if (!mayCancel({ id, ...seen }, new Date())) throw new AppError(409, 'conflict', texts.tooLateToCancel);
     try {
-      return await this.shown(await this.states.change(id, 'cancelled', CUSTOMER));
+      return await this.shown(await this.states.change(id, 'cancelled', CUSTOMER), token);
     } catch (error) {
       // Pressed twice: the second press was overtaken by the first.
       const now = await this.opened(bookingId, token);
-      if (now.status === 'cancelled') return this.shown(now);
+      if (now.status === 'cancelled') return this.shown(now, token);
       throw error;
     }
   }
@@ -50,7 +59,9 @@ export class CustomerAppointmentsService {
   async accept(bookingId: string, token: string, proposalId: number): Promise<CustomerAppointment> {
     const { id } = await this.opened(bookingId, token);
     try {
-      return await this.shown(await this.states.accept(id, proposalId));
+      const accepted = await this.states.accept(id, proposalId);
+      await this.noteRecipient(accepted, token);
+      return await this.shown(accepted, token);
     } catch (error) {
       if (await this.states.wasAccepted(id, proposalId)) return this.find(bookingId, token);
       throw error;
@@ -69,7 +80,8 @@ export class CustomerAppointmentsService {
     const moved = await this.limits.move(appointment.id, address, () =>
       this.states.move(appointment.id, wanted, CUSTOMER),
     );
-    return this.shown(moved);
+    await this.noteRecipient(moved, token);
+    return this.shown(moved, token);
   }
 
   /**
@@ -95,22 +107,46 @@ export class CustomerAppointmentsService {
    * is long over.
    */
   async opened(bookingId: string, token: string): Promise<Appointment> {
-    const appointment = this.tokens.opens(bookingId, token)
-      ? await this.appointments.findByBookingId(bookingId)
-      : null;
+    const isOpen = this.tokens.opens(bookingId, token) || this.tokens.isOfMail(bookingId, token);
+    const appointment = isOpen ? await this.appointments.findByBookingId(bookingId) : null;
     if (!appointment) throw new AppError(404, 'not-found');
     if (zurichToday() > addDays(appointment.endDate, BOOKING_LINK_DAYS))
       throw new AppError(410, 'link-expired');
     return appointment;
   }
 
-  private async shown(appointment: Appointment): Promise<CustomerAppointment> {
-    const [services, proposal, history, documents] = await Promise.all([
+  /** Whoever plans a visit by the link of a mail has booked it. Cancelling says nothing: a victim would, too. */
+  private async noteRecipient({ bookingId, recipientConfirmed }: Appointment, token: string): Promise<void> {
+    if (!recipientConfirmed && this.tokens.isOfMail(bookingId, token)) {
+      await this.recipients.confirm(bookingId, token);
+    }
+  }
+
+  private async canConfirmRecipient(
+    { bookingId, email, status }: Appointment,
+    token: string,
+  ): Promise<boolean> {
+    if (email === null || !MOVABLE_STATES.includes(status) || !this.tokens.isOfMail(bookingId, token)) {
+      return false;
+    }
+    const { isKnown, hasStopped } = await this.mailboxes.stateOf(email);
+    return hasStopped || !isKnown;
+  }
+
+  private async shown(appointment: Appointment, token: string): Promise<CustomerAppointment> {
+    const [services, proposal, history, documents, canConfirmRecipient] = await Promise.all([
       this.serviceTypes.findByIds(appointment.serviceIds),
       this.states.openProposal(appointment),
       this.states.history(appointment.id),
       this.documents.findOf(appointment.id),
+      this.canConfirmRecipient(appointment, token),
     ]);
-    return toCustomerAppointment(appointment, { services, proposal, history, documents });
+    return toCustomerAppointment(appointment, {
+      services,
+      proposal,
+      history,
+      documents,
+      canConfirmRecipient,
+    });
   }
 }

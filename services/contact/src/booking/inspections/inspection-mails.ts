@@ -7,9 +7,11 @@ import type { MailEntity } from '../../mail/mail.entity.js';
 import { Outbox } from '../../mail/outbox.js';
 import type { RenderedMail } from '../../mail/rendered-mail.js';
 import { harmlessWords } from '../../mail/strangers-words.js';
+import { MailAllowances } from '../mails/mail-allowances.js';
 import { renderLetter } from '../mails/letter.js';
 import { fill, greeting, languagePrefix, MAIL_TEXTS } from '../mails/mail-words.js';
 import { addressLine } from '../mails/visit-entry.js';
+import { MailboxesRepository } from '../recipients/mailboxes.repository.js';
 import { RemoteGarage } from '../remote-garage.js';
 import { zurichInstant } from '../zurich-time.js';
 import { InspectionRemindersRepository, type StoredReminder } from './inspection-reminders.repository.js';
@@ -29,6 +31,8 @@ export class InspectionMails implements OnModuleInit {
     private readonly outbox: Outbox,
     private readonly repository: InspectionRemindersRepository,
     private readonly reminders: InspectionRemindersService,
+    private readonly mailboxes: MailboxesRepository,
+    private readonly allowances: MailAllowances,
     private readonly garage: RemoteGarage,
     private readonly config: BaseConfig,
   ) {}
@@ -37,10 +41,16 @@ export class InspectionMails implements OnModuleInit {
     this.outbox.compose('inspection-reminder', (mail) => this.toCustomer(mail));
   }
 
-  private async toCustomer({ inspectionReminderId }: MailEntity) {
+  private async toCustomer(mail: MailEntity) {
+    const { inspectionReminderId } = mail;
     const reminder =
       inspectionReminderId === null ? null : await this.repository.findById(inspectionReminderId);
     if (!reminder || reminder.stoppedAt !== null || reminder.remindedOf === null) return null;
+    // The wish, too, may have come from somebody else.
+    const { isKnown, hasStopped } = await this.mailboxes.stateOf(reminder.email);
+    if (hasStopped) return null;
+    const heldUntil = await this.outbox.admit(mail, this.allowances.toCustomer(isKnown));
+    if (heldUntil) return { heldUntil };
     const { garage } = await this.garage.current();
     const site = new URL(this.config.publicUrl).origin;
     const token = this.reminders.tokenOf(reminder.id);

@@ -30,7 +30,7 @@ beforeAll(async () => {
   replicas = [service, await other(), await other()];
 }, 60_000);
 beforeEach(async () => {
-  await service.db.query('TRUNCATE contact.appointments, contact.inspection_reminders CASCADE');
+  await service.db.query('DELETE FROM contact.appointments; DELETE FROM contact.inspection_reminders');
   mailServer.mails.length = 0;
 });
 afterAll(async () => {

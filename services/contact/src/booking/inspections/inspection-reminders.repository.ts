@@ -88,6 +88,15 @@ export class InspectionRemindersRepository {
     await manager.query('UPDATE contact.inspection_reminders SET due_on = $2 WHERE id = $1', [id, dueOn]);
   }
 
+  /** All that go to the mailbox of this address. */
+  async stopOfMailbox(email: string, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `UPDATE contact.inspection_reminders SET stopped_at = now()
+        WHERE contact.mailbox_of(email) = contact.mailbox_of($1) AND stopped_at IS NULL`,
+      [email],
+    );
+  }
+
   /** Stopped once; a second time changes nothing. */
   async stop(id: number): Promise<void> {
     await this.db.query(

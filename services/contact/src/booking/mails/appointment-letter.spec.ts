@@ -33,6 +33,8 @@ const APPOINTMENT: Appointment = {
   language: 'de',
   sequence: 3,
   proposalId: null,
+  recipientConfirmed: false,
+  recipientStopped: false,
   fingerprint: '',
 };
 const EVENT: StoredEvent = {
@@ -65,6 +67,7 @@ function letter(kind: LetterKind, language: Language = 'de', change: Partial<Let
     garage: DEFAULT_GARAGE,
     site: 'https://garage-muster.example',
     token: 'secret-token',
+    canStop: false,
     ...change,
   });
 }
@@ -82,6 +85,16 @@ const KINDS = Object.keys(MAIL_TEXTS.de.mails) as LetterKind[];
 const entry = (content: string) => content.replaceAll('\r\n ', '').split('\r\n');
 
 describe('a letter to the customer', () => {
+  it.each(LANGUAGES)('says in %s how to end such mails, where somebody else may have booked', (language) => {
+    const { text, html } = letter('received', language, { canStop: true });
+    const prefix = language === 'de' ? '' : `/${language}`;
+    const page = `https://garage-muster.example${prefix}/booking/appointment?stop=ABCD2345&token=secret-token`;
+    expect(text).toContain(MAIL_TEXTS[language].notBooked);
+    expect(text).toContain(page);
+    expect(html).toContain(page.replace('&', '&amp;'));
+    expect(letter('received', language).text).not.toContain('?stop=');
+  });
+
   it.each(LANGUAGES.flatMap((language) => KINDS.map((kind) => [kind, language] as const)))(
     '%s is whole in %s, as text and as HTML, and says what matters',
     (kind, language) => {

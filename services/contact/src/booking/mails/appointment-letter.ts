@@ -1,4 +1,5 @@
 import { appointmentPage } from '@garage/contracts/booking';
+import { stopMailsPage } from '@garage/contracts/booking-recipients';
 import type { GarageFacts } from '@garage/contracts/garage';
 import type { RenderedMail } from '../../mail/rendered-mail.js';
 import type { CalendarPart } from '../../mail/mailer.js';
@@ -32,7 +33,10 @@ export interface LetterFacts {
   garage: Pick<GarageFacts, 'name' | 'address' | 'phone' | 'email'>;
   /** The site's address. */
   site: string;
+  /** Of the mails about this appointment. */
   token: string;
+  /** Somebody else may have booked with this address: the letter says how to end such mails. */
+  canStop: boolean;
 }
 
 const ENDED = new Set<LetterKind>(['declined', 'cancelled', 'cancelledByCustomer']);
@@ -70,6 +74,7 @@ export function appointmentLetter(facts: LetterFacts): RenderedMail & { calendar
       fill(texts.call, words),
     ],
     button: buttonOf(facts),
+    ...(facts.canStop && { lastLink: stopLink(facts) }),
     signature: [texts.closing, garage.name, address, garage.phone],
   });
   return { ...letter, calendar: calendarOf(facts) };
@@ -104,6 +109,13 @@ function buttonOf({ kind, appointment: { language, bookingId }, site, token }: L
   return {
     label: kind === 'proposed' ? texts.openSuggestion : texts.open,
     href: `${new URL(site).origin}${appointmentPage(language, bookingId, token)}`,
+  };
+}
+
+function stopLink({ appointment: { language, bookingId }, site, token }: LetterFacts) {
+  return {
+    label: MAIL_TEXTS[language].notBooked,
+    href: `${new URL(site).origin}${stopMailsPage(language, bookingId, token)}`,
   };
 }
 

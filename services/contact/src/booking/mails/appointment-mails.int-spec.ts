@@ -30,7 +30,7 @@ beforeAll(async () => {
   states = service.app.get(AppointmentStates);
 }, 60_000);
 beforeEach(async () => {
-  await service.db.query('TRUNCATE contact.appointments CASCADE');
+  await service.db.query('DELETE FROM contact.appointments');
   mailServer.mails.length = 0;
 });
 afterAll(async () => {

@@ -12,7 +12,14 @@ import { ServiceTypesRepository } from '../service-types.repository.js';
 import { AppointmentHistoryRepository, type StoredEvent } from '../states/appointment-history.repository.js';
 import { zurichInstant } from '../zurich-time.js';
 import { appointmentLetter, type LetterKind } from './appointment-letter.js';
+import { MailboxesRepository } from '../recipients/mailboxes.repository.js';
+import { MailAllowances } from './mail-allowances.js';
 import { garageNotice, type NoticeKind } from './garage-notice.js';
+
+interface Found {
+  appointment: Appointment;
+  event: StoredEvent;
+}
 
 /** Mails about what happens to appointments: to the customer, and to the garage about what customers do. */
 @Injectable()
@@ -24,6 +31,8 @@ export class AppointmentMails implements OnModuleInit {
     private readonly serviceTypes: ServiceTypesRepository,
     private readonly garage: RemoteGarage,
     private readonly tokens: BookingTokens,
+    private readonly mailboxes: MailboxesRepository,
+    private readonly allowances: MailAllowances,
     private readonly config: BaseConfig,
   ) {}
 
@@ -64,11 +73,17 @@ export class AppointmentMails implements OnModuleInit {
 
   private async toCustomer(mail: MailEntity) {
     const found = await this.find(mail);
-    const kind = found && letterKind(found.event);
-    if (!found || !kind) return null;
+    if (!found || found.appointment.recipientStopped) return null;
     const { appointment, event } = found;
     const history = await this.events.findOf(appointment.id);
     if (event.kind === 'reminded' && isOutdated(event, history, new Date())) return null;
+    const kind =
+      mail.heldUntil === null ? letterKind(event) : await this.kindAfterHolding(mail, found, history);
+    if (!kind) return null;
+    const { isKnown } = await this.mailboxes.stateOf(mail.recipient ?? '');
+    const allowances = isCausedByStranger(event) ? this.allowances.toCustomer(isKnown) : [];
+    const heldUntil = await this.outbox.admit(mail, allowances);
+    if (heldUntil) return { heldUntil };
     const { garage } = await this.garage.current();
     const standing =
       event.kind === 'proposed'
@@ -82,7 +97,8 @@ export class AppointmentMails implements OnModuleInit {
       services: await this.serviceNames(appointment, appointment.language),
       garage,
       site: this.config.publicUrl,
-      token: this.tokens.of(appointment.bookingId),
+      token: this.tokens.ofMail(appointment.bookingId),
+      canStop: event.actor === 'customer' || !isKnown,
     });
     return { ...letter, automatic: true };
   }
@@ -92,6 +108,11 @@ export class AppointmentMails implements OnModuleInit {
     const kind = found && noticeKind(found.event);
     if (!found || !kind) return null;
     const { appointment, event } = found;
+    if (mail.heldUntil !== null && isTold({ appointment, event }, await this.events.findOf(appointment.id))) {
+      return null;
+    }
+    const heldUntil = await this.outbox.admit(mail, this.allowances.toGarage);
+    if (heldUntil) return { heldUntil };
     const notice = garageNotice({
       kind,
       appointment,
@@ -103,7 +124,24 @@ export class AppointmentMails implements OnModuleInit {
     return { ...notice, ...(email !== null && { replyTo: { name, address: email } }), automatic: true };
   }
 
-  private async find({ appointmentId, appointmentEventId }: MailEntity) {
+  /**
+   * What is left to say of an event whose mail was held back: how the visit stands now, in one mail, when nothing
+   * else says so.
+   */
+  private async kindAfterHolding(
+    mail: MailEntity,
+    { appointment, event }: Found,
+    history: readonly StoredEvent[],
+  ): Promise<LetterKind | null> {
+    const isOver = new Date() >= zurichInstant(event.date, event.startMinute);
+    const isSuperseded = history.some((later) => later.id > event.id && letterKind(later) !== null);
+    if (isOver || isSuperseded) return null;
+    if (await this.outbox.hasOtherAdmitted(mail)) return letterKind(event);
+    // The first mail about a visit that was moved meanwhile; of one that was cancelled nobody needs to hear.
+    return appointment.status === 'pending' ? 'received' : null;
+  }
+
+  private async find({ appointmentId, appointmentEventId }: MailEntity): Promise<Found | null> {
     if (appointmentId === null || appointmentEventId === null) return null;
     const [appointment, event] = await Promise.all([
       this.appointments.findById(appointmentId),
@@ -127,10 +165,23 @@ function isOutdated(reminder: StoredEvent, history: readonly StoredEvent[], now:
   return history.some(({ id, kind }) => id > reminder.id && kind !== 'proposed');
 }
 
+/** What somebody may have done who has booked with another person's address. */
+function isCausedByStranger({ kind, status, actor }: Happened): boolean {
+  if (actor !== 'customer') return false;
+  return kind === 'booked' || kind === 'moved' || (kind === 'state' && status === 'cancelled');
+}
+
+/** A notice that was held back has nothing new for the staff when a later one follows, or when they have answered. */
+function isTold({ appointment, event }: Found, history: readonly StoredEvent[]): boolean {
+  if (event.kind === 'booked' && appointment.status !== 'pending') return true;
+  return history.some((later) => later.id > event.id && noticeKind(later) !== null);
+}
+
 type Happened = Pick<StoredEvent, 'kind' | 'status' | 'actor'>;
 
 /** What the customer is told; null when nothing. */
 function letterKind({ kind, status, actor }: Happened): LetterKind | null {
+  if (kind === 'recipient-confirmed' || kind === 'recipient-stopped') return null;
   if (kind === 'moved') return actor === 'customer' ? 'movedByCustomer' : 'moved';
   if (kind === 'proposed') return 'proposed';
   if (kind === 'reminded') return 'reminder';
@@ -143,6 +194,7 @@ function letterKind({ kind, status, actor }: Happened): LetterKind | null {
 /** What the garage is told about what customers do. */
 function noticeKind({ kind, status, actor }: Happened): NoticeKind | null {
   if (actor !== 'customer') return null;
-  if (kind === 'booked' || kind === 'moved' || kind === 'accepted') return kind;
+  if (kind === 'booked' || kind === 'moved' || kind === 'accepted' || kind === 'recipient-stopped')
+    return kind;
   return kind === 'state' && status === 'cancelled' ? 'cancelled' : null;
 }

@@ -100,7 +100,7 @@ beforeAll(async () => {
   staff = await signIn(service.app, await createUser(service.db, { roleId: 1, fullName: 'Reto Ammann' }));
 });
 
-beforeEach(() => service.db.query('TRUNCATE contact.appointments CASCADE'));
+beforeEach(() => service.db.query('DELETE FROM contact.appointments'));
 
 afterAll(async () => {
   await service?.close();

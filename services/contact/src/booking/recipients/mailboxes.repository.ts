@@ -1,10 +1,14 @@
 import type { AppointmentState } from '@garage/contracts/booking';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ON_THE_TELEPHONE } from '../appointment.js';
+import { type Appointment, ON_THE_TELEPHONE } from '../appointment.js';
+import { APPOINTMENT_COLUMNS } from '../appointments.repository.js';
 
 /** States that a visit reaches only after the staff have taken its customer for real. */
 const TRUSTED_STATES: readonly AppointmentState[] = ['confirmed', 'in-work', 'ready', 'completed'];
+
+/** The same words as in its index. */
+const OF_MAILBOX = `contact.mailbox_of(customer_email) = contact.mailbox_of($2) AND customer_email IS NOT NULL`;
 
 /** What is known of a mailbox from all visits booked with an address that leads there. */
 export interface MailboxState {
@@ -25,15 +29,51 @@ export class MailboxesRepository {
 
   async stateOf(email: string, manager: EntityManager = this.db.manager): Promise<MailboxState> {
     const [state] = await manager.query<MailboxState[]>(
-      `SELECT coalesce(bool_or(recipient_confirmed_at IS NOT NULL OR status = ANY ($2)), false) AS "isKnown",
+      `SELECT coalesce(bool_or(recipient_confirmed_at IS NOT NULL OR status = ANY ($1)), false) AS "isKnown",
               coalesce(bool_or(recipient_stopped_at IS NOT NULL), false) AS "hasStopped",
               count(*) FILTER (WHERE status = 'pending' AND consent_version <> $3)::int AS pending,
               count(*) FILTER (WHERE created_at > now() - interval '1 day' AND consent_version <> $3)::int
                 AS "bookedLastDay"
          FROM contact.appointments
-        WHERE contact.mailbox_of(customer_email) = contact.mailbox_of($1) AND customer_email IS NOT NULL`,
-      [email, TRUSTED_STATES, ON_THE_TELEPHONE],
+        WHERE ${OF_MAILBOX}`,
+      [TRUSTED_STATES, email, ON_THE_TELEPHONE],
     );
     return state!;
+  }
+
+  /**
+   * Its owner has booked nothing: marks the visits of the mailbox that have not begun, and this one in any case, so
+   * that it is known. Answers those that were not marked before.
+   */
+  async stop(
+    { id, email }: Pick<Appointment, 'id' | 'email'>,
+    manager: EntityManager,
+  ): Promise<Appointment[]> {
+    const [stopped]: [Appointment[], number] = await manager.query(
+      `UPDATE contact.appointments
+          SET recipient_stopped_at = now(), recipient_confirmed_at = NULL, updated_at = now()
+        WHERE recipient_stopped_at IS NULL
+          AND (id = $1 OR (${OF_MAILBOX} AND status IN ('pending', 'confirmed')))
+        RETURNING ${APPOINTMENT_COLUMNS}`,
+      [id, email],
+    );
+    return stopped;
+  }
+
+  /** Its owner has booked this visit: takes back what was said of the mailbox before. False when that was known. */
+  async confirm({ id, email }: Pick<Appointment, 'id' | 'email'>, manager: EntityManager): Promise<boolean> {
+    const [confirmed]: [unknown[], number] = await manager.query(
+      `UPDATE contact.appointments
+          SET recipient_confirmed_at = now(), recipient_stopped_at = NULL, updated_at = now()
+        WHERE id = $1 AND (recipient_confirmed_at IS NULL OR recipient_stopped_at IS NOT NULL)
+        RETURNING id`,
+      [id],
+    );
+    await manager.query(
+      `UPDATE contact.appointments SET recipient_stopped_at = NULL
+        WHERE recipient_stopped_at IS NOT NULL AND id <> $1 AND ${OF_MAILBOX}`,
+      [id, email],
+    );
+    return confirmed.length > 0;
   }
 }

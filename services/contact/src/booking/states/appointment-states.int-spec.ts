@@ -25,7 +25,7 @@ beforeAll(async () => {
   );
   states = service.app.get(AppointmentStates);
 });
-beforeEach(() => service.db.query('TRUNCATE contact.appointments CASCADE'));
+beforeEach(() => service.db.query('DELETE FROM contact.appointments'));
 afterAll(async () => {
   await service?.close();
   await content.stop();

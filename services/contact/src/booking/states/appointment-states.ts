@@ -17,6 +17,13 @@ import { type Planner, type WantedTime, WorkshopDesk } from '../workshop-desk.js
 import { AppointmentHistoryRepository, type StoredEvent } from './appointment-history.repository.js';
 import { acceptableUntil } from './proposal-expiry.js';
 
+/** What happens without a change of the appointment. */
+const UNCHANGING_KINDS = new Set<AppointmentEventKind>([
+  'reminded',
+  'recipient-confirmed',
+  'recipient-stopped',
+]);
+
 /** A suggestion that waits for the customer's answer, as long as there is time for one. */
 export type OpenProposal = StoredEvent & { isExpired: boolean };
 
@@ -134,6 +141,15 @@ export class AppointmentStates {
     });
   }
 
+  /** Notes what whoever reads its mails says of it, in the transaction that stores that; it stays as it is. */
+  async recordRecipient(
+    appointment: Appointment,
+    kind: 'recipient-confirmed' | 'recipient-stopped',
+    manager: EntityManager,
+  ): Promise<void> {
+    await this.record({ kind, before: appointment, after: appointment, actor: CUSTOMER }, manager);
+  }
+
   /** The suggestion that waits for an answer; null when there is none. */
   async openProposal({ proposalId }: Appointment): Promise<OpenProposal | null> {
     const proposal = proposalId === null ? null : await this.events.findById(proposalId);
@@ -143,7 +159,7 @@ export class AppointmentStates {
   /** Whether the customer has taken this suggestion, whatever happened later. */
   async wasAccepted(id: number, proposalId: number): Promise<boolean> {
     const events = await this.events.findOf(id);
-    const next = events.find((event) => event.id > proposalId && event.kind !== 'reminded');
+    const next = events.find((event) => event.id > proposalId && !UNCHANGING_KINDS.has(event.kind));
     return events.some((event) => event.id === proposalId) && next?.kind === 'accepted';
   }
 

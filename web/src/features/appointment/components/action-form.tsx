@@ -8,7 +8,7 @@ import type { AppointmentStart } from '../appointment-start.tsx';
 interface ActionFormProps {
   start: Pick<AppointmentStart, 'id' | 'token'>;
   /** Without one the page is only asked to show something more. */
-  action?: 'cancel' | 'accept' | 'move';
+  action?: 'cancel' | 'accept' | 'move' | 'confirm';
   proposalId?: number;
   children: ReactNode;
 }

@@ -11,6 +11,7 @@ import { useAppointmentStart, type AppointmentStart } from '../appointment-start
 import { ActionForm } from './action-form.tsx';
 import { MoveAppointment } from './move-appointment.tsx';
 import { PhoneLink } from './phone-link.tsx';
+import { RecipientView } from './recipient-view.tsx';
 import { ReminderView } from './reminder-view.tsx';
 
 /**
@@ -20,6 +21,7 @@ import { ReminderView } from './reminder-view.tsx';
 export function AppointmentView() {
   const start = useAppointmentStart();
   if (start && 'reminder' in start) return <ReminderView start={start} />;
+  if (start && 'recipient' in start) return <RecipientView start={start} />;
   return (
     <chakra.div display="grid" gap="6" maxWidth="4xl">
       <Outcome outcome={start ? start.outcome : 'not-found'} />
@@ -28,10 +30,12 @@ export function AppointmentView() {
   );
 }
 
+const DONE = new Set<AppointmentStart['outcome']>(['cancelled', 'accepted', 'moved', 'recipient-confirmed']);
+
 function Outcome({ outcome }: Pick<AppointmentStart, 'outcome'>) {
   const { t } = useTranslation('appointment');
   if (outcome === null) return null;
-  const isDone = outcome === 'cancelled' || outcome === 'accepted' || outcome === 'moved';
+  const isDone = DONE.has(outcome);
   return (
     <Note tone={isDone ? 'success' : 'warning'} title={t(`outcome.${outcome}.title`)}>
       {t(`outcome.${outcome}.text`)} {!isDone && outcome !== 'taken' && <PhoneLink />}
@@ -104,10 +108,30 @@ function Details({ start, appointment }: DetailsProps) {
           {t('calendar')}
         </ButtonLink>
       )}
+      <ConfirmRecipient start={start} appointment={appointment} />
       <Proposal start={start} appointment={appointment} />
       <MoveAppointment start={start} appointment={appointment} />
       <Cancel start={start} appointment={appointment} />
     </chakra.section>
+  );
+}
+
+/** Anybody can book with anybody's address: one button says that it was the reader of the mails. */
+function ConfirmRecipient({ start, appointment: { canConfirmRecipient } }: DetailsProps) {
+  const { t } = useTranslation('appointment');
+  if (!canConfirmRecipient) return null;
+  return (
+    <chakra.div mt="6" p="5" bg="bg.info" borderInlineStartWidth="4px" borderColor="fg.info">
+      <Heading asChild size="md">
+        <h3>{t('recipient.confirmTitle')}</h3>
+      </Heading>
+      <chakra.p mt="2">{t('recipient.confirmText')}</chakra.p>
+      <ActionForm start={start} action="confirm">
+        <Button type="submit" mt="4">
+          {t('recipient.confirm')}
+        </Button>
+      </ActionForm>
+    </chakra.div>
   );
 }
 

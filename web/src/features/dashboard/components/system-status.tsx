@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { LuRefreshCw } from 'react-icons/lu';
 import { SESSION_IDLE_MINUTES } from '@garage/contracts/auth';
+import type { MailKind } from '@garage/contracts/mails';
 import { Button, Heading } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { mailsQuery, statusQuery, websiteQuery } from '../api/status-queries.ts';
@@ -14,7 +15,8 @@ interface SystemStatusProps {
   /** Database, sessions, backup and version. */
   readsServer: boolean;
   readsMails: boolean;
-  sendsMails: boolean;
+  /** The kinds of mail that this person may send again. */
+  sendsMails: readonly MailKind[];
 }
 
 const CLOCK = new Intl.DateTimeFormat('de-CH', { timeZone: 'Europe/Zurich', timeStyle: 'medium' });
@@ -64,7 +66,7 @@ export function SystemStatus({ readsServer, readsMails, sendsMails }: SystemStat
         {readsMails && <MailsLine answer={mails} />}
         {readsServer && <ServerLines answer={server} part="kept" />}
       </chakra.ul>
-      {readsMails && mails.data && <UnsentMails {...mails.data} canSend={sendsMails} />}
+      {readsMails && mails.data && <UnsentMails {...mails.data} sends={sendsMails} />}
       <chakra.p
         mt="3"
         pt="4"

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LuSend } from 'react-icons/lu';
-import type { OutgoingMail, UnsentMailsResponse } from '@garage/contracts/mails';
+import type { MailKind, OutgoingMail, UnsentMailsResponse } from '@garage/contracts/mails';
 import { Button } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
@@ -12,12 +12,17 @@ import { useResendMail } from '../api/use-resend-mail.ts';
 /** More than these are one and the same problem with the mail server. */
 const SHOWN = 10;
 
-/** The mails whose sending has failed at least once, why, and the button that tries again. */
-export function UnsentMails({ mails, counts, canSend }: UnsentMailsResponse & { canSend: boolean }) {
+interface UnsentMailsProps extends UnsentMailsResponse {
+  /** The kinds that this person may send again. */
+  sends: readonly MailKind[];
+}
+
+/** The mails whose sending has failed at least once or that are held back, why, and the button that sends them. */
+export function UnsentMails({ mails, counts, sends }: UnsentMailsProps) {
   const { t } = useTranslation('dashboard');
-  const stuck = mails.filter(({ failure }) => failure !== null);
+  const stuck = mails.filter(({ failure, heldUntil }) => failure !== null || heldUntil !== null);
   if (stuck.length === 0) return null;
-  const hidden = counts.waiting + counts.failed - Math.min(stuck.length, SHOWN);
+  const hidden = counts.waiting + counts.failed + counts.held - Math.min(stuck.length, SHOWN);
   return (
     <chakra.div borderTopWidth="1px" borderColor="border.subtle" py="4">
       <chakra.h3 textStyle="label" color="fg.muted" mb="2">
@@ -25,7 +30,7 @@ export function UnsentMails({ mails, counts, canSend }: UnsentMailsResponse & { 
       </chakra.h3>
       <chakra.ul listStyleType="none" display="grid" gap="3">
         {stuck.slice(0, SHOWN).map((mail) => (
-          <UnsentMail key={mail.id} mail={mail} canSend={canSend} />
+          <UnsentMail key={mail.id} mail={mail} canSend={sends.includes(mail.kind)} />
         ))}
       </chakra.ul>
       {hidden > 0 && (
@@ -35,6 +40,18 @@ export function UnsentMails({ mails, counts, canSend }: UnsentMailsResponse & { 
       )}
     </chakra.div>
   );
+}
+
+const COLORS = {
+  error: { bg: 'bg.error', borderColor: 'border.error' },
+  warning: { bg: 'bg.warning', borderColor: 'fg.warning' },
+  info: { bg: 'bg.info', borderColor: 'fg.info' },
+} as const;
+
+/** What is held back on purpose is no trouble. */
+function toneOf({ status, heldUntil }: OutgoingMail): keyof typeof COLORS {
+  if (status === 'failed') return 'error';
+  return heldUntil === null ? 'warning' : 'info';
 }
 
 function UnsentMail({ mail, canSend }: { mail: OutgoingMail; canSend: boolean }) {
@@ -65,8 +82,7 @@ function UnsentMail({ mail, canSend }: { mail: OutgoingMail; canSend: boolean })
       p="4"
       borderRadius="l1"
       borderInlineStartWidth="4px"
-      bg={mail.status === 'failed' ? 'bg.error' : 'bg.warning'}
-      borderColor={mail.status === 'failed' ? 'border.error' : 'fg.warning'}
+      {...COLORS[toneOf(mail)]}
     >
       <chakra.div flex="1 1 18rem" minWidth="0" overflowWrap="anywhere">
         <chakra.p fontWeight="semibold">{title}</chakra.p>
@@ -75,6 +91,11 @@ function UnsentMail({ mail, canSend }: { mail: OutgoingMail; canSend: boolean })
           {mail.lastAttemptAt &&
             ` · ${t('mails.attempts', { count: mail.attempts, date: formatMoment(mail.lastAttemptAt) })}`}
         </chakra.p>
+        {mail.heldUntil && (
+          <chakra.p mt="1" textStyle="sm">
+            {t('mails.held', { date: formatMoment(mail.heldUntil) })}
+          </chakra.p>
+        )}
         {mail.failure && (
           <chakra.p mt="1" textStyle="sm">
             {t(`mails.failure.${mail.failure}`)}

@@ -1,0 +1,108 @@
+import { createAuthTables, createDatabase, type TestDatabase } from '@garage/shared/testing/test-app';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { ScopeMailKeys1764100000000 } from './migrations/1764100000000-scope-mail-keys.js';
+import { migrations } from './migrations.js';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+
+beforeEach(async () => {
+  database = await createDatabase();
+  await createAuthTables(database.url);
+  dataSource = new DataSource({
+    type: 'postgres',
+    url: database.url,
+    schema: 'contact',
+    migrations,
+    installExtensions: false,
+  });
+  await dataSource.initialize();
+  await dataSource.query('CREATE SCHEMA contact');
+});
+afterEach(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+async function tables(): Promise<string[]> {
+  const rows: { name: string }[] = await dataSource.query(
+    `SELECT table_name AS name FROM information_schema.tables
+      WHERE table_schema = 'contact' AND table_name <> 'migrations' ORDER BY table_name`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Takes back this migration, and all that came later. */
+async function undo(migration: (typeof migrations)[number]): Promise<void> {
+  for (let i = migrations.indexOf(migration); i < migrations.length; i++)
+    await dataSource.undoLastMigration();
+}
+
+const stored = (table: string) =>
+  dataSource.query<Record<string, unknown>[]>(`SELECT * FROM contact.${table} ORDER BY id`);
+
+async function insertVisit(bookingId: string, email: string): Promise<void> {
+  await dataSource.query(
+    `INSERT INTO contact.appointments
+       (booking_id, service_ids, appointment_date, start_minute, end_date, end_minute, drop_off, work_minutes,
+        customer_name, customer_email, customer_phone, language, consent_at, consent_version, fingerprint)
+     VALUES ($1, '{1}', '2027-01-04', 450, '2027-01-04', 480, false, 30, 'Anna', $2, '079', 'de', now(), '1', '')`,
+    [bookingId, email],
+  );
+}
+
+it('can be undone and done again', async () => {
+  await dataSource.runMigrations();
+  const made = await tables();
+  expect(made).toContain('appointments');
+  for (let i = 0; i < migrations.length; i++) await dataSource.undoLastMigration();
+  expect(await tables()).toEqual([]);
+  await dataSource.runMigrations();
+  expect(await tables()).toEqual(made);
+});
+
+it('keep visits, their history and mails of the last release, there and back', async () => {
+  await dataSource.runMigrations();
+  await undo(ScopeMailKeys1764100000000);
+  await insertVisit('AAAAAAAA', 'Anna+rad@Example.ch');
+  await dataSource.query(
+    `INSERT INTO contact.mails (kind, header_id, recipient, appointment_id, idempotency_key)
+     SELECT 'appointment', 'a', customer_email, id, 'key-00001' FROM contact.appointments`,
+  );
+  const before = [await stored('appointments'), await stored('mails')];
+  await dataSource.runMigrations();
+  const [[visit], [mail]] = [await stored('appointments'), await stored('mails')];
+  expect(visit).toMatchObject({ ...before[0]![0], recipient_confirmed_at: null, recipient_stopped_at: null });
+  expect(mail).toMatchObject({ ...before[1]![0], admitted_at: null, held_until: null });
+
+  await dataSource.query(
+    `INSERT INTO contact.appointment_history
+       (appointment_id, kind, actor, status, date, start_minute, end_date, end_minute, drop_off, sequence)
+     SELECT id, kind, 'customer', 'pending', '2027-01-04', 450, '2027-01-04', 480, false, 0
+       FROM contact.appointments, unnest('{booked,recipient-stopped}'::text[]) AS kind`,
+  );
+  await dataSource.query(`UPDATE contact.appointments SET recipient_stopped_at = now()`);
+  await dataSource.query(
+    `INSERT INTO contact.mails (kind, header_id, idempotency_key) VALUES ('reply', 'r', 'key-00001')`,
+  );
+  await undo(ScopeMailKeys1764100000000);
+  expect(await stored('appointments')).toEqual(before[0]);
+  expect(await stored('appointment_history')).toMatchObject([{ kind: 'booked' }]);
+  expect(await stored('mails')).toMatchObject([before[1]![0], { kind: 'reply', idempotency_key: null }]);
+});
+
+it('tell mailboxes apart as mail servers do', async () => {
+  await dataSource.runMigrations();
+  const mailboxOf = async (address: string) => {
+    const [row] = await dataSource.query<{ mailbox: string }[]>(
+      'SELECT contact.mailbox_of($1::text) AS mailbox',
+      [address],
+    );
+    return row!.mailbox;
+  };
+  expect(await mailboxOf('Anna.Keller+Rad+2@Example.ch')).toBe('anna.keller@example.ch');
+  expect(await mailboxOf('a.n.n.a@googlemail.com')).toBe('anna@gmail.com');
+  expect(await mailboxOf('ANNA@MÜLLER.ch')).toBe('anna@müller.ch');
+  expect(await mailboxOf('ａnna@example.ch')).toBe('anna@example.ch');
+});

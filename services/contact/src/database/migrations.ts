@@ -1,0 +1,32 @@
+import { CreateContactMessages1763640000000 } from './migrations/1763640000000-create-contact-messages.js';
+import { CreateMailsAndConversations1763700000000 } from './migrations/1763700000000-create-mails-and-conversations.js';
+import { CreateSettings1763940000000 } from './migrations/1763940000000-create-settings.js';
+import { CreateBooking1763950000000 } from './migrations/1763950000000-create-booking.js';
+import { VersionBookingSettings1763955000000 } from './migrations/1763955000000-version-booking-settings.js';
+import { CreateAppointmentEvents1763960000000 } from './migrations/1763960000000-create-appointment-events.js';
+import { LinkMailsToAppointments1763970000000 } from './migrations/1763970000000-link-mails-to-appointments.js';
+import { CreateAppointmentDocuments1763980000000 } from './migrations/1763980000000-create-appointment-documents.js';
+import { CreateAppointmentNotes1763985000000 } from './migrations/1763985000000-create-appointment-notes.js';
+import { CreateQuickWeeks1763990000000 } from './migrations/1763990000000-create-quick-weeks.js';
+import { CreateInspectionReminders1763995000000 } from './migrations/1763995000000-create-inspection-reminders.js';
+import { ScopeMailKeys1764100000000 } from './migrations/1764100000000-scope-mail-keys.js';
+import { BookingFloods1764200000000 } from './migrations/1764200000000-booking-floods.js';
+import { BookingOrigins1764210000000 } from './migrations/1764210000000-booking-origins.js';
+
+/** Oldest first; applied ones never change. */
+export const migrations = [
+  CreateContactMessages1763640000000,
+  CreateMailsAndConversations1763700000000,
+  CreateSettings1763940000000,
+  CreateBooking1763950000000,
+  VersionBookingSettings1763955000000,
+  CreateAppointmentEvents1763960000000,
+  LinkMailsToAppointments1763970000000,
+  CreateAppointmentDocuments1763980000000,
+  CreateAppointmentNotes1763985000000,
+  CreateQuickWeeks1763990000000,
+  CreateInspectionReminders1763995000000,
+  ScopeMailKeys1764100000000,
+  BookingFloods1764200000000,
+  BookingOrigins1764210000000,
+];
