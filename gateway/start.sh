@@ -13,10 +13,15 @@ export CONTENT_ADDRESS="${CONTENT_ADDRESS:-content:3000}"
 export CONTACT_ADDRESS="${CONTACT_ADDRESS:-contact:3000}"
 export WEB_ADDRESS="${WEB_ADDRESS:-web:3000}"
 
-multiplied() { awk -v base="$1" -v factor="${RATE_LIMIT_FACTOR:-1}" 'BEGIN { n = int(base * factor); print (n < 1 ? 1 : n) }'; }
+# The second number is the largest that nginx takes.
+multiplied() {
+  awk -v base="$1" -v most="${2:-1000000000}" -v factor="${RATE_LIMIT_FACTOR:-1}" \
+    'BEGIN { n = int(base * factor); print (n < 1 ? 1 : n > most ? most : n) }'
+}
 REQUESTS_PER_SECOND="$(multiplied 50)"
 REQUEST_BURST="$(multiplied 200)"
-export REQUESTS_PER_SECOND REQUEST_BURST
+REQUESTS_UNDER_WAY="$(multiplied 100 65535)"
+export REQUESTS_PER_SECOND REQUEST_BURST REQUESTS_UNDER_WAY
 
 TRUSTED_PROXY_DIRECTIVES=''
 TRUSTED_PROXY_LIST=''
@@ -28,7 +33,7 @@ export TRUSTED_PROXY_DIRECTIVES TRUSTED_PROXY_LIST
 
 # Named one by one: nginx has variables of its own, which must stay as they are.
 names='${CONFIG_DIR} ${RUN_DIR} ${MIME_TYPES} ${LISTEN} ${ACCESS_LOG} ${RESOLVER} ${AUTH_ADDRESS} ${CONTENT_ADDRESS}
-${CONTACT_ADDRESS} ${WEB_ADDRESS} ${REQUESTS_PER_SECOND} ${REQUEST_BURST} ${TRUSTED_PROXY_DIRECTIVES} ${TRUSTED_PROXY_LIST}'
+${CONTACT_ADDRESS} ${WEB_ADDRESS} ${REQUESTS_PER_SECOND} ${REQUEST_BURST} ${REQUESTS_UNDER_WAY} ${TRUSTED_PROXY_DIRECTIVES} ${TRUSTED_PROXY_LIST}'
 mkdir -p "$RUN_DIR"
 envsubst "$names" <"$CONFIG_DIR/nginx.conf.template" >"$RUN_DIR/nginx.conf"
 envsubst "$names" <"$CONFIG_DIR/routes.conf.template" >"$RUN_DIR/routes.conf"

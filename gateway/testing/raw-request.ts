@@ -7,15 +7,11 @@ export interface RawAnswer {
 }
 
 /** Asks for exactly this target; HTTP clients would tidy it up before sending it. */
-export function rawRequest(
-  port: number,
-  target: string,
-  { host = 'garage.example' }: { host?: string } = {},
-): Promise<RawAnswer> {
+export function rawRequest(port: number, target: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     let text = '';
     const socket = connect(port, '127.0.0.1', () => {
-      socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, 'latin1');
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: garage.example\r\nConnection: close\r\n\r\n`, 'latin1');
     });
     socket
       .setEncoding('latin1')

@@ -28,6 +28,8 @@ export interface RunningGateway {
   accessLog(): Record<string, unknown>[];
   /** Where nginx writes whatever it writes. */
   runFolder: string;
+  /** Of the master process; the workers are its children. */
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -85,6 +87,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     url,
     port,
     runFolder: path.join(folder, 'run'),
+    pid: nginx.pid!,
     accessLog: () =>
       readFileSync(accessLog, 'utf8')
         .trim()

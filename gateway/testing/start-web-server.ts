@@ -25,13 +25,17 @@ export interface RunningWebServer {
   stop(): Promise<void>;
 }
 
-/** Starts the web server as it was built, in a process of its own, always at the same moment of the same day. */
+/**
+ * Starts the web server as it was built, in a process of its own, always at the same moment of the same day.
+ *
+ * @param program What is run instead of the web server's own program.
+ */
 export async function startWebServer(
   environment: Record<string, string> = {},
-  program = 'server/main.ts',
+  program = ['server/main.ts'],
 ): Promise<RunningWebServer> {
   const port = await freePort(FIRST_PORT);
-  const child = spawn(process.execPath, ['--import', STANDING_CLOCK, program], {
+  const child = spawn(process.execPath, ['--import', STANDING_CLOCK, ...program], {
     cwd: WEB,
     env: { PATH, NODE_ENV: 'production', PORT: String(port), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
-import { apiError } from './proxy/api-error.ts';
+import { apiError, type OwnCode } from './proxy/api-error.ts';
 
-const STATUS: Record<string, [number, string]> = {
-  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+const STATUS: Record<string, [number, string, OwnCode]> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'bad-request'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'request-timeout'],
 };
 
 /** Answers what is not even HTTP: too large headers, broken requests, a client that is too slow. */
@@ -14,8 +14,8 @@ export function answerClientError(error: ConnectionError, socket: Socket): void 
     socket.destroy();
     return;
   }
-  const [statusCode, reason] = STATUS[error.code ?? ''] ?? [400, 'Bad Request'];
-  const text = JSON.stringify(apiError(statusCode, 'bad-request', randomUUID()));
+  const [statusCode, reason, code] = STATUS[error.code ?? ''] ?? [400, 'Bad Request', 'bad-request'];
+  const text = JSON.stringify(apiError(statusCode, code, randomUUID()));
   socket.end(
     `HTTP/1.1 ${statusCode} ${reason}\r\ncontent-type: application/json; charset=utf-8\r\n` +
       'cache-control: no-store\r\nx-content-type-options: nosniff\r\n' +

@@ -7,6 +7,8 @@ import { answerClientError } from './client-errors.ts';
 import type { ServerConfig } from './config.ts';
 import { answerErrors } from './error-answers.ts';
 import { SiteContentSource } from './content/site-content-source.ts';
+import { readOnAfterAnswers } from './early-answers.ts';
+import { type BodyRate, endSlowBodies, SLOWEST_BODY } from './minimum-body-rate.ts';
 import { healthAndMetrics } from './observability/health-and-metrics.ts';
 import { requestId } from './observability/request-ids.ts';
 import { createLogger, logRequests } from './observability/logging.ts';
@@ -27,6 +29,9 @@ import { endUnusedConnections } from './unused-connections.ts';
 /** Fast enough to do while a visitor waits. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
+/** As the gateway has it, for installations without one. */
+const HEADERS_MS = 15_000;
+
 const CACHE_LIMITS = { count: 500, bytes: 64 * 1024 * 1024 };
 /** While developing, every request shall see the code as it is now. */
 const NOTHING = { count: 0, bytes: 0 };
@@ -36,6 +41,7 @@ export async function createServer(
   config: ServerConfig,
   site: Site,
   log = createLogger(config),
+  bodyRate: BodyRate = SLOWEST_BODY,
 ): Promise<FastifyInstance> {
   const answerError = answerErrors(site);
   const server = fastify({
@@ -46,6 +52,7 @@ export async function createServer(
     trustProxy: config.trustedProxies,
     bodyLimit: 64 * 1024,
     clientErrorHandler: answerClientError,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_MS / 3 },
     rewriteUrl: ({ url = '/' }) => readTarget(url),
     // What is no address of ours is not found, however long it is.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 65_536 },
@@ -55,6 +62,8 @@ export async function createServer(
   });
   server.setErrorHandler(answerError);
   endUnusedConnections(server);
+  endSlowBodies(server, bodyRate);
+  readOnAfterAnswers(server);
   server.addHook('onRequest', async (request, reply) => {
     void reply.header(REQUEST_ID_HEADER, request.id);
   });

@@ -31,6 +31,7 @@ function statusOf(error: unknown): number {
 
 function sendCallError(reply: FastifyReply, status: number): void {
   if (status >= 500) void sendApiError(reply, 500, 'internal-error');
+  else if (status === 408) void sendApiError(reply, 408, 'request-timeout');
   else if (status === 413) void sendApiError(reply, 413, 'payload-too-large');
   else if (status === 415) void sendApiError(reply, 415, 'unsupported-media-type');
   else void sendApiError(reply, status, 'bad-request');

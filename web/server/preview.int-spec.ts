@@ -35,7 +35,7 @@ describe('a preview', () => {
     const { html } = answer.json<{ html: string }>();
     expect(html).toContain('Titel &lt;script&gt;');
     expect(html).not.toContain('<script');
-    const asked = content.seen.find(({ url }) => url.startsWith('/api/admin/'));
+    const asked = content.seen.findLast(({ url }) => url.startsWith('/api/admin/'));
     expect(asked).toMatchObject({
       method: 'POST',
       url: '/api/admin/website/services/shown',

@@ -27,6 +27,7 @@ export const ERROR_CODES = [
   'reset-code-invalid',
   'idempotency-key-reused',
   'payload-too-large',
+  'request-timeout',
   'unsupported-media-type',
   'too-many-requests',
   'booking-limit-reached',

@@ -10,6 +10,7 @@ import { addRequestLog } from './logging/request-log.js';
 import { OpenApi, OpenApiModule } from './openapi/openapi.js';
 import { obeyBodyLimits } from './platform/body-limit.decorator.js';
 import { createAdapter } from './platform/fastify.js';
+import { type BodyRate, SLOWEST_BODY } from './platform/minimum-body-rate.js';
 import { addCommonHeaders, addPlugins } from './platform/http.js';
 import { rememberRoutes } from './platform/registered-routes.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -21,6 +22,8 @@ export interface BootstrapOptions {
   service: ServiceName;
   /** Where log lines go; standard output when absent. */
   logDestination?: DestinationStream;
+  /** How slowly bodies may come; tests have less patience. */
+  bodyRate?: BodyRate;
 }
 
 /** Starts a service: everything `createApp` does, then it listens and stops on signals. */
@@ -45,7 +48,7 @@ export async function createApp(
   options: BootstrapOptions,
   logger: Logger = loggerOf(config, options),
 ): Promise<NestFastifyApplication> {
-  const adapter = createAdapter();
+  const adapter = createAdapter(options.bodyRate ?? SLOWEST_BODY);
   const fastify = adapter.getInstance();
   rememberRoutes(fastify);
   obeyBodyLimits(fastify);

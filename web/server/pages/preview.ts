@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import {
   ADMIN_WEBSITE_PATH,
   EDITOR_BODY_LIMIT,
@@ -7,6 +7,7 @@ import {
   SHOWN_PATH,
 } from '@garage/contracts/editor-pages';
 import { isLanguage, type Language } from '@garage/contracts/languages';
+import type { TextPage } from '@garage/contracts/page-fields';
 import { isTextPage } from '@garage/contracts/page-texts';
 import type { SiteContentSource } from '../content/site-content-source.ts';
 import type { ServerConfig } from '../config.ts';
@@ -17,7 +18,7 @@ import { createPageRenderer } from './page-renderer.ts';
 import type { Site } from './site.ts';
 
 interface Wish {
-  page: string;
+  page: TextPage;
   path: string;
   language: Language;
   values: object;
@@ -37,19 +38,29 @@ export function preview(
   const renderer = createPageRenderer(site, config.publicUrl);
   const contentUrl = config.services.content;
 
-  server.post(PREVIEW_PATH, { bodyLimit: EDITOR_BODY_LIMIT }, async (request, reply) => {
+  /** What the content service shows of a page with these values; null when it was answered why it does not. */
+  async function show(page: TextPage, values: object, request: FastifyRequest, reply: FastifyReply) {
+    const address = `${contentUrl}${ADMIN_WEBSITE_PATH}/${page}/${SHOWN_PATH}`;
+    const answer = contentUrl ? await askService(request, address, values) : null;
+    if (answer?.ok) return answer;
+    if (answer) await passOn(reply, answer);
+    else void sendApiError(reply, 503, 'dependency-unavailable');
+    return null;
+  }
+
+  /** Of strangers nothing is read, and they learn nothing but that nobody is signed in. */
+  const preParsing = async (request: FastifyRequest, reply: FastifyReply, body: RequestPayload) => {
     void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow');
-    if (contentUrl === undefined) return sendApiError(reply, 503, 'dependency-unavailable');
+    await show('hero', {}, request, reply);
+    return body;
+  };
+
+  server.post(PREVIEW_PATH, { bodyLimit: EDITOR_BODY_LIMIT, preParsing }, async (request, reply) => {
     const wish = readWish(request.body);
-    const address = `${contentUrl}${ADMIN_WEBSITE_PATH}/${wish?.page ?? 'hero'}/${SHOWN_PATH}`;
-    // Also asked for what makes no sense: a stranger learns nothing but that nobody is signed in.
-    const answer = await askService(request, address, wish?.values ?? {});
-    if (!answer) return sendApiError(reply, 503, 'dependency-unavailable');
-    if (!answer.ok) return passOn(reply, answer);
     const module = await site.load();
-    if (!wish || !isTextPage(wish.page) || !module.hasPage(wish.path)) {
-      return sendApiError(reply, 400, 'bad-request');
-    }
+    if (!wish || !module.hasPage(wish.path)) return sendApiError(reply, 400, 'bad-request');
+    const answer = await show(wish.page, wish.values, request, reply);
+    if (!answer) return reply;
     const draft = { page: wish.page, answer: await answer.json() };
     const [known, { content }] = await Promise.all([
       facts.current(),

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiError, ErrorCode } from '@garage/contracts/common';
 import messages from './messages.de.json' with { type: 'json' };
 
-type OwnCode = ErrorCode & keyof typeof messages;
+/** What this server says itself; everything else is said by services. */
+export type OwnCode = ErrorCode & keyof typeof messages;
 
 const CALL = /^\/+api(?:[/?]|$)/;
 

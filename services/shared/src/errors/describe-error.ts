@@ -8,6 +8,7 @@ const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
   403: 'forbidden',
   404: 'not-found',
   405: 'method-not-allowed',
+  408: 'request-timeout',
   409: 'conflict',
   413: 'payload-too-large',
   415: 'unsupported-media-type',

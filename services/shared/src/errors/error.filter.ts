@@ -46,6 +46,8 @@ export function answerError(
   for (const header of ['content-length', 'content-disposition', 'etag', 'last-modified', 'connection']) {
     reply.removeHeader(header);
   }
+  // Whoever sends too slowly has been waited for.
+  if (error.status === 408) reply.header('connection', 'close');
   if (error.retryAfterSeconds !== undefined) {
     reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
   }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { JSON_BODY_LIMIT } from '@garage/contracts/common';
 import { ProbeModule } from '../testing/probe.fixture.js';
@@ -64,5 +65,50 @@ describe('a request on the wire', () => {
     socket.write(`${half}GET /api/probe/count HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     await answered(200);
     expect(received).toContain('payload-too-large');
+  });
+});
+
+describe('a body', () => {
+  let impatient: TestApp;
+
+  beforeAll(async () => {
+    impatient = await startTestApp(
+      ProbeModule,
+      {},
+      { bodyRate: { gracePeriodMs: 300, bytesPerSecond: 500 } },
+    );
+  });
+
+  afterAll(() => impatient.close());
+
+  /** Sends a note in parts of this length, twenty in a second, until there is an answer. */
+  async function answerToNote(partLength: number): Promise<string> {
+    const note = JSON.stringify({ name: 'Anna', message: 'x'.repeat(2000), privacy: true });
+    const { port, hostname } = new URL(impatient.url);
+    const socket = connect(Number(port), hostname);
+    let received = '';
+    socket.setEncoding('utf8').on('data', (text: string) => (received += text));
+    const closed = once(socket, 'close');
+    const isAnswered = () => received !== '';
+    socket.write(
+      `POST /api/probe/notes HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${note.length}\r\n\r\n`,
+    );
+    for (let sent = 0; sent < note.length && !isAnswered(); sent += partLength) {
+      socket.write(note.slice(sent, sent + partLength));
+      await sleep(50);
+    }
+    await closed;
+    return received;
+  }
+
+  it('that comes a byte now and then is ended with a reason, and so is its connection', async () => {
+    const answer = await answerToNote(1);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 [^]*\r\nconnection: close/i);
+    expect(answer).toContain('"code":"request-timeout"');
+    expect(answer).toContain('Bitte prüfen Sie Ihre Internetverbindung');
+  });
+
+  it('that takes its time on a slow line is read to its end', async () => {
+    expect(await answerToNote(200)).toMatch(/^HTTP\/1\.1 201 /);
   });
 });

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { type ApiError, JSON_BODY_LIMIT, REQUEST_ID_HEADER } from '@garage/contracts/common';
+import { type ApiError, type ErrorCode, JSON_BODY_LIMIT, REQUEST_ID_HEADER } from '@garage/contracts/common';
 import { Logger } from '@nestjs/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { isNestedDeeper, MAX_JSON_DEPTH } from './json-depth.js';
 import { FILE_CONTENT_TYPE } from './public-file.decorator.js';
+import { type BodyRate, endSlowBodies } from './minimum-body-rate.js';
 import { LINES_CONTENT_TYPE } from './streamed-body.decorator.js';
 import { endUnusedConnections } from './unused-connections.js';
 import { answerError, toApiError } from '../errors/error.filter.js';
@@ -15,7 +16,7 @@ import { answerError, toApiError } from '../errors/error.filter.js';
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 
 /** The HTTP server with the limits and the error form that every service has. */
-export function createAdapter(): FastifyAdapter {
+export function createAdapter(bodyRate: BodyRate): FastifyAdapter {
   const logger = new Logger('Fastify');
   const adapter = new FastifyAdapter({
     bodyLimit: JSON_BODY_LIMIT,
@@ -24,13 +25,15 @@ export function createAdapter(): FastifyAdapter {
     genReqId: requestId,
     // Requests that arrive on an open connection while stopping are still answered.
     return503OnClosing: false,
-    requestTimeout: 30_000,
+    // For the headers Node has a time of its own; bodies have one that depends on their length.
+    requestTimeout: 0,
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
       answerError(request, reply, error, logger),
     clientErrorHandler: answerClientError,
   });
   const fastify = adapter.getInstance();
   endUnusedConnections(fastify);
+  endSlowBodies(fastify, bodyRate);
   readJsonOnly(fastify);
   readFiles(fastify);
   readLines(fastify);
@@ -80,8 +83,8 @@ function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
     socket.destroy();
     return;
   }
-  const [status, reason] = CLIENT_ERRORS[error.code ?? ''] ?? [400, 'Bad Request'];
-  const body: ApiError = toApiError(new AppError(status, 'bad-request'), randomUUID());
+  const [status, reason, code] = CLIENT_ERRORS[error.code ?? ''] ?? [400, 'Bad Request', 'bad-request'];
+  const body: ApiError = toApiError(new AppError(status, code), randomUUID());
   const text = JSON.stringify(body);
   socket.end(
     `HTTP/1.1 ${status} ${reason}\r\ncontent-type: application/json; charset=utf-8\r\n` +
@@ -89,7 +92,7 @@ function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   );
 }
 
-const CLIENT_ERRORS: Record<string, [number, string]> = {
-  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+const CLIENT_ERRORS: Record<string, [number, string, ErrorCode]> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'bad-request'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'request-timeout'],
 };

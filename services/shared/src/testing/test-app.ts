@@ -4,6 +4,7 @@ import type { DestinationStream } from 'pino';
 import { DataSource } from 'typeorm';
 import { createApp, type ServiceName } from '../bootstrap.js';
 import { BaseConfig, type Environment, readConfig } from '../config/env.js';
+import type { BodyRate } from '../platform/minimum-body-rate.js';
 import { createAuthTables, createDatabase } from './test-database.js';
 
 export { createUser, signIn, type SignedInClient } from './test-users.js';
@@ -26,6 +27,7 @@ export interface TestAppOptions {
   service?: ServiceName;
   /** Gets every log line, from level `trace` on; tests are silent otherwise. */
   logDestination?: DestinationStream;
+  bodyRate?: BodyRate;
 }
 
 export interface TestApp {
@@ -44,7 +46,7 @@ export interface TestApp {
 export async function startTestApp(
   appModule: Type<unknown> | DynamicModule,
   env: Environment = {},
-  { config = BaseConfig, service = 'contact', logDestination }: TestAppOptions = {},
+  { config = BaseConfig, service = 'contact', logDestination, bodyRate }: TestAppOptions = {},
 ): Promise<TestApp> {
   const database = env['DATABASE_URL'] ? null : await createDatabase();
   if (database && service !== 'auth') await createAuthTables(database.url);
@@ -55,7 +57,7 @@ export async function startTestApp(
     ...(database && { DATABASE_URL: database.url }),
     ...env,
   });
-  const app = await createApp(appModule, values, { service, logDestination });
+  const app = await createApp(appModule, values, { service, logDestination, bodyRate });
   await app.listen(0, '127.0.0.1');
   return {
     app,
