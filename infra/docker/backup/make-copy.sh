@@ -4,6 +4,7 @@
 set -euo pipefail
 umask 077
 . "$(dirname "$(readlink -f "$0")")/connection.sh"
+backups=${BACKUPS_DIR:-/backups}
 uploads=${UPLOADS_DIR:-/data/uploads}
 name=garage-$(date --utc +%Y%m%dT%H%M%SZ)
 copy=$backups/$name.unfinished

@@ -3,7 +3,7 @@
 # again until it succeeds; the panel warns when the last one is too old.
 set -uo pipefail
 here=$(dirname "$(readlink -f "$0")")
-. "$here/connection.sh"
+backups=${BACKUPS_DIR:-/backups}
 at=${BACKUP_TIME:-02:30}
 retry_after=${BACKUP_RETRY_SECONDS:-900}
 
