@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, PHONE, visit } from '../support/browser.ts';
-import { oneTimeCode } from '../support/one-time-code.ts';
+import { earlyInHalfMinute, oneTimeCode } from '../support/one-time-code.ts';
 import { signInBehindThePage, signInPage } from '../support/staff-browser.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
@@ -47,18 +47,19 @@ describe('a new colleague', () => {
     await page.getByLabel('Neues Passwort').fill(PASSWORD);
     await page.getByRole('button', { name: 'Passwort ändern' }).click();
     await page.getByRole('link', { name: /Mein Profil/ }).click();
-    await page.getByRole('button', { name: 'Einrichten' }).click();
+    await page.getByRole('button', { name: 'Authenticator-App einrichten' }).click();
     await page.getByRole('dialog').getByLabel('Aktuelles Passwort').fill(PASSWORD);
     await page.getByRole('button', { name: 'Weiter' }).click();
     const secret = (await page.locator('code').textContent()) ?? '';
+    await earlyInHalfMinute();
     await page.getByLabel('Code aus der App').fill(oneTimeCode(secret, -1));
     await page.getByRole('button', { name: 'Einschalten' }).click();
     const recovery = (await page.getByRole('dialog').getByRole('listitem').first().textContent()) ?? '';
     await page.getByLabel('Ich habe die Codes sicher aufbewahrt.').check();
     await page.getByRole('button', { name: 'Fertig' }).click();
-    await page.getByRole('button', { name: 'Ausschalten' }).waitFor();
+    await page.getByRole('button', { name: 'Authenticator-App entfernen' }).waitFor();
 
-    for (const code of [oneTimeCode(secret), recovery]) {
+    for (const code of [() => oneTimeCode(secret), () => recovery]) {
       await page.getByRole('button', { name: 'Abmelden' }).first().click();
       await page.waitForURL('**/admin/login');
       await page.getByLabel('Benutzername').fill('regula');
@@ -67,7 +68,7 @@ describe('a new colleague', () => {
       await page.getByLabel('Code').fill('000000');
       await page.getByRole('button', { name: 'Anmelden' }).click();
       await page.getByText('Der Code ist falsch').first().waitFor();
-      await page.getByLabel('Code').fill(code);
+      await page.getByLabel('Code').fill(code());
       await page.getByRole('button', { name: 'Anmelden' }).click();
       await page.waitForURL('**/admin/panel**');
     }

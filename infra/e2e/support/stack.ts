@@ -29,6 +29,8 @@ export interface Stack {
   url: string;
   /** The web server without the gateway before it, as `npm start` runs it. */
   webUrl: string;
+  /** The same under the name that the site takes for its own (`PUBLIC_URL`). */
+  publicUrl: string;
   /** The content service without gateway and caches before it. */
   contentUrl: string;
   smtpPort: number;
@@ -122,6 +124,7 @@ async function startParts(started: AsyncDisposableStack): Promise<Stack> {
   return {
     url: gateway.url,
     webUrl: `http://${addressOf('web')}`,
+    publicUrl: settings.publicUrl,
     contentUrl: `http://${addressOf('content')}`,
     smtpPort: Number(mailCatcher.env['SMTP_PORT']),
     admin,

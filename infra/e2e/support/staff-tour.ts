@@ -151,7 +151,9 @@ async function tourProfile(walk: Walk, { password }: Exhibits): Promise<void> {
   await page.getByLabel('Neues Passwort').fill('blauer Amboss');
   await page.getByText(/^Stärke:/).waitFor();
   await walk.look('profile, a new password');
-  await walk.window('Einrichten');
+  await walk.window('Passkey hinzufügen');
+  await walk.close();
+  await walk.window('Authenticator-App einrichten');
   await dialog.getByLabel('Aktuelles Passwort').fill(password);
   await dialog.getByRole('button', { name: 'Weiter' }).click();
   await dialog.getByLabel('Code aus der App').waitFor();
@@ -161,12 +163,16 @@ async function tourProfile(walk: Walk, { password }: Exhibits): Promise<void> {
   await dialog.getByRole('button', { name: 'Einschalten' }).click();
   await dialog.getByRole('listitem').first().waitFor();
   await walk.look('profile, the recovery codes');
+  const recovery = await dialog.getByRole('listitem').first().textContent();
   await dialog.getByLabel('Ich habe die Codes sicher aufbewahrt.').check();
   await dialog.getByRole('button', { name: 'Fertig' }).click();
-  await walk.window('Ausschalten');
+  await walk.window('Neue Codes erstellen');
+  await walk.close();
+  await walk.window('Authenticator-App entfernen');
   await dialog.getByLabel('Aktuelles Passwort').fill(password);
-  await dialog.getByRole('button', { name: 'Ausschalten' }).click();
-  await page.getByRole('button', { name: 'Einrichten' }).waitFor();
+  await dialog.getByLabel('Code').fill(recovery ?? '');
+  await dialog.getByRole('button', { name: 'Entfernen' }).click();
+  await page.getByRole('button', { name: 'Authenticator-App einrichten' }).waitFor();
 }
 
 /** One person’s way through the panel. */

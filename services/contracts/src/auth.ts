@@ -1,4 +1,5 @@
 import type { GrantedPermission } from './permissions.js';
+import type { SecondFactorProof } from './second-factor.js';
 
 /** Signing in and out of the staff area. Answered by the auth service. */
 export const AUTH_PATHS = {
@@ -24,14 +25,12 @@ export const BUILT_IN_ROLES: readonly number[] = [ROLE_ADMIN, ROLE_SUPPORTER];
 export const MAIN_ADMIN_ID = 92;
 
 /**
- * Without `code`, an account with a second factor is answered 401 `second-factor-required`; the
- * client asks for it and sends all three.
+ * Without proof of it, an account with a second factor is answered 401 `second-factor-required` and with which
+ * ones it has (`SecondFactorRequired`); the client asks for one and sends everything together.
  */
-export interface LoginRequest {
+export interface LoginRequest extends SecondFactorProof {
   username: string;
   password: string;
-  /** Of the authenticator app, or one of the recovery codes. */
-  code?: string;
 }
 
 /** What an account may still have to do; until then the panel stays closed. */

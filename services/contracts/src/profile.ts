@@ -6,12 +6,7 @@ export const PROFILE_PATHS = {
   profile: '/api/admin/profile',
   password: '/api/admin/profile/password',
   sessions: '/api/admin/profile/sessions',
-  secondFactor: '/api/admin/profile/second-factor',
-  confirmSecondFactor: '/api/admin/profile/second-factor/confirm',
-  removeSecondFactor: '/api/admin/profile/second-factor/remove',
 } as const;
-
-export const SECOND_FACTOR = { digits: 6, periodSeconds: 30, recoveryCodes: 10 } as const;
 
 export interface ProfileResponse {
   user: User;
@@ -46,30 +41,5 @@ export interface SessionsResponse {
 }
 
 export interface EndSessionsResponse {
-  success: true;
-}
-
-/** Setting up or removing a second factor asks for the password, so that an unlocked screen is not enough. */
-export interface OwnPasswordRequest {
-  password: string;
-}
-
-/** Shown once, as a picture and as text; it counts only after the first code has confirmed it. */
-export interface SecondFactorSetup {
-  secret: string;
-  /** `otpauth://totp/…`, for the QR code. */
-  uri: string;
-}
-
-export interface ConfirmSecondFactorRequest {
-  code: string;
-}
-
-/** Each works once in place of a code of the app; shown once. */
-export interface RecoveryCodesResponse {
-  recoveryCodes: string[];
-}
-
-export interface RemoveSecondFactorResponse {
   success: true;
 }

@@ -30,8 +30,8 @@ export interface User {
   isAdmin: boolean;
   isMainAdmin: boolean;
   roleId: number;
-  role: { id: number; name: string; permissions: GrantedPermission[] };
-  /** Signing in asks for a code of an authenticator app as well. */
+  role: { id: number; name: string; permissions: GrantedPermission[]; requiresSecondFactor: boolean };
+  /** Signing in asks for an authenticator app or a passkey as well. */
   hasSecondFactor: boolean;
   lastLogin: IsoTimestamp | null;
   createdAt: IsoTimestamp;
@@ -81,6 +81,13 @@ export interface Role {
   isBuiltIn: boolean;
   /** How many accounts have it; with one or more it cannot be deleted. */
   userCount: number;
+  /** Whoever has it signs in with a second factor, and can do nothing before one is set up. */
+  requiresSecondFactor: boolean;
+}
+
+/** `PUT /api/admin/roles/{id}/second-factor`, for built-in roles too; for full access only the main admin decides. */
+export interface RoleSecondFactorRequest {
+  isRequired: boolean;
 }
 
 /** Makes a role, or replaces what a custom one says. Full access (`*`) is for the built-in role 1 alone. */

@@ -16,7 +16,15 @@ const ALLOWED: Record<string, string[]> = {
   config: [],
 };
 /** Contracts that every layer may know: they name no feature. */
-const COMMON_CONTRACTS = new Set(['common', 'auth', 'languages', 'garage', 'permissions', 'pictures']);
+const COMMON_CONTRACTS = new Set([
+  'common',
+  'auth',
+  'second-factor',
+  'languages',
+  'garage',
+  'permissions',
+  'pictures',
+]);
 
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.|^testing|\.d\.ts$/.test(file))

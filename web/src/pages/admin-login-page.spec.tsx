@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { dismissToast } from '../components/ui/toast-store.ts';
 import { ADMIN } from '../testing/staff-users.ts';
 import { fakeApi, type FakeApi } from '../testing/fake-api.ts';
+import { FAKE_ASSERTION, fakePasskeys, notAllowed } from '../testing/fake-passkeys.ts';
 import { StaffArea } from '../testing/staff-area.tsx';
 
 let api: FakeApi;
@@ -125,11 +126,12 @@ describe('signing in', () => {
   });
 });
 
-const refusal = (code: string, message: string) => ({
+const refusal = (code: string, message: string, details = {}) => ({
   status: 401,
-  body: { statusCode: 401, code, message },
+  body: { statusCode: 401, code, message, ...details },
 });
-const required = refusal('second-factor-required', 'Bitte geben Sie den Code ein.');
+const withApp = { methods: ['authenticator', 'recovery-code'] };
+const required = refusal('second-factor-required', 'Bitte geben Sie den Code ein.', withApp);
 
 describe('signing in with a second factor', () => {
   it('asks for the code after the password, and sends all three', async () => {
@@ -148,7 +150,8 @@ describe('signing in with a second factor', () => {
   });
 
   it('keeps the step when the code is wrong, and asks for one before it asks the server', async () => {
-    api.on('POST /api/admin/login', required, refusal('second-factor-failed', 'Der Code ist falsch.'));
+    const failed = refusal('second-factor-failed', 'Der Code ist falsch.', withApp);
+    api.on('POST /api/admin/login', required, failed);
     await signIn();
     const code = await screen.findByLabelText('Code');
     await userEvent.click(submit());
@@ -165,6 +168,90 @@ describe('signing in with a second factor', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Zurück' }));
     expect(field('Benutzername')).toHaveValue('admin');
     expect(field('Passwort')).toBeVisible();
+  });
+});
+
+const passkeyOptions = (challenge: string) => ({
+  challenge,
+  rpId: 'localhost',
+  allowCredentials: [{ id: 'cGFzc2tleQ', type: 'public-key' }],
+});
+const withPasskey = (challenge: string, code = 'second-factor-required') =>
+  refusal(code, 'Der Passkey wurde nicht angenommen.', {
+    methods: ['passkey', 'recovery-code'],
+    passkey: passkeyOptions(challenge),
+  });
+const confirm = () => screen.findByRole('button', { name: 'Mit Passkey bestätigen' });
+
+describe('signing in with a passkey', () => {
+  let passkeys: ReturnType<typeof fakePasskeys>;
+  beforeEach(() => {
+    passkeys = fakePasskeys();
+  });
+  afterEach(() => passkeys.restore());
+
+  it('asks the browser at a press, and sends what it answers', async () => {
+    api.on('POST /api/admin/login', withPasskey('b25l'), { user: ADMIN, adminToken: 'token' });
+    await signIn();
+    expect(await confirm()).toHaveFocus();
+    expect(passkeys.get).not.toHaveBeenCalled();
+    await userEvent.click(await confirm());
+    expect(await screen.findByText('Willkommen zurück, admin!')).toBeVisible();
+    expect(api.calls('POST /api/admin/login')[1]?.body).toEqual({
+      username: 'admin',
+      password: 'geheim',
+      passkey: FAKE_ASSERTION,
+    });
+  });
+
+  it('says when nothing was confirmed, and can be tried again with the same question', async () => {
+    api.on('POST /api/admin/login', withPasskey('b25l'), { user: ADMIN, adminToken: 'token' });
+    passkeys.get.mockRejectedValueOnce(notAllowed());
+    await signIn();
+    await userEvent.click(await confirm());
+    expect(await screen.findByText(/^Der Passkey wurde nicht bestätigt/)).toBeVisible();
+    await waitFor(async () => expect(await confirm()).toHaveFocus());
+    await userEvent.click(await confirm());
+    expect(await screen.findByText('Willkommen zurück, admin!')).toBeVisible();
+  });
+
+  it('asks something new after a refusal of the server', async () => {
+    api.on(
+      'POST /api/admin/login',
+      withPasskey('b25l'),
+      withPasskey('dHdv', 'second-factor-failed'),
+      refusal('second-factor-failed', 'Noch einmal.', { methods: ['passkey'] }),
+    );
+    await signIn();
+    await userEvent.click(await confirm());
+    expect(await screen.findByText('Der Passkey wurde nicht angenommen.')).toBeVisible();
+    await userEvent.click(await confirm());
+    await waitFor(() => expect(passkeys.get).toHaveBeenCalledTimes(2));
+    const asked = passkeys.get.mock.calls.map(([options]) =>
+      new TextDecoder().decode(options.publicKey?.challenge),
+    );
+    expect(asked).toEqual(['one', 'two']);
+  });
+
+  it('leaves the way by a recovery code open, and back', async () => {
+    api.on('POST /api/admin/login', withPasskey('b25l'), { user: ADMIN, adminToken: 'token' });
+    await signIn();
+    await userEvent.click(await screen.findByRole('button', { name: 'Stattdessen einen Code eingeben' }));
+    expect(screen.getByLabelText('Wiederherstellungscode')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Stattdessen den Passkey nehmen' }));
+    expect(await confirm()).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Stattdessen einen Code eingeben' }));
+    await userEvent.type(screen.getByLabelText('Wiederherstellungscode'), 'AAAA{Enter}');
+    expect(await screen.findByText('Willkommen zurück, admin!')).toBeVisible();
+    expect(api.calls('POST /api/admin/login')[1]?.body).toMatchObject({ code: 'AAAA' });
+  });
+
+  it('asks for a code at once where the browser has no passkeys', async () => {
+    passkeys.restore();
+    api.on('POST /api/admin/login', withPasskey('b25l'));
+    await signIn();
+    expect(await screen.findByLabelText('Wiederherstellungscode')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /Passkey/ })).not.toBeInTheDocument();
   });
 });
 

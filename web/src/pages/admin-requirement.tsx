@@ -5,7 +5,7 @@ import { showToast } from '../components/ui/toast-store.ts';
 import { Door } from '../features/panel/components/door.tsx';
 import { useDocumentTitle } from '../features/panel/use-document-title.ts';
 import { PasswordForm } from '../features/profile/components/password-form.tsx';
-import { SecondFactorSection } from '../features/profile/components/second-factor-section.tsx';
+import { SecondFactorSetup } from '../features/profile/components/second-factor-setup.tsx';
 import { useSessionController } from '../features/session/session-context.tsx';
 import { useGarage } from '../lib/garage/garage-context.tsx';
 import { useTranslation } from '../lib/texts/texts-context.tsx';
@@ -67,5 +67,5 @@ function PasswordStep({ user, onDone }: StepProps) {
 }
 
 function SecondFactorStep({ onDone }: StepProps) {
-  return <SecondFactorSection isOn={false} onSetUp={onDone} />;
+  return <SecondFactorSetup onDone={onDone} />;
 }

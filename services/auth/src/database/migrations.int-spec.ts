@@ -35,6 +35,8 @@ it('can be undone and done again', async () => {
   expect(made.map(({ table_name }) => table_name)).toEqual([
     'audit_log',
     'backups',
+    'passkey_challenges',
+    'passkeys',
     'rate_limits',
     'recovery_codes',
     'reset_codes',

@@ -3,6 +3,7 @@ import { AddSecondFactorsAndSessionList1763901000000 } from './migrations/176390
 import { CreateBackups1764000000000 } from './migrations/1764000000000-create-backups.js';
 import { KeyRecoveryCodes1764310000000 } from './migrations/1764310000000-key-recovery-codes.js';
 import { AddAccountRequirements1764320000000 } from './migrations/1764320000000-add-account-requirements.js';
+import { AddPasskeys1764330000000 } from './migrations/1764330000000-add-passkeys.js';
 
 /** In the order in which they run; applied ones never change. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   CreateBackups1764000000000,
   KeyRecoveryCodes1764310000000,
   AddAccountRequirements1764320000000,
+  AddPasskeys1764330000000,
 ];

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { userSubject } from '@garage/shared/audit/audit-entry';
 import { recordAudit } from '@garage/shared/audit/record-audit';
 import type { Caller } from '@garage/shared/audit/caller';
+import { removeSecondFactors } from '../second-factor/remove-second-factors.js';
 
 /**
  * Where the session count of a new account starts. The main admin's id is the one that can be given
@@ -79,14 +80,13 @@ export class MainAdminRepository {
       await manager.query(`UPDATE auth.users SET session_version = session_version + 1`);
       await manager.query(`DELETE FROM auth.user_sessions`);
       // Whoever holds the code may have lost the telephone together with the password.
-      await manager.query(`DELETE FROM auth.second_factors WHERE user_id = $1`, [MAIN_ADMIN_ID]);
+      await removeSecondFactors(manager, MAIN_ADMIN_ID);
       const name = await usableName(manager, username);
       await manager.query(
         `INSERT INTO auth.users (id, username, password_hash, role_id, session_version)
          VALUES ($1, $2, $3, $4, ${SESSION_VERSION})
          ON CONFLICT (id) DO UPDATE SET username = excluded.username, role_id = excluded.role_id,
-           password_hash = excluded.password_hash, must_change_password = false, has_second_factor = false,
-           updated_at = now()`,
+           password_hash = excluded.password_hash, must_change_password = false, updated_at = now()`,
         [MAIN_ADMIN_ID, name, passwordHash, ROLE_ADMIN],
       );
       await recordAudit(manager, {

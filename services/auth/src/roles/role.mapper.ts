@@ -10,5 +10,6 @@ export function toRole(role: RoleEntity, userCount: number): Role {
     permissions: role.permissions,
     isBuiltIn: BUILT_IN_ROLES.includes(role.id),
     userCount,
+    requiresSecondFactor: role.requiresSecondFactor,
   };
 }

@@ -11,6 +11,7 @@ import { Id } from '@garage/shared/validation/id.decorator';
 import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { type Caller, RequestCaller } from '@garage/shared/audit/caller';
 import { RoleDto } from './dto/role.dto.js';
+import { RoleSecondFactorDto } from './dto/role-second-factor.dto.js';
 import { RolesService } from './roles.service.js';
 
 @Controller(ROLES_PATH)
@@ -42,6 +43,17 @@ export class RolesController {
     @RequestCaller() caller: Caller,
   ): Promise<RoleResponse> {
     return { role: await this.roles.update(actor, id, input, caller) };
+  }
+
+  @Put(':id/second-factor')
+  @RequirePermission('users:write')
+  async requireSecondFactor(
+    @Id() id: number,
+    @CurrentUser() actor: UserEntity,
+    @Body() { isRequired }: RoleSecondFactorDto,
+    @RequestCaller() caller: Caller,
+  ): Promise<RoleResponse> {
+    return { role: await this.roles.requireSecondFactor(actor, id, isRequired, caller) };
   }
 
   @Delete(':id')

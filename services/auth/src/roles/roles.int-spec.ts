@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ROLE_ADMIN, ROLE_SUPPORTER } from '@garage/contracts/auth';
 import type { ApiError } from '@garage/contracts/common';
 import { PERMISSIONS } from '@garage/contracts/permissions';
 import { ROLES_PATH, type RoleResponse, type RolesResponse, USERS_PATH } from '@garage/contracts/users';
 import type { TestApp } from '@garage/shared/testing/test-app';
-import { auditOf, Browser, createUser, signedIn, startAuthApp } from '../testing/auth-app.js';
+import {
+  auditOf,
+  Browser,
+  createUser,
+  MAIN_ADMIN_PASSWORD,
+  signedIn,
+  startAuthApp,
+} from '../testing/auth-app.js';
 
 let test: TestApp;
 let admin: Browser;
@@ -105,13 +113,7 @@ describe('a custom role', () => {
   it('is recorded when it is made, changed and deleted', async () => {
     await test.db.query('DELETE FROM auth.audit_log');
     const role = await create();
-    await admin.call('PUT', `${ROLES_PATH}/${role.id}`, {
-      ...role,
-      ...newRole(),
-      id: undefined,
-      isBuiltIn: undefined,
-      userCount: undefined,
-    });
+    await admin.call('PUT', `${ROLES_PATH}/${role.id}`, newRole());
     await admin.call('DELETE', `${ROLES_PATH}/${role.id}`);
     const rows = await auditOf(test.db);
     expect(rows.map(({ action, subject }) => [action, subject])).toEqual([
@@ -139,5 +141,60 @@ describe('what nobody changes', () => {
     const clerk = await signedIn(test.url, user.username);
     const { status, body } = await clerk.call<ApiError>('PUT', `${ROLES_PATH}/${user.roleId}`, newRole());
     expect([status, body.code]).toEqual([403, 'role-protected']);
+  });
+});
+
+const require = (browser: Browser, id: number, isRequired: unknown = true) =>
+  browser.call<RoleResponse & ApiError>('PUT', `${ROLES_PATH}/${id}/second-factor`, { isRequired });
+
+describe('asking for a second factor', () => {
+  it('is switched on and off for a role, once per change in the record', async () => {
+    const { id } = await create();
+    for (const isRequired of [true, true, false]) {
+      const { status, body } = await require(admin, id, isRequired);
+      expect([status, body.role.requiresSecondFactor]).toEqual([200, isRequired]);
+      const { body: listed } = await admin.call<RolesResponse>('GET', ROLES_PATH);
+      expect(listed.roles.find((role) => role.id === id)?.requiresSecondFactor).toBe(isRequired);
+    }
+    const changes = (await auditOf(test.db)).filter(({ subject }) => subject === `role:${id}`);
+    expect(changes.map(({ action, details }) => [action, details?.['changed']])).toEqual([
+      ['role-created', undefined],
+      ['role-changed', ['requiresSecondFactor']],
+      ['role-changed', ['requiresSecondFactor']],
+    ]);
+  });
+
+  it('survives a change of the role', async () => {
+    const role = await create();
+    await require(admin, role.id);
+    const { body } = await admin.call<RoleResponse>('PUT', `${ROLES_PATH}/${role.id}`, newRole());
+    expect(body.role.requiresSecondFactor).toBe(true);
+  });
+
+  it('is for the built-in supporters, too', async () => {
+    expect((await require(admin, ROLE_SUPPORTER)).status).toBe(200);
+    expect((await require(admin, ROLE_SUPPORTER, false)).status).toBe(200);
+  });
+
+  it('for full access is decided by the main admin alone', async () => {
+    expect(await require(admin, ROLE_ADMIN)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    const main = await signedIn(test.url, 'admin', MAIN_ADMIN_PASSWORD);
+    expect((await require(main, ROLE_ADMIN)).body.role).toMatchObject({ requiresSecondFactor: true });
+    // From now on he needs one himself.
+    expect((await require(main, ROLE_ADMIN, false)).body.code).toBe('second-factor-setup-required');
+    await test.db.query('UPDATE auth.user_roles SET requires_second_factor = false WHERE id = 1');
+  });
+
+  it('is not decided by whoever has the role, nor for one that may do more', async () => {
+    const { id } = await create({ ...newRole(), permissions: ['users:read', 'users:write'] });
+    const clerk = await signedIn(test.url, (await createUser(test.db, { roleId: id })).username);
+    expect((await require(clerk, id)).body.code).toBe('role-protected');
+    expect((await require(clerk, (await create()).id)).body.code).toBe('forbidden');
+    expect((await require(clerk, ROLE_ADMIN)).body.code).toBe('forbidden');
+  });
+
+  it('needs a role that exists, and a clear answer', async () => {
+    expect((await require(admin, 2_000_000_000)).status).toBe(404);
+    expect((await require(admin, (await create()).id, 'yes')).status).toBe(400);
   });
 });

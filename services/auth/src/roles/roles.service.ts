@@ -1,5 +1,6 @@
-import { BUILT_IN_ROLES } from '@garage/contracts/auth';
+import { BUILT_IN_ROLES, MAIN_ADMIN_ID } from '@garage/contracts/auth';
 import type { AuditAction } from '@garage/contracts/audit';
+import { allows } from '@garage/contracts/permissions';
 import type { Role } from '@garage/contracts/users';
 import type { RoleEntity } from '@garage/shared/auth/role.entity';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
@@ -57,6 +58,20 @@ export class RolesService {
     });
   }
 
+  /** Whether everybody who has the role signs in with a second factor; from the next request on. */
+  requireSecondFactor(actor: UserEntity, id: number, isRequired: boolean, caller: Caller): Promise<Role> {
+    return this.write(actor, async (roles, users, present) => {
+      const role = requireExisting(await roles.lock(id));
+      requireMayDecideOnSecondFactor(present, role);
+      if (role.requiresSecondFactor !== isRequired) {
+        await roles.setRequiresSecondFactor(id, isRequired);
+        await this.audit(users, 'role-changed', actor, role, caller, ['requiresSecondFactor']);
+      }
+      const { length: userCount } = await roles.namesOfUsers(id);
+      return { ...toRole(role, userCount), requiresSecondFactor: isRequired };
+    });
+  }
+
   delete(actor: UserEntity, id: number, caller: Caller): Promise<void> {
     return this.write(actor, async (roles, users) => {
       const role = requireCustom(await roles.lock(id));
@@ -101,10 +116,23 @@ function valuesOf({ name, description = '', permissions }: RoleDto): RoleValues 
   return { name, description, permissions: [...new Set(permissions)] };
 }
 
-function requireCustom(role: RoleEntity | null): RoleEntity {
+function requireExisting(role: RoleEntity | null): RoleEntity {
   if (!role) throw new AppError(404, 'not-found', texts.roleNotFound);
+  return role;
+}
+
+function requireCustom(found: RoleEntity | null): RoleEntity {
+  const role = requireExisting(found);
   if (BUILT_IN_ROLES.includes(role.id)) throw new AppError(403, 'role-protected', texts.builtIn);
   return role;
+}
+
+/** Full access is the main admin's affair; of other roles nobody lowers the guard before his own or a higher one. */
+function requireMayDecideOnSecondFactor(present: UserEntity, role: RoleEntity): void {
+  if (present.id === MAIN_ADMIN_ID) return;
+  if (allows(role.permissions, '*')) throw new AppError(403, 'forbidden', texts.mainAdminDecides);
+  if (role.id === present.role.id) throw new AppError(403, 'role-protected', texts.ownRole);
+  requireMayGrant(present, role.permissions);
 }
 
 /** Nobody saws off the branch on which he sits. */

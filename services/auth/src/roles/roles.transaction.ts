@@ -44,6 +44,10 @@ export class RolesTransaction {
     return this.manager.findOneByOrFail(RoleEntity, { id });
   }
 
+  async setRequiresSecondFactor(id: number, requiresSecondFactor: boolean): Promise<void> {
+    await this.manager.update(RoleEntity, id, { requiresSecondFactor });
+  }
+
   async delete(id: number): Promise<void> {
     await this.manager.delete(RoleEntity, id);
   }

@@ -13,9 +13,10 @@ export async function changeFactors<T>(
   await manager.query(`SELECT id FROM auth.users WHERE id = $1 FOR UPDATE`, [userId]);
   const result = await change();
   await manager.query(
-    `UPDATE auth.users SET has_second_factor = EXISTS (
-       SELECT 1 FROM auth.second_factors WHERE user_id = $1 AND confirmed_at IS NOT NULL
-     ) WHERE id = $1`,
+    `UPDATE auth.users SET has_second_factor =
+       EXISTS (SELECT 1 FROM auth.second_factors WHERE user_id = $1 AND confirmed_at IS NOT NULL)
+       OR EXISTS (SELECT 1 FROM auth.passkeys WHERE user_id = $1)
+     WHERE id = $1`,
     [userId],
   );
   return result;

@@ -1,4 +1,4 @@
-import { SECOND_FACTOR } from '@garage/contracts/profile';
+import { SECOND_FACTOR } from '@garage/contracts/second-factor';
 import { Secret, TOTP } from 'otpauth';
 
 const { digits, periodSeconds: period } = SECOND_FACTOR;

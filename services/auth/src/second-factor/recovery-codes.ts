@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { SECOND_FACTOR } from '@garage/contracts/profile';
+import { SECOND_FACTOR } from '@garage/contracts/second-factor';
 import { Injectable } from '@nestjs/common';
 import { AuthConfig } from '../config/env.js';
 import { hashReadableCode, makeReadableCode } from '../readable-codes/readable-code.js';

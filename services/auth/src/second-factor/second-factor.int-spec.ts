@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { AUTH_PATHS } from '@garage/contracts/auth';
 import type { ApiError } from '@garage/contracts/common';
-import { PROFILE_PATHS, type RecoveryCodesResponse, type SecondFactorSetup } from '@garage/contracts/profile';
+import {
+  type AuthenticatorSetup,
+  type ReauthenticationRequest,
+  type RecoveryCodesResponse,
+  SECOND_FACTOR_PATHS,
+  type SecondFactorResponse,
+} from '@garage/contracts/second-factor';
 import { USERS_PATH, type UsersResponse } from '@garage/contracts/users';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { createDatabase, type TestApp, type TestDatabase } from '@garage/shared/testing/test-app';
@@ -37,9 +43,9 @@ beforeEach(async () => {
 });
 
 const begin = async (who = browser) =>
-  (await who.call<SecondFactorSetup>('POST', PROFILE_PATHS.secondFactor, { password: PASSWORD })).body;
+  (await who.call<AuthenticatorSetup>('POST', SECOND_FACTOR_PATHS.secondFactor, { password: PASSWORD })).body;
 const confirm = (code: string, who = browser) =>
-  who.call<RecoveryCodesResponse & ApiError>('POST', PROFILE_PATHS.confirmSecondFactor, { code });
+  who.call<RecoveryCodesResponse & ApiError>('POST', SECOND_FACTOR_PATHS.confirmAuthenticator, { code });
 
 /** Sets it up with the code of the step before, so that the present one is still unused. */
 async function enrol(who = browser): Promise<{ secret: string; recoveryCodes: string[] }> {
@@ -80,7 +86,9 @@ describe('setting up a second factor', () => {
   });
 
   it('needs the password, and the right code', async () => {
-    const wrong = await browser.call<ApiError>('POST', PROFILE_PATHS.secondFactor, { password: 'falsch' });
+    const wrong = await browser.call<ApiError>('POST', SECOND_FACTOR_PATHS.secondFactor, {
+      password: 'falsch',
+    });
     expect([wrong.status, Object.keys(wrong.body.fields ?? {})]).toEqual([400, ['password']]);
     expect((await confirm('123456')).status).toBe(409);
     const { secret } = await begin();
@@ -93,15 +101,50 @@ describe('setting up a second factor', () => {
     const first = await begin();
     const second = await begin();
     expect((await confirm(codeOf(first.secret))).status).toBe(400);
-    expect((await confirm(codeOf(second.secret))).status).toBe(200);
-    const again = await browser.call('POST', PROFILE_PATHS.secondFactor, { password: PASSWORD });
+    const { status, body } = await confirm(codeOf(second.secret));
+    expect(status).toBe(200);
+    const again = await browser.call('POST', SECOND_FACTOR_PATHS.secondFactor, {
+      password: PASSWORD,
+      code: body.recoveryCodes[0],
+    });
     expect(again.status).toBe(409);
+  });
+
+  it('ends every other session, which was reached without it, and keeps this one', async () => {
+    const earlier = await signedIn(test.url, user.username);
+    await enrol();
+    expect((await earlier.call('GET', AUTH_PATHS.currentUser)).status).toBe(401);
+    expect((await browser.call('GET', AUTH_PATHS.currentUser)).status).toBe(200);
   });
 
   it('is confirmed once when asked for twice at once', async () => {
     const { secret } = await begin();
     const answers = await Promise.all([1, 2, 3].map(() => confirm(codeOf(secret))));
-    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409']);
+    // The first one ended all other sessions, and these two hold their account as it was before.
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '401', '401']);
+  });
+});
+
+const renew = (proof: Partial<ReauthenticationRequest>) =>
+  browser.call<RecoveryCodesResponse>('POST', SECOND_FACTOR_PATHS.recoveryCodes, {
+    password: PASSWORD,
+    ...proof,
+  });
+
+describe('recovery codes', () => {
+  it('are made anew for whoever proves to be the owner, and the old ones end', async () => {
+    const { secret, recoveryCodes } = await enrol();
+    expect((await renew({})).status).toBe(400);
+    const { status, body } = await renew({ code: codeOf(secret) });
+    expect([status, body.recoveryCodes.length]).toEqual([200, 10]);
+    expect((await signIn(recoveryCodes[0])).status).toBe(401);
+    expect((await signIn(body.recoveryCodes[0])).status).toBe(200);
+    const left = await browser.call<SecondFactorResponse>('GET', SECOND_FACTOR_PATHS.secondFactor);
+    expect(left.body.recoveryCodesLeft).toBe(9);
+  });
+
+  it('are not made for an account without a second factor', async () => {
+    expect((await renew({})).status).toBe(409);
   });
 });
 
@@ -165,14 +208,36 @@ describe('signing in with a second factor', () => {
   });
 });
 
+const remove = (proof: Partial<ReauthenticationRequest>) =>
+  browser.call<ApiError>('POST', SECOND_FACTOR_PATHS.removeAuthenticator, { password: PASSWORD, ...proof });
+const fieldsOf = async (proof: Partial<ReauthenticationRequest>) => {
+  const { status, body } = await remove(proof);
+  return [status, Object.keys(body.fields ?? {})];
+};
+
 describe('a second factor goes', () => {
-  it('when its owner gives the password', async () => {
-    await enrol();
-    const wrong = await browser.call('POST', PROFILE_PATHS.removeSecondFactor, { password: 'falsch' });
-    expect(wrong.status).toBe(400);
+  it('when its owner gives the password and a code, never with one of them alone', async () => {
+    const { secret } = await enrol();
+    expect(await fieldsOf({})).toEqual([400, ['code']]);
+    expect(await fieldsOf({ code: '000000' })).toEqual([400, ['code']]);
+    expect(await fieldsOf({ code: codeOf(secret), password: 'falsch' })).toEqual([400, ['password']]);
     expect((await signIn()).status).toBe(401);
-    const { status } = await browser.call('POST', PROFILE_PATHS.removeSecondFactor, { password: PASSWORD });
-    expect([status, (await signIn()).status]).toEqual([200, 200]);
+    expect((await remove({ code: codeOf(secret) })).status).toBe(200);
+    expect((await signIn()).status).toBe(200);
+  });
+
+  it('when its owner gives the password and a recovery code; the others go with it', async () => {
+    const { recoveryCodes } = await enrol();
+    expect((await remove({ code: recoveryCodes[0] })).status).toBe(200);
+    const { body } = await browser.call<SecondFactorResponse>('GET', SECOND_FACTOR_PATHS.secondFactor);
+    expect(body).toEqual({ hasAuthenticator: false, passkeys: [], recoveryCodesLeft: 0 });
+  });
+
+  it('not with a code that was used to sign in', async () => {
+    const { secret } = await enrol();
+    const code = codeOf(secret);
+    expect((await signIn(code)).status).toBe(200);
+    expect(await fieldsOf({ code })).toEqual([400, ['code']]);
   });
 
   it('when somebody who manages accounts switches it off', async () => {
@@ -194,10 +259,11 @@ describe('a second factor goes', () => {
 
   it('of the main admin when an operator resets him', async () => {
     const main = await signedIn(test.url, 'admin', 'passwort der hauptadmin');
-    const { body } = await main.call<SecondFactorSetup>('POST', PROFILE_PATHS.secondFactor, {
+    const { body } = await main.call<AuthenticatorSetup>('POST', SECOND_FACTOR_PATHS.secondFactor, {
       password: 'passwort der hauptadmin',
     });
     await confirm(codeOf(body.secret), main);
+    expect((await new Browser(test.url).signIn('admin', 'passwort der hauptadmin')).status).toBe(401);
     const { code } = await issueResetCode(database.url);
     const password = 'ein ganz neues Passwort';
     await new Browser(test.url).call('POST', AUTH_PATHS.createMainAdmin, { code, password });

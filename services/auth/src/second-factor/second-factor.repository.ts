@@ -1,12 +1,16 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import type { UserEntity } from '@garage/shared/auth/user.entity';
 import type { AuditEntry } from '@garage/shared/audit/audit-entry';
 import { recordAudit } from '@garage/shared/audit/record-audit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { changeFactors } from './change-factors.js';
+import { changesOne } from './changes-one.js';
+import { type Factors, factorsOf } from './factors.js';
 import type { RecoveryCodeHashes } from './recovery-codes.js';
-import { changesOne, removeSecondFactor } from './remove-second-factor.js';
+import { SecondFactorTransaction } from './second-factor.transaction.js';
 
-export interface StoredFactor {
+/** An authenticator app, set up or only begun. */
+export interface StoredAuthenticator {
   encryptedSecret: string;
   isConfirmed: boolean;
 }
@@ -15,8 +19,12 @@ export interface StoredFactor {
 export class SecondFactorRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async find(userId: number): Promise<StoredFactor | undefined> {
-    const [row] = await this.dataSource.query<StoredFactor[]>(
+  factors(userId: number): Promise<Factors> {
+    return factorsOf(this.dataSource, userId);
+  }
+
+  async findAuthenticator(userId: number): Promise<StoredAuthenticator | undefined> {
+    const [row] = await this.dataSource.query<StoredAuthenticator[]>(
       `SELECT encrypted_secret AS "encryptedSecret", confirmed_at IS NOT NULL AS "isConfirmed"
        FROM auth.second_factors WHERE user_id = $1`,
       [userId],
@@ -24,8 +32,8 @@ export class SecondFactorRepository {
     return row;
   }
 
-  /** Starts setting up, anew if need be; false when a confirmed factor is in the way. */
-  async begin(userId: number, encryptedSecret: string): Promise<boolean> {
+  /** Starts setting up, anew if need be; false when a confirmed app is in the way. */
+  async beginAuthenticator(userId: number, encryptedSecret: string): Promise<boolean> {
     const rows = await this.dataSource.query<unknown[]>(
       `INSERT INTO auth.second_factors (user_id, encrypted_secret) VALUES ($1, $2)
        ON CONFLICT (user_id) DO UPDATE SET encrypted_secret = excluded.encrypted_secret, created_at = now()
@@ -34,33 +42,6 @@ export class SecondFactorRepository {
       [userId, encryptedSecret],
     );
     return rows.length > 0;
-  }
-
-  /** False when another request has confirmed it already, or it was set up anew meanwhile. */
-  confirm(
-    userId: number,
-    factor: StoredFactor,
-    step: number,
-    codeHashes: string[],
-    entry: AuditEntry,
-  ): Promise<boolean> {
-    return this.dataSource.transaction(async (manager) => {
-      const confirmed = await changeFactors(manager, userId, () =>
-        changesOne(
-          manager,
-          `UPDATE auth.second_factors SET confirmed_at = now(), last_step = $3
-           WHERE user_id = $1 AND encrypted_secret = $2 AND confirmed_at IS NULL RETURNING user_id`,
-          [userId, factor.encryptedSecret, step],
-        ),
-      );
-      if (!confirmed) return false;
-      await manager.query(
-        `INSERT INTO auth.recovery_codes (user_id, code_hash, is_keyed) SELECT $1, unnest($2::text[]), true`,
-        [userId, codeHashes],
-      );
-      await recordAudit(manager, entry);
-      return true;
-    });
   }
 
   /** Uses the step up; false when it or a later one has been used, so that a code that was watched is worthless. */
@@ -101,9 +82,23 @@ export class SecondFactorRepository {
     );
   }
 
-  /** False when there was none. */
-  remove(userId: number, entry: AuditEntry): Promise<boolean> {
-    return this.dataSource.transaction((manager) => removeSecondFactor(manager, userId, entry));
+  /** Changes the person's own factors; refused when the session has ended meanwhile. */
+  transaction<T>(actor: UserEntity, work: (own: SecondFactorTransaction) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction(async (manager) => {
+      const own = await SecondFactorTransaction.begin(manager, actor);
+      return changeFactors(manager, actor.id, () => work(own));
+    });
+  }
+
+  /** Programs of the release before, which ran beside this one, changed factors without noting it at the account. */
+  async correctOwners(): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE auth.users SET has_second_factor = NOT has_second_factor
+       WHERE has_second_factor IS DISTINCT FROM (
+         EXISTS (SELECT 1 FROM auth.second_factors WHERE user_id = users.id AND confirmed_at IS NOT NULL)
+         OR EXISTS (SELECT 1 FROM auth.passkeys WHERE user_id = users.id)
+       )`,
+    );
   }
 
   async audit(entry: AuditEntry): Promise<void> {

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AUTH_PATHS } from '@garage/contracts/auth';
 import type { ApiError } from '@garage/contracts/common';
-import { PROFILE_PATHS, type RecoveryCodesResponse, type SecondFactorSetup } from '@garage/contracts/profile';
+import {
+  type AuthenticatorSetup,
+  type RecoveryCodesResponse,
+  SECOND_FACTOR_PATHS,
+} from '@garage/contracts/second-factor';
 import type { TestApp } from '@garage/shared/testing/test-app';
 import { TOTP } from 'otpauth';
 import { type Answer, Browser, createUser, PASSWORD, startAuthApp } from '../testing/auth-app.js';
@@ -10,7 +14,8 @@ let test: TestApp;
 
 beforeAll(async () => {
   test = await startAuthApp({
-    RATE_LIMIT_FACTOR: '1',
+    // A tenth: ten failures for an account from everywhere, one for all the rest but the address, which has three.
+    RATE_LIMIT_FACTOR: '0.1',
     PUBLIC_URL: 'https://garage-muster.example',
     SESSION_SECRET: `known devices ${Date.now()} ${'x'.repeat(32)}`,
   });
@@ -52,21 +57,19 @@ describe('a device that somebody has signed in with', () => {
     const address = '198.51.100.1';
     const own = newBrowser(address);
     await login(own, username);
-    for (let round = 0; round < 5; round++) {
-      await Promise.all(Array.from({ length: 20 }, () => login(newBrowser(), username, 'falsch')));
-    }
-    await failing(31, () => login(newBrowser(address), username, 'falsch'));
+    expect(await failing(10, () => login(newBrowser(), username, 'falsch'))).toEqual(Array(10).fill(401));
+    await failing(4, () => login(newBrowser(address), username, 'falsch'));
 
     expect((await login(newBrowser(), username)).status).toBe(429);
     expect((await login(newBrowser(address), username)).status).toBe(429);
     expect((await login(own, username)).status).toBe(200);
   });
 
-  it('has ten failures of its own, which concern nobody else', async () => {
+  it('has failures of its own, which concern nobody else', async () => {
     const { username } = await createUser(test.db);
     const own = newBrowser();
     await login(own, username);
-    expect(await failing(10, () => login(own, username, 'falsch'))).toEqual(Array(10).fill(401));
+    expect((await login(own, username, 'falsch')).status).toBe(401);
     expect((await login(own, username)).status).toBe(429);
     expect((await login(newBrowser(), username)).status).toBe(200);
   });
@@ -84,32 +87,32 @@ describe('a device that somebody has signed in with', () => {
     const [mine, other] = await Promise.all([createUser(test.db), createUser(test.db)]);
     const own = newBrowser();
     await login(own, mine.username);
-    expect(await failing(10, () => login(own, other.username, 'falsch'))).toEqual(Array(10).fill(401));
+    expect((await login(own, other.username, 'falsch')).status).toBe(401);
     expect((await login(own, other.username)).status).toBe(429);
     expect((await login(own, mine.username)).status).toBe(200);
   });
 
-  it('is asked for the second factor as any other, and not shut out by wrong codes of whoever has the password', async () => {
+  it('is not shut out by the wrong codes of whoever has the password', async () => {
     const { username } = await createUser(test.db);
     const own = newBrowser();
     const { adminToken } = (await own.signIn(username)).body;
-    const begun = await own.call<SecondFactorSetup>(
+    const begun = await own.call<AuthenticatorSetup>(
       'POST',
-      PROFILE_PATHS.secondFactor,
+      SECOND_FACTOR_PATHS.secondFactor,
       { password: PASSWORD },
       { 'x-admin-token': adminToken },
     );
     const code = new TOTP({ secret: begun.body.secret }).generate();
-    const confirmed = await own.call<RecoveryCodesResponse>('POST', PROFILE_PATHS.confirmSecondFactor, {
-      code,
-    });
+    const confirmed = await own.call<RecoveryCodesResponse>(
+      'POST',
+      SECOND_FACTOR_PATHS.confirmAuthenticator,
+      {
+        code,
+      },
+    );
     const [first, second] = confirmed.body.recoveryCodes;
 
-    expect((await login(own, username)).body.code).toBe('second-factor-required');
-    expect(await failing(11, () => login(newBrowser(), username, PASSWORD, '000000'))).toEqual([
-      ...Array<number>(10).fill(401),
-      429,
-    ]);
+    expect((await login(newBrowser(), username, PASSWORD, '000000')).status).toBe(401);
     expect((await login(newBrowser(), username, PASSWORD, first)).status).toBe(429);
     expect((await login(own, username, PASSWORD, second)).status).toBe(200);
   });

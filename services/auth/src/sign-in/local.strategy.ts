@@ -20,8 +20,8 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
 
   validate(request: FastifyRequest, username: string, password: string): Promise<UserEntity> {
     // Validated by the guard, which runs before passport.
-    const { code } = request.body as LoginDto;
+    const { code, passkey } = request.body as LoginDto;
     const device = this.devices.recognise(request, username);
-    return this.signIn.authenticate({ username, password, code }, callerOf(request), device);
+    return this.signIn.authenticate({ username, password, code, passkey }, callerOf(request), device);
   }
 }

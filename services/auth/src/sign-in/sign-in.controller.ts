@@ -36,7 +36,8 @@ export class SignInController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @CurrentUser() user: UserEntity,
   ): Promise<SessionResponse> {
-    const adminToken = await startSession(request, user);
+    // Who has a second factor has just proved it, or would not be here.
+    const adminToken = await startSession(request, user, user.hasSecondFactor);
     await this.sessions.remember(user.id, callerOf(request), request.headers['user-agent']);
     this.devices.remember(reply, username, this.devices.recognise(request, username));
     return { user: toCurrentUser(user), adminToken, endsInSeconds: secondsToLimit(request.session) };

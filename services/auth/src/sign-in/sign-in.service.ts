@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { userSubject } from '@garage/shared/audit/audit-entry';
 import type { Caller } from '@garage/shared/audit/caller';
 import { PasswordHasher } from '../passwords/password-hasher.js';
-import { SecondFactorService } from '../second-factor/second-factor.service.js';
+import { SecondFactorCheck } from '../second-factor/second-factor-check.js';
 import type { LoginDto } from './dto/login.dto.js';
 import { SignInRepository } from './sign-in.repository.js';
 
@@ -13,15 +13,15 @@ export class SignInService {
   constructor(
     private readonly repository: SignInRepository,
     private readonly hasher: PasswordHasher,
-    private readonly secondFactor: SecondFactorService,
+    private readonly secondFactor: SecondFactorCheck,
   ) {}
 
   /**
-   * The user to whom the name, the password and the code belong. An unknown name costs and answers the same
+   * The user to whom the name, the password and the second factor belong. An unknown name costs and answers the same
    * as a wrong password, so that nobody finds out who works here. `device` is one that is known for the account.
    */
   async authenticate(
-    { username, password, code }: LoginDto,
+    { username, password, ...proof }: LoginDto,
     caller: Caller,
     device: string | undefined,
   ): Promise<UserEntity> {
@@ -37,7 +37,7 @@ export class SignInService {
       });
       throw new AppError(401, 'login-failed');
     }
-    await this.secondFactor.requireCode(user.id, code, caller, device);
+    await this.secondFactor.require(user.id, proof, caller, device);
     await this.repository.recordSignIn(user.id, caller);
     return user;
   }

@@ -12,7 +12,12 @@ export function toUser(user: UserEntity): User {
     isAdmin: user.role.id === ROLE_ADMIN,
     isMainAdmin: user.id === MAIN_ADMIN_ID,
     roleId: user.role.id,
-    role: { id: user.role.id, name: user.role.name, permissions: user.role.permissions },
+    role: {
+      id: user.role.id,
+      name: user.role.name,
+      permissions: user.role.permissions,
+      requiresSecondFactor: user.role.requiresSecondFactor,
+    },
     hasSecondFactor: user.hasSecondFactor,
     lastLogin: user.lastLogin?.toISOString() ?? null,
     createdAt: user.createdAt.toISOString(),

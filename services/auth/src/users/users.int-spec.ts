@@ -46,7 +46,7 @@ describe('the staff accounts', () => {
         isAdmin: true,
         isMainAdmin: true,
         roleId: 1,
-        role: { id: 1, name: 'Admin', permissions: ['*'] },
+        role: { id: 1, name: 'Admin', permissions: ['*'], requiresSecondFactor: false },
         hasSecondFactor: false,
         lastLogin: null,
         createdAt: expect.stringMatching(/^\d{4}-.*Z$/),

@@ -4,7 +4,7 @@ import { type EntityManager, In, QueryFailedError } from 'typeorm';
 import type { AuditEntry } from '@garage/shared/audit/audit-entry';
 import { recordAudit } from '@garage/shared/audit/record-audit';
 import { RolesTransaction } from '../roles/roles.transaction.js';
-import { removeSecondFactor } from '../second-factor/remove-second-factor.js';
+import { removeSecondFactors } from '../second-factor/remove-second-factors.js';
 
 export interface NewAccount {
   username: string;
@@ -109,8 +109,9 @@ export class UsersTransaction {
     await this.manager.query(`DELETE FROM auth.users WHERE id = $1`, [id]);
   }
 
-  removeSecondFactor(userId: number, entry: AuditEntry): Promise<boolean> {
-    return removeSecondFactor(this.manager, userId, entry);
+  /** Records it only when there was anything to remove. */
+  async removeSecondFactors(userId: number, entry: AuditEntry): Promise<void> {
+    if (await removeSecondFactors(this.manager, userId)) await this.audit(entry);
   }
 
   /** The roles in the same transaction. */

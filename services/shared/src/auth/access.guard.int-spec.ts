@@ -133,7 +133,7 @@ describe.each(['Postgres', 'Redis'] as const)('access with sessions in %s', (bac
     }
   });
 
-  it('closes at once when a role begins to ask for a second factor, and opens when there is one', async () => {
+  it('closes at once when a role begins to ask for a second factor, and opens to a sign-in with one', async () => {
     const user = await createUser(test.db, { permissions: ['users:write'] });
     const { headers } = await signIn(test.app, user);
     const path = '/api/admin/probe/users';
@@ -143,8 +143,12 @@ describe.each(['Postgres', 'Redis'] as const)('access with sessions in %s', (bac
       status: 403,
       body: { code: 'second-factor-setup-required' },
     });
+    // Set up in another session: that does not open one that was begun with the password alone.
     await test.db.getRepository(UserEntity).update(user.id, { hasSecondFactor: true });
-    expect((await call(path, { headers })).status).toBe(200);
+    expect(await call(path, { headers })).toMatchObject({ status: 401, body: { code: 'session-expired' } });
+    const { id, sessionVersion } = user;
+    const again = await signIn(test.app, { id, sessionVersion, hasSecondFactor: true });
+    expect((await call(path, { headers: again.headers })).status).toBe(200);
   });
 
   it('tells only an admin that a staff address does not exist', async () => {

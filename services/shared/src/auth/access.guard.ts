@@ -66,10 +66,15 @@ export class AccessGuard implements CanActivate {
     const [user] = await this.dataSource
       .getRepository(UserEntity)
       .find({ where: { id: userId }, relations: { role: true } });
-    if (!user || user.sessionVersion !== request.session.sessionVersion) {
+    if (!user || user.sessionVersion !== request.session.sessionVersion || lacksSecondFactor(user, request)) {
       await endSession(request, reply);
       throw new AppError(401, 'session-expired');
     }
     return user;
   }
+}
+
+/** A session that was begun with the password alone is not opened by a second factor that was set up elsewhere. */
+function lacksSecondFactor(user: UserEntity, { session }: FastifyRequest): boolean {
+  return user.role.requiresSecondFactor && user.hasSecondFactor && !session.withSecondFactor;
 }

@@ -6,6 +6,8 @@ declare module 'fastify' {
     userId?: number;
     sessionVersion?: number;
     adminToken?: string;
+    /** Signing in, or what was set up since, took a second factor beside the password. */
+    withSecondFactor?: boolean;
     /** Milliseconds since 1970. */
     signedInAt?: number;
   }

@@ -162,7 +162,7 @@ export class StaffProbeController {
   @HttpCode(200)
   async signIn(@Id() id: number, @Req() request: FastifyRequest): Promise<{ adminToken: string }> {
     const user = await this.dataSource.getRepository(UserEntity).findOneByOrFail({ id });
-    return { adminToken: await startSession(request, user) };
+    return { adminToken: await startSession(request, user, false) };
   }
 
   @Post('sign-out')

@@ -62,7 +62,7 @@ export interface SignedInClient {
 /** A session as the sign-in makes it, without going through the auth service. */
 export async function signIn(
   app: INestApplication,
-  user: Pick<UserEntity, 'id' | 'sessionVersion'>,
+  user: Pick<UserEntity, 'id' | 'sessionVersion' | 'hasSecondFactor'>,
 ): Promise<SignedInClient> {
   const sessions: SessionStore = app.get(SessionStore);
   const config: BaseConfig = app.get(BaseConfig);
@@ -71,6 +71,7 @@ export async function signIn(
   const session: Session = {
     userId: user.id,
     sessionVersion: user.sessionVersion,
+    withSecondFactor: user.hasSecondFactor,
     adminToken,
     signedInAt: Date.now(),
     cookie: {

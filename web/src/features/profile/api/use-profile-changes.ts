@@ -2,8 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   type ChangePasswordRequest,
   PROFILE_PATHS,
-  type RecoveryCodesResponse,
-  type SecondFactorSetup,
   type UpdateProfileRequest,
 } from '@garage/contracts/profile';
 import { adminClient } from '../../../lib/admin-client.ts';
@@ -35,21 +33,6 @@ export function useProfileChanges() {
     endOtherSessions: useMutation({
       ...options,
       mutationFn: () => adminClient.send('DELETE', PROFILE_PATHS.sessions),
-    }),
-    beginSecondFactor: useMutation({
-      retry: false,
-      mutationFn: (password: string) =>
-        adminClient.send<SecondFactorSetup>('POST', PROFILE_PATHS.secondFactor, { password }),
-    }),
-    confirmSecondFactor: useMutation({
-      ...options,
-      mutationFn: (code: string) =>
-        adminClient.send<RecoveryCodesResponse>('POST', PROFILE_PATHS.confirmSecondFactor, { code }),
-    }),
-    removeSecondFactor: useMutation({
-      ...options,
-      mutationFn: (password: string) =>
-        adminClient.send('POST', PROFILE_PATHS.removeSecondFactor, { password }),
     }),
   };
 }

@@ -18,7 +18,7 @@ const session = (id: number, change = {}) => ({
   isCurrent: false,
   ...change,
 });
-const CODES = Array.from({ length: 10 }, (_, index) => `AAAA-BBBB-CCCC-000${index}`);
+const NO_FACTOR = { hasAuthenticator: false, passkeys: [], recoveryCodesLeft: 0 };
 const badField = (field: string, message: string) => ({
   status: 400,
   body: {
@@ -36,6 +36,7 @@ beforeEach(() => {
   api = fakeApi();
   api.on('GET /api/admin/user', { user: ADMIN, adminToken: 'token' });
   api.on('GET /api/admin/profile', { user: PROFILE });
+  api.on('GET /api/admin/profile/second-factor', NO_FACTOR);
   api.on('GET /api/admin/profile/sessions', {
     sessions: [session(1, { isCurrent: true, device: 'Firefox, Windows' }), session(2)],
   });
@@ -128,54 +129,5 @@ describe('the sessions', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sitzung beenden: Safari, iPhone' }));
     expect(await screen.findByText('Sitzung beendet')).toBeVisible();
     expect(api.calls('DELETE /api/admin/profile/sessions/2')).toHaveLength(1);
-  });
-});
-
-describe('the second factor', () => {
-  it('is set up in three steps, and the codes are not lost by a slip', async () => {
-    api.on(
-      'POST /api/admin/profile/second-factor',
-      badField('password', 'Das aktuelle Passwort stimmt nicht.'),
-      {
-        secret: 'JBSWY3DPEHPK3PXP',
-        uri: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP',
-      },
-    );
-    api.on('POST /api/admin/profile/second-factor/confirm', badField('code', 'Dieser Code stimmt nicht.'), {
-      recoveryCodes: CODES,
-    });
-    await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Einrichten' }));
-    const dialog = await screen.findByRole('dialog');
-    const password = dialog.querySelector('input')!;
-    await userEvent.type(password, 'falsch{Enter}');
-    await waitFor(() => expect(password).toHaveAccessibleDescription('Das aktuelle Passwort stimmt nicht.'));
-    await userEvent.type(password, 'richtig{Enter}');
-    expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
-    expect(screen.getByText('QR-Code für die Authenticator-App')).toBeInTheDocument();
-    const code = screen.getByLabelText('Code aus der App');
-    await userEvent.type(code, '111111{Enter}');
-    await waitFor(() => expect(code).toHaveAccessibleDescription('Dieser Code stimmt nicht.'));
-    await userEvent.type(code, '222222{Enter}');
-    expect(await screen.findByText(CODES[9]!)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Fertig' })).toBeDisabled();
-    await userEvent.keyboard('{Escape}');
-    expect(await screen.findByText('Bitte bewahren Sie zuerst die Codes auf.')).toBeVisible();
-    expect(screen.getByText(CODES[0]!)).toBeVisible();
-    await userEvent.click(screen.getByLabelText('Ich habe die Codes sicher aufbewahrt.'));
-    await userEvent.click(screen.getByRole('button', { name: 'Fertig' }));
-    await waitFor(() => expect(screen.queryByText(CODES[0]!)).not.toBeInTheDocument());
-  });
-
-  it('is switched off with the password', async () => {
-    api.on('GET /api/admin/profile', { user: { ...PROFILE, hasSecondFactor: true } });
-    api.on('POST /api/admin/profile/second-factor/remove', { success: true });
-    await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Ausschalten' }));
-    await userEvent.type((await screen.findByRole('dialog')).querySelector('input')!, 'geheim{Enter}');
-    expect(await screen.findByText('Anmeldung in zwei Schritten ausgeschaltet')).toBeVisible();
-    expect(api.calls('POST /api/admin/profile/second-factor/remove')[0]?.body).toEqual({
-      password: 'geheim',
-    });
   });
 });

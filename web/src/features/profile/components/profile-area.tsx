@@ -47,7 +47,7 @@ export function ProfileArea() {
             />
           </Panel>
           <Panel title={t('factor.title')}>
-            <SecondFactorSection isOn={user.hasSecondFactor} />
+            <SecondFactorSection />
           </Panel>
           <Panel title={t('sessions.title')}>
             <OwnSessions />

@@ -1,31 +1,31 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useForm } from 'react-hook-form';
-import type { SecondFactorSetup } from '@garage/contracts/profile';
+import type { AuthenticatorSetup } from '@garage/contracts/second-factor';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
 import { Input, Link } from '../../../components/ui/elements.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { useProfileChanges } from '../api/use-profile-changes.ts';
+import { useSecondFactorChanges } from '../api/use-second-factor-changes.ts';
 import { QrCode } from './qr-code.tsx';
 
 interface CodeStep {
   formId: string;
   /** Null before the step begins. */
-  setup: SecondFactorSetup | null;
+  setup: AuthenticatorSetup | null;
   onConfirmed: (recoveryCodes: string[]) => void;
 }
 
 /** Shows the secret to the app, and asks for the code that proves that it has it. */
 export function useCodeStep({ formId, setup, onConfirmed }: CodeStep) {
   const { t } = useTranslation('profile');
-  const { confirmSecondFactor } = useProfileChanges();
+  const { confirmAuthenticator } = useSecondFactorChanges();
   const tellFailure = useFailureToast();
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { code: '' } });
 
   const submit = async ({ code }: { code: string }) => {
     try {
-      onConfirmed((await confirmSecondFactor.mutateAsync(code)).recoveryCodes);
+      onConfirmed((await confirmAuthenticator.mutateAsync(code)).recoveryCodes);
     } catch (error) {
       const message = fieldMessages(error)['code'];
       if (message) setError('code', { message }, { shouldFocus: true });

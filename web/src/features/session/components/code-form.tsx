@@ -1,18 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { Button, Input } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 
 interface CodeFormProps {
+  /** Of the authenticator app, in whose place a recovery code will do, or of the recovery codes alone. */
+  kind: 'app' | 'recovery';
   submitting: boolean;
   onSubmit: (code: string) => Promise<void>;
-  onBack: () => void;
+  /** What can be done instead. */
+  children: ReactNode;
 }
 
-/** The second step of signing in: the code of the authenticator app. */
-export function CodeForm({ submitting, onSubmit, onBack }: CodeFormProps) {
+/** Asks for the code that confirms a sign-in. */
+export function CodeForm({ kind, submitting, onSubmit, children }: CodeFormProps) {
   const { t } = useTranslation('session');
   const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { code: '' } });
 
@@ -29,8 +32,11 @@ export function CodeForm({ submitting, onSubmit, onBack }: CodeFormProps) {
       onSubmit={(event) => void handleSubmit(({ code }) => onSubmit(code))(event)}
       aria-busy={submitting}
     >
-      <output>{t('login.codeText')}</output>
-      <FormField label={t('login.code')} error={formState.errors.code?.message}>
+      <output>{t(kind === 'app' ? 'login.codeText' : 'login.recoveryText')}</output>
+      <FormField
+        label={t(kind === 'app' ? 'login.code' : 'login.recoveryCode')}
+        error={formState.errors.code?.message}
+      >
         {(control) => (
           <Input
             {...control}
@@ -46,9 +52,7 @@ export function CodeForm({ submitting, onSubmit, onBack }: CodeFormProps) {
       <Button type="submit" disabled={submitting}>
         {t(submitting ? 'login.submitting' : 'login.submit')}
       </Button>
-      <Button variant="ghost" disabled={submitting} onClick={onBack}>
-        {t('login.back')}
-      </Button>
+      {children}
     </chakra.form>
   );
 }

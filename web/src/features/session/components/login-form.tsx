@@ -3,30 +3,41 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { LoginRequest } from '@garage/contracts/auth';
+import type { SecondFactorProof, SecondFactorRequired } from '@garage/contracts/second-factor';
 import { Button, Input } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { RequestFailure } from '../../../lib/request.ts';
 import { useSessionController } from '../session-context.tsx';
-import { CodeForm } from './code-form.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { PasswordInput } from '../../../components/staff/password-input.tsx';
 
-/** Username and password, and a code when the account asks for one; the page around it moves on once the session has changed. */
+type Credentials = Pick<LoginRequest, 'username' | 'password'>;
+
+interface Waiting {
+  credentials: Credentials;
+  required: SecondFactorRequired;
+}
+
+/**
+ * Username and password, and a second factor when the account has one; the page around it moves on once the
+ * session has changed.
+ */
 export function LoginForm() {
   const { t } = useTranslation('session');
   const controller = useSessionController();
   const [submitting, setSubmitting] = useState(false);
-  /** Name and password that were right and lack the code of the second factor. */
-  const [waiting, setWaiting] = useState<LoginRequest | null>(null);
-  const { register, handleSubmit, formState, setFocus } = useForm<LoginRequest>({
+  /** Name and password that were right, and the second factors of which one is still missing. */
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const { register, handleSubmit, formState, setFocus } = useForm<Credentials>({
     defaultValues: { username: '', password: '' },
   });
   const { username, password } = formState.errors;
 
-  const submit = async (credentials: LoginRequest) => {
+  const submit = async (credentials: Credentials, proof: SecondFactorProof = {}) => {
     setSubmitting(true);
     try {
-      const user = await controller.login(credentials);
+      const user = await controller.login({ ...credentials, ...proof });
       showToast({
         title: t('login.succeededTitle'),
         description: t('login.succeeded', { name: user.username }),
@@ -34,11 +45,11 @@ export function LoginForm() {
     } catch (error) {
       setSubmitting(false);
       const code = error instanceof RequestFailure ? error.error?.code : undefined;
-      if (code === 'second-factor-required') {
-        setWaiting(credentials);
-        return;
-      }
-      // The password was changed meanwhile: asking for a code leads nowhere.
+      const required = secondFactorRequired(error);
+      // Also after one that was not good: a passkey is asked for something new each time.
+      if (required) setWaiting({ credentials, required });
+      if (code === 'second-factor-required') return;
+      // The password was changed meanwhile: the second step leads nowhere.
       if (code === 'login-failed') setWaiting(null);
       showToast({
         title: t('login.failedTitle'),
@@ -49,7 +60,7 @@ export function LoginForm() {
         variant: 'destructive',
       });
       // A disabled field cannot take the focus; it is enabled again after the next frame.
-      if (code !== 'second-factor-failed') {
+      if (!required) {
         requestAnimationFrame(() => setFocus('password', { shouldSelect: true }));
       }
     }
@@ -57,9 +68,10 @@ export function LoginForm() {
 
   if (waiting) {
     return (
-      <CodeForm
+      <SecondFactorForm
+        required={waiting.required}
         submitting={submitting}
-        onSubmit={(code) => submit({ ...waiting, code })}
+        onSubmit={(proof) => submit(waiting.credentials, proof)}
         onBack={() => setWaiting(null)}
       />
     );
@@ -70,7 +82,7 @@ export function LoginForm() {
       noValidate
       display="grid"
       gap="5"
-      onSubmit={(event) => void handleSubmit(submit)(event)}
+      onSubmit={(event) => void handleSubmit((credentials) => submit(credentials))(event)}
       aria-busy={submitting}
     >
       <FormField label={t('login.username')} error={username?.message}>
@@ -102,4 +114,11 @@ export function LoginForm() {
       </Button>
     </chakra.form>
   );
+}
+
+/** What the account asks for beside the password that was right; null when that is not what went wrong. */
+function secondFactorRequired(error: unknown): SecondFactorRequired | null {
+  const answer = error instanceof RequestFailure ? error.error : null;
+  const codes: (string | undefined)[] = ['second-factor-required', 'second-factor-failed'];
+  return codes.includes(answer?.code) ? (answer as SecondFactorRequired) : null;
 }

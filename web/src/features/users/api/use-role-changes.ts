@@ -1,5 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type RoleRequest, ROLES_PATH, USERS_PATH } from '@garage/contracts/users';
+import {
+  type RoleRequest,
+  ROLES_PATH,
+  type RoleSecondFactorRequest,
+  USERS_PATH,
+} from '@garage/contracts/users';
 import { adminClient } from '../../../lib/admin-client.ts';
 
 /** Makes, changes and deletes custom roles. */
@@ -19,6 +24,11 @@ export function useRoleChanges() {
         id === null
           ? adminClient.send('POST', ROLES_PATH, request)
           : adminClient.send('PUT', `${ROLES_PATH}/${id}`, request),
+    }),
+    requireSecondFactor: useMutation({
+      ...options,
+      mutationFn: ({ id, ...request }: RoleSecondFactorRequest & { id: number }) =>
+        adminClient.send('PUT', `${ROLES_PATH}/${id}/second-factor`, request),
     }),
     remove: useMutation({
       ...options,

@@ -13,6 +13,8 @@ import { rolesQuery } from '../api/users-queries.ts';
 import { DeleteRoleDialog } from './delete-role-dialog.tsx';
 import { LoadState } from '../../../components/staff/load-state.tsx';
 import { RoleDialog } from './role-dialog.tsx';
+import { canRequireSecondFactor } from '../user-rules.ts';
+import { RoleSecondFactor } from './role-second-factor.tsx';
 import { useRightsSummary } from './use-rights-summary.ts';
 
 type Opened = { action: 'create' } | { action: 'edit' | 'delete'; role: Role };
@@ -55,6 +57,7 @@ export function RolesSection({ actor }: { actor: CurrentUser }) {
             key={role.id}
             entry={role}
             obstacle={obstacleOf(role)}
+            canRequireFactor={canRequireSecondFactor(actor, role)}
             canWrite={canWrite}
             onEdit={() => setOpened({ action: 'edit', role })}
             onDelete={() => setOpened({ action: 'delete', role })}
@@ -72,12 +75,13 @@ interface RoleCardProps {
   entry: Role;
   /** Why it cannot be changed by this person. */
   obstacle: string | null;
+  canRequireFactor: boolean;
   canWrite: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-function RoleCard({ entry: role, obstacle, canWrite, onEdit, onDelete }: RoleCardProps) {
+function RoleCard({ entry: role, obstacle, canRequireFactor, canWrite, onEdit, onDelete }: RoleCardProps) {
   const { t } = useTranslation('users');
   const summary = useRightsSummary();
   return (
@@ -108,7 +112,16 @@ function RoleCard({ entry: role, obstacle, canWrite, onEdit, onDelete }: RoleCar
           <li key={line}>{line}</li>
         ))}
       </chakra.ul>
-      <chakra.div mt="3" display="flex" alignItems="center" gap="1">
+      <chakra.div mt="3" pt="2" borderTopWidth="1px" borderColor="border.muted">
+        {canRequireFactor ? (
+          <RoleSecondFactor entry={role} />
+        ) : (
+          <chakra.p textStyle="sm" py="2" color="fg.muted">
+            {t(role.requiresSecondFactor ? 'roles.factor.required' : 'roles.factor.optional')}
+          </chakra.p>
+        )}
+      </chakra.div>
+      <chakra.div mt="1" display="flex" alignItems="center" gap="1">
         <chakra.p textStyle="sm" color="fg.muted" me="auto">
           {t('roles.users', { count: role.userCount })}
         </chakra.p>

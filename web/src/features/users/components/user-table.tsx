@@ -70,7 +70,9 @@ function UserRow({ user, actor, onAction }: Omit<UserTableProps, 'users'> & { us
             {t('on')}
           </chakra.span>
         ) : (
-          <chakra.span color="fg.muted">{t('off')}</chakra.span>
+          <chakra.span color={user.role.requiresSecondFactor ? 'fg.warning' : 'fg.muted'}>
+            {t(user.role.requiresSecondFactor ? 'missing' : 'off')}
+          </chakra.span>
         )}
       </TableCell>
       <TableCell actions>

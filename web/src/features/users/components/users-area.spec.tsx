@@ -18,14 +18,23 @@ const account = (id: number, username: string, change: Partial<User> = {}): User
   isAdmin: false,
   isMainAdmin: false,
   roleId: 2,
-  role: { id: 2, name: 'Supporter', permissions: ['contact-messages:read', 'contact-messages:write'] },
+  role: {
+    id: 2,
+    name: 'Supporter',
+    permissions: ['contact-messages:read', 'contact-messages:write'],
+    requiresSecondFactor: true,
+  },
   hasSecondFactor: false,
   lastLogin: null,
   createdAt: '2026-11-20T07:00:00.000Z',
   updatedAt: '2026-11-20T07:00:00.000Z',
   ...change,
 });
-const admins = { roleId: 1, isAdmin: true, role: { id: 1, name: 'Admin', permissions: ['*' as const] } };
+const admins = {
+  roleId: 1,
+  isAdmin: true,
+  role: { id: 1, name: 'Admin', permissions: ['*' as const], requiresSecondFactor: false },
+};
 const USERS = [
   account(92, 'chefin', { ...admins, isMainAdmin: true, hasSecondFactor: true }),
   account(95, 'marco', { ...admins, lastLogin: '2026-11-20T08:05:00.000Z' }),
@@ -38,6 +47,7 @@ const role = (id: number, name: string, change = {}) => ({
   permissions: ['promotions:read'],
   isBuiltIn: false,
   userCount: 0,
+  requiresSecondFactor: false,
   ...change,
 });
 const ROLES = [
@@ -194,6 +204,8 @@ describe('deleting an account', () => {
   });
 });
 
+const factorOf = (name: string) => `Zweiter Faktor erforderlich für die Rolle ${name}`;
+
 describe('the roles', () => {
   it('can be made from the permission list; writing brings reading', async () => {
     api.on('POST /api/admin/roles', { role: ROLES[2] });
@@ -214,6 +226,32 @@ describe('the roles', () => {
       description: '',
       permissions: ['vehicles:read', 'vehicles:write'],
     });
+  });
+
+  it('can ask for a second factor, after one more question', async () => {
+    api.on('PUT /api/admin/roles/7/second-factor', { role: ROLES[2] }, { role: ROLES[2] });
+    await open();
+    await userEvent.click(screen.getByRole('tab', { name: 'Rollen' }));
+    await userEvent.click(await screen.findByRole('switch', { name: factorOf('Werbung') }));
+    expect(await screen.findByText(/auch für Sitzungen, die schon offen sind/)).toBeVisible();
+    expect(api.calls('PUT /api/admin/roles/7/second-factor')).toHaveLength(0);
+    api.on('GET /api/admin/roles', { roles: [{ ...ROLES[2], requiresSecondFactor: true }] });
+    await userEvent.click(screen.getByRole('button', { name: 'Verlangen' }));
+    expect(await screen.findByText('Zweiter Faktor ist jetzt erforderlich')).toBeVisible();
+    await userEvent.click(await screen.findByRole('switch', { name: factorOf('Werbung'), checked: true }));
+    expect(await screen.findByText('Zweiter Faktor ist nicht mehr erforderlich')).toBeVisible();
+    expect(api.calls('PUT /api/admin/roles/7/second-factor').map(({ body }) => body)).toEqual([
+      { isRequired: true },
+      { isRequired: false },
+    ]);
+  });
+
+  it('leave it to the main admin whether full access asks for one', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('tab', { name: 'Rollen' }));
+    expect(await screen.findByRole('switch', { name: factorOf('Supporter') })).toBeEnabled();
+    expect(screen.queryByRole('switch', { name: factorOf('Admin') })).not.toBeInTheDocument();
+    expect(screen.getByText('Zweiter Faktor freiwillig')).toBeVisible();
   });
 
   it('tell who has one that cannot be deleted', async () => {

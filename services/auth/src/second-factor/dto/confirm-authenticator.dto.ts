@@ -1,8 +1,8 @@
-import type { ConfirmSecondFactorRequest } from '@garage/contracts/profile';
+import type { ConfirmAuthenticatorRequest } from '@garage/contracts/second-factor';
 import { Text } from '@garage/shared/validation/text.decorator';
 import texts from '../locales/de.json' with { type: 'json' };
 
-export class ConfirmSecondFactorDto implements ConfirmSecondFactorRequest {
+export class ConfirmAuthenticatorDto implements ConfirmAuthenticatorRequest {
   @Text({ max: 20, required: texts.codeRequired })
   code: string;
 }

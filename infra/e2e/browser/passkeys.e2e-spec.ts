@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { StaffClient } from '../support/api-client.ts';
+import { openBrowser, PHONE, visit } from '../support/browser.ts';
+import { signInPage } from '../support/staff-browser.ts';
+import { type Stack, startStack } from '../support/stack.ts';
+import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts';
+
+const PASSWORD = 'blauer Amboss trinkt Tee';
+let stack: Stack;
+let browser: Browser;
+
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+async function giveName(page: Page, username: string): Promise<void> {
+  await page.getByRole('button', { name: 'Abmelden' }).first().click();
+  await page.waitForURL('**/admin/login');
+  await page.getByLabel('Benutzername').fill(username);
+  await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+}
+
+it('a telephone’s passkey is added, signs in after the password, and is removed with itself', async () => {
+  const admin = new StaffClient(stack.url);
+  await admin.signIn(stack.admin.username, stack.admin.password);
+  await admin.createSupporter('petra', PASSWORD);
+
+  // A passkey belongs to the name under which the site is known.
+  const own = await visit(browser, stack.publicUrl, { viewport: PHONE, expectFailures: true });
+  const { page } = own;
+  const dialog = page.getByRole('dialog');
+  await addVirtualAuthenticator(page);
+  await signInPage(page, { username: 'petra', password: PASSWORD });
+  await page.getByRole('link', { name: /Mein Profil/ }).click();
+
+  await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();
+  await dialog.getByLabel('Aktuelles Passwort').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Weiter' }).click();
+  await dialog.getByLabel('Name').fill('Petras Telefon');
+  await dialog.getByRole('button', { name: 'Passkey erstellen' }).click();
+  const recovery = (await dialog.getByRole('listitem').first().textContent()) ?? '';
+  await dialog.getByLabel('Ich habe die Codes sicher aufbewahrt.').check();
+  await dialog.getByRole('button', { name: 'Fertig' }).click();
+  await page.getByText('Petras Telefon').waitFor();
+
+  await giveName(page, 'petra');
+  await page.getByRole('button', { name: 'Mit Passkey bestätigen' }).click();
+  await page.waitForURL('**/admin/panel**');
+
+  await giveName(page, 'petra');
+  await page.getByRole('button', { name: 'Stattdessen einen Code eingeben' }).click();
+  await page.getByLabel('Wiederherstellungscode').fill(recovery);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.waitForURL('**/admin/panel**');
+
+  await page.getByRole('link', { name: /Mein Profil/ }).click();
+  await page.getByText(/^Zuletzt benutzt:/).waitFor();
+  await page.getByRole('button', { name: 'Passkey entfernen: Petras Telefon' }).click();
+  await dialog.getByLabel('Aktuelles Passwort').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Entfernen' }).click();
+  await page.getByText('Ausgeschaltet', { exact: true }).waitFor();
+  await giveName(page, 'petra');
+  await page.waitForURL('**/admin/panel**');
+  expect(own.complaints).toEqual([]);
+  await own.close();
+});
+
+it('says that passkeys do not work where the site has a number in place of its name', async () => {
+  const own = await visit(browser, stack.webUrl, { expectFailures: true });
+  const { page } = own;
+  const dialog = page.getByRole('dialog');
+  await addVirtualAuthenticator(page);
+  await signInPage(page, { username: 'petra', password: PASSWORD });
+  await page.getByRole('link', { name: /Mein Profil/ }).click();
+  await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();
+  await dialog.getByLabel('Aktuelles Passwort').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Weiter' }).click();
+  await dialog.getByLabel('Name').fill('Irgendeiner');
+  await dialog.getByRole('button', { name: 'Passkey erstellen' }).click();
+  const told = await dialog.getByRole('alert').textContent();
+  expect(told).toMatch(/^Unter dieser Adresse gehen Passkeys nicht/);
+  await own.close();
+});

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LuKeyRound, LuSmartphone } from 'react-icons/lu';
+import { LoadState } from '../../../components/staff/load-state.tsx';
+import { Button } from '../../../components/ui/elements.ts';
+import { supportsPasskeys } from '../../../lib/passkeys.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { secondFactorQuery } from '../api/second-factor-query.ts';
+import { AuthenticatorSetupDialog } from './authenticator-setup-dialog.tsx';
+import { PasskeySetupDialog } from './passkey-setup-dialog.tsx';
+import { useRecoveryCodes } from './use-recovery-codes.tsx';
+
+/** The choice of a second factor for somebody who needs one. `onDone` comes when the recovery codes are kept. */
+export function SecondFactorSetup({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('profile');
+  const { data: factor, error, refetch } = useQuery(secondFactorQuery);
+  const [opened, setOpened] = useState<'passkey' | 'authenticator' | null>(null);
+  const { show, dialog } = useRecoveryCodes(onDone);
+  if (!factor) return <LoadState error={error} text={t('factor.failed')} onRetry={() => void refetch()} />;
+
+  const Setup = opened === 'passkey' ? PasskeySetupDialog : AuthenticatorSetupDialog;
+  const canHavePasskey = supportsPasskeys();
+  return (
+    <chakra.div display="grid" gap="3">
+      {canHavePasskey && (
+        <>
+          <Button onClick={() => setOpened('passkey')}>
+            <LuKeyRound aria-hidden strokeWidth={1.6} />
+            {t('passkeys.setUpFirst')}
+          </Button>
+          <chakra.p mb="3" textStyle="sm" color="fg.muted">
+            {t('passkeys.text')}
+          </chakra.p>
+        </>
+      )}
+      <Button variant={canHavePasskey ? 'outline' : 'solid'} onClick={() => setOpened('authenticator')}>
+        <LuSmartphone aria-hidden strokeWidth={1.6} />
+        {t('authenticator.setUp')}
+      </Button>
+      <chakra.p textStyle="sm" color="fg.muted">
+        {t('authenticator.off')}
+      </chakra.p>
+      {opened && (
+        <Setup
+          factor={factor}
+          onDone={(codes) => {
+            setOpened(null);
+            if (codes.length > 0) show(codes);
+            else onDone();
+          }}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {dialog}
+    </chakra.div>
+  );
+}
