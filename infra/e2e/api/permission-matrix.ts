@@ -118,6 +118,11 @@ export const STAFF_ROUTES: Record<string, Access> = {
   'GET /api/admin/users/{id}/sessions': 'users:read',
   'DELETE /api/admin/users/{id}/sessions': 'users:write',
   'DELETE /api/admin/users/{id}/second-factor': 'users:write',
+  'POST /api/admin/users/{id}/first-password': 'users:write',
+  'POST /api/admin/users/{id}/password-link': 'users:write',
+  'POST /api/admin/password-links': 'public',
+  'POST /api/admin/password-links/read': 'public',
+  'POST /api/admin/password-links/use': 'public',
 };
 
 /** What an account may call already that still has to change its password or set up a second factor. */

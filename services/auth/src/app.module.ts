@@ -6,6 +6,7 @@ import { grants } from './database/grants.js';
 import { migrations } from './database/migrations.js';
 import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
 import { MainAdminModule } from './main-admin/main-admin.module.js';
+import { PasswordLinksModule } from './password-links/password-links.module.js';
 import { ProfileModule } from './profile/profile.module.js';
 import { RolesModule } from './roles/roles.module.js';
 import { SecondFactorModule } from './second-factor/second-factor.module.js';
@@ -26,6 +27,7 @@ import { UsersModule } from './users/users.module.js';
     SecondFactorModule,
     AuditModule,
     MainAdminModule,
+    PasswordLinksModule,
     StatusModule,
     HousekeepingModule,
   ],

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ApiError } from '@garage/contracts/common';
 import { listRoutes, type RouteAccess, type TestApp } from '@garage/shared/testing/test-app';
-import { Browser, createUser, signedIn, startAuthApp } from './testing/auth-app.js';
+import { Browser, createUser, signedIn } from './testing/auth-app.js';
+import { startMailingAuthApp } from './testing/password-links.js';
 
 /** Every route of the service and who may call it. A new route needs a line here. */
 const ROUTES: [method: string, path: string, access: RouteAccess['access']][] = [
@@ -11,6 +12,9 @@ const ROUTES: [method: string, path: string, access: RouteAccess['access']][] = 
   ['GET', '/api/admin/docs/auth.json', 'signed-in'],
   ['POST', '/api/admin/login', 'public'],
   ['POST', '/api/admin/logout', 'public'],
+  ['POST', '/api/admin/password-links', 'public'],
+  ['POST', '/api/admin/password-links/read', 'public'],
+  ['POST', '/api/admin/password-links/use', 'public'],
   ['GET', '/api/admin/profile', 'signed-in'],
   ['PUT', '/api/admin/profile', 'signed-in'],
   ['POST', '/api/admin/profile/passkeys', 'signed-in'],
@@ -39,6 +43,8 @@ const ROUTES: [method: string, path: string, access: RouteAccess['access']][] = 
   ['POST', '/api/admin/users', 'users:write'],
   ['DELETE', '/api/admin/users/:id', 'users:write'],
   ['PUT', '/api/admin/users/:id', 'users:write'],
+  ['POST', '/api/admin/users/:id/first-password', 'users:write'],
+  ['POST', '/api/admin/users/:id/password-link', 'users:write'],
   ['DELETE', '/api/admin/users/:id/second-factor', 'users:write'],
   ['DELETE', '/api/admin/users/:id/sessions', 'users:write'],
   ['GET', '/api/admin/users/:id/sessions', 'users:read'],
@@ -76,7 +82,7 @@ describe('the routes of the auth service', () => {
   let unsecured: Browser;
 
   beforeAll(async () => {
-    test = await startAuthApp();
+    test = await startMailingAuthApp();
     admin = await signedIn(test.url, (await createUser(test.db, { roleId: 1 })).username);
     supporter = await signedIn(test.url, (await createUser(test.db, { roleId: 2 })).username);
     const all = { permissions: ['*' as const], requiresSecondFactor: true };

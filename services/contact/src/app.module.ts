@@ -1,5 +1,8 @@
 import { DatabaseModule } from '@garage/shared/database/database.module';
+import { CONTACT_JOBS_SCHEMA } from '@garage/shared/internal/account-mails';
+import { JobsModule } from '@garage/shared/jobs/jobs.module';
 import { Module } from '@nestjs/common';
+import { AccountMailsModule } from './account-mails/account-mails.module.js';
 import { BookingModule } from './booking/booking.module.js';
 import { ConversationsModule } from './conversations/conversations.module.js';
 import { MessageNoteEntity } from './conversations/message-note.entity.js';
@@ -27,6 +30,8 @@ import { SettingEntity } from './settings/setting.entity.js';
       ],
       migrations,
     }),
+    JobsModule.forRoot({ schema: CONTACT_JOBS_SCHEMA }),
+    AccountMailsModule,
     MessagesModule,
     ConversationsModule,
     BookingModule,

@@ -25,6 +25,7 @@ export const ERROR_CODES = [
   'role-name-taken',
   'role-in-use',
   'reset-code-invalid',
+  'password-link-invalid',
   'idempotency-key-reused',
   'payload-too-large',
   'request-timeout',

@@ -11,17 +11,19 @@ export const MAIL_KINDS = [
   'appointment',
   'appointment-notice',
   'inspection-reminder',
+  'account',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** What a kind of mail is about: whoever may read (or write) that sees (or sends again) its mails. */
-const AREAS: Record<MailKind, 'contact-messages' | 'appointments' | 'settings'> = {
+const AREAS: Record<MailKind, 'contact-messages' | 'appointments' | 'settings' | 'users'> = {
   'staff-notification': 'contact-messages',
   reply: 'contact-messages',
   test: 'settings',
   appointment: 'appointments',
   'appointment-notice': 'appointments',
   'inspection-reminder': 'appointments',
+  account: 'users',
 };
 
 /** The kinds of mail that somebody with these permissions may see or send again. */

@@ -16,6 +16,8 @@ export interface ProfileResponse {
 export interface UpdateProfileRequest {
   fullName?: string;
   email?: string;
+  /** Needed when the address changes: links for setting a password go there. */
+  currentPassword?: string;
 }
 
 /** Ends every other session of the account. */

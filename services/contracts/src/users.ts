@@ -33,9 +33,18 @@ export interface User {
   role: { id: number; name: string; permissions: GrantedPermission[]; requiresSecondFactor: boolean };
   /** Signing in asks for an authenticator app or a passkey as well. */
   hasSecondFactor: boolean;
+  /** Somebody else knows the password, and the next sign-in asks for an own one. */
+  mustChangePassword: boolean;
+  /** The account has no password yet; its owner has been sent a link. Null: it has one. */
+  invitation: Invitation | null;
   lastLogin: IsoTimestamp | null;
   createdAt: IsoTimestamp;
   updatedAt: IsoTimestamp;
+}
+
+export interface Invitation {
+  /** Until when the last link works, or worked; null when there is none, because the address has changed. */
+  expiresAt: IsoTimestamp | null;
 }
 
 export interface UsersResponse {
@@ -46,17 +55,36 @@ export interface UserResponse {
   user: User;
 }
 
-/** `isAdmin` is accepted for compatibility and ignored: role 1 alone makes an administrator. */
+/**
+ * Nobody thinks up a password for somebody else: with an address the account's owner is invited by mail, and without
+ * one a first password is made. A `password` is still accepted, as a first password.
+ * `isAdmin` is accepted for compatibility and ignored: role 1 alone makes an administrator.
+ */
 export interface CreateUserRequest {
   username: string;
-  password: string;
+  password?: string;
   roleId: number;
   isAdmin?: boolean;
   fullName?: string;
   email?: string;
 }
 
-/** Absent or empty username and password keep the current ones. */
+export interface CreateUserResponse extends UserResponse {
+  /** Made because there is no address to send a link to. Shown once; has to be changed at the first sign-in. */
+  firstPassword?: string;
+}
+
+/** `POST /api/admin/users/{id}/password-link`: sends the account's owner a link for setting a password. */
+export const PASSWORD_LINK_SUFFIX = 'password-link';
+/** `POST /api/admin/users/{id}/first-password`: makes a password that has to be changed at the next sign-in. */
+export const FIRST_PASSWORD_SUFFIX = 'first-password';
+
+export interface FirstPasswordResponse extends UserResponse {
+  /** Shown once. */
+  firstPassword: string;
+}
+
+/** Absent or empty username and password keep the current ones; a new password is a first one. */
 export interface UpdateUserRequest {
   id?: number;
   username?: string;

@@ -37,6 +37,7 @@ it('can be undone and done again', async () => {
     'backups',
     'passkey_challenges',
     'passkeys',
+    'password_links',
     'rate_limits',
     'recovery_codes',
     'reset_codes',

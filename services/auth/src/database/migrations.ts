@@ -4,6 +4,7 @@ import { CreateBackups1764000000000 } from './migrations/1764000000000-create-ba
 import { KeyRecoveryCodes1764310000000 } from './migrations/1764310000000-key-recovery-codes.js';
 import { AddAccountRequirements1764320000000 } from './migrations/1764320000000-add-account-requirements.js';
 import { AddPasskeys1764330000000 } from './migrations/1764330000000-add-passkeys.js';
+import { AddPasswordLinks1764340000000 } from './migrations/1764340000000-add-password-links.js';
 
 /** In the order in which they run; applied ones never change. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   KeyRecoveryCodes1764310000000,
   AddAccountRequirements1764320000000,
   AddPasskeys1764330000000,
+  AddPasswordLinks1764340000000,
 ];

@@ -3,6 +3,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
 import { AuthConfig } from '../config/env.js';
 import { MainAdminService } from '../main-admin/main-admin.service.js';
+import { PasswordLinksService } from '../password-links/password-links.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
 /** In a quiet hour of the night. */
@@ -18,6 +19,7 @@ export class Housekeeping implements OnModuleInit {
     private readonly config: AuthConfig,
     private readonly audit: AuditService,
     private readonly mainAdmin: MainAdminService,
+    private readonly passwordLinks: PasswordLinksService,
     private readonly sessions: SessionsService,
   ) {}
 
@@ -28,6 +30,7 @@ export class Housekeeping implements OnModuleInit {
   async run(): Promise<void> {
     await this.attempt('old audit entries', this.audit.deleteOlderThan(this.config.auditRetentionDays));
     await this.attempt('old reset codes', this.mainAdmin.deleteEndedCodes());
+    await this.attempt('ended password links', this.passwordLinks.deleteEnded());
     await this.attempt('ended sessions', this.sessions.clean());
   }
 

@@ -81,6 +81,7 @@ export class MainAdminRepository {
       await manager.query(`DELETE FROM auth.user_sessions`);
       // Whoever holds the code may have lost the telephone together with the password.
       await removeSecondFactors(manager, MAIN_ADMIN_ID);
+      await manager.query(`DELETE FROM auth.password_links WHERE user_id = $1`, [MAIN_ADMIN_ID]);
       const name = await usableName(manager, username);
       await manager.query(
         `INSERT INTO auth.users (id, username, password_hash, role_id, session_version)

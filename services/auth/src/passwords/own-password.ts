@@ -25,7 +25,7 @@ export class OwnPassword {
   async require(userId: number, password: string, field: string): Promise<void> {
     const key = String(userId);
     await this.limit.consume(key);
-    const [row] = await this.dataSource.query<{ password_hash: string }[]>(
+    const [row] = await this.dataSource.query<{ password_hash: string | null }[]>(
       'SELECT password_hash FROM auth.users WHERE id = $1',
       [userId],
     );

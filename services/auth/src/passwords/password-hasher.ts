@@ -7,7 +7,7 @@ import { QueueFullError, WorkQueue } from './work-queue.js';
 /** argon2id, 19 MiB, two passes, one lane: the OWASP recommendation. */
 export const HASH_OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Verified against when there is no such user, so that the answer takes as long as for a wrong password. */
+/** Verified against when there is no such user, or no password yet, so that the answer takes as long as for a wrong password. */
 export const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$xgGbdsQlbpCFYrhPC7JQ6w$uY7eFBI1LlAcfvUsXibuHXW4jhyIR0d+v33U3xLKAf0';
 
@@ -26,9 +26,9 @@ export class PasswordHasher {
   }
 
   /** Whether the password belongs to the hash; without a hash it costs the same and is never true. */
-  async verify(password: string, passwordHash: string | undefined): Promise<boolean> {
+  async verify(password: string, passwordHash: string | null | undefined): Promise<boolean> {
     const matches = await this.enqueue(() => verify(passwordHash ?? NOBODYS_HASH, password));
-    return matches && passwordHash !== undefined;
+    return matches && typeof passwordHash === 'string';
   }
 
   private async enqueue<T>(work: () => Promise<T>): Promise<T> {

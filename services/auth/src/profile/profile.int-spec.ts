@@ -20,9 +20,11 @@ beforeEach(async () => {
   browser = await signedIn(test.url, user.username);
 });
 
+const update = (sent: object) => browser.call<ApiError>('PUT', PROFILE_PATHS.profile, sent);
+
 describe('the own profile', () => {
   it('is open to everybody on the staff and holds name and address', async () => {
-    const sent = { fullName: '', email: 'eva@example.ch' };
+    const sent = { fullName: '', email: 'eva@example.ch', currentPassword: PASSWORD };
     const { status, body } = await browser.call<ProfileResponse>('PUT', PROFILE_PATHS.profile, sent);
     expect([status, body.user.fullName, body.user.email]).toEqual([200, null, 'eva@example.ch']);
     const read = await browser.call<ProfileResponse>('GET', PROFILE_PATHS.profile);
@@ -32,6 +34,16 @@ describe('the own profile', () => {
       email: 'eva@example.ch',
       hasSecondFactor: false,
     });
+  });
+
+  it('needs the password when the address changes, to which links for setting a password go', async () => {
+    for (const currentPassword of [undefined, '', 'falsch']) {
+      const { status, body } = await update({ email: 'fremd@example.ch', currentPassword });
+      expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['currentPassword']]);
+    }
+    expect((await update({ email: 'eva@example.ch', currentPassword: PASSWORD })).status).toBe(200);
+    expect((await update({ email: 'eva@example.ch', fullName: 'Eva' })).status).toBe(200);
+    expect((await update({ email: '' })).status).toBe(400);
   });
 
   it.each([

@@ -28,7 +28,11 @@ export class ProfileService {
     return toUser(actor);
   }
 
-  update(actor: UserEntity, input: UpdateProfileDto, caller: Caller): Promise<User> {
+  async update(actor: UserEntity, input: UpdateProfileDto, caller: Caller): Promise<User> {
+    // Whoever reads the mails of the address can choose a new password: an unlocked screen must not be enough for that.
+    if (input.email !== undefined && (input.email || null) !== actor.email) {
+      await this.ownPassword.require(actor.id, input.currentPassword ?? '', 'currentPassword');
+    }
     return this.users.transaction(async (users) => {
       const present = await lockSelf(users, actor);
       const before = accountOf(present);

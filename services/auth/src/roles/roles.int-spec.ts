@@ -95,6 +95,17 @@ describe('a custom role', () => {
     expect((await admin.call('DELETE', `${ROLES_PATH}/${role.id}`)).status).toBe(404);
   });
 
+  it('cannot be deleted by somebody who may do less than it', async () => {
+    const role = await create();
+    const clerk = await createUser(test.db, { permissions: ['users:read', 'users:write'] });
+    const browser = await signedIn(test.url, clerk.username);
+    const { status, body } = await browser.call<ApiError>('DELETE', `${ROLES_PATH}/${role.id}`);
+    expect([status, body.code]).toEqual([403, 'forbidden']);
+    const own = await create({ ...newRole(), permissions: ['users:read'] });
+    expect((await browser.call('DELETE', `${ROLES_PATH}/${own.id}`)).status).toBe(200);
+    expect((await admin.call('DELETE', `${ROLES_PATH}/${role.id}`)).status).toBe(200);
+  });
+
   it('is either given to somebody or deleted when both are asked for at once', async () => {
     for (let round = 0; round < 8; round++) {
       const role = await create();

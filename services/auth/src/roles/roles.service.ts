@@ -73,8 +73,9 @@ export class RolesService {
   }
 
   delete(actor: UserEntity, id: number, caller: Caller): Promise<void> {
-    return this.write(actor, async (roles, users) => {
+    return this.write(actor, async (roles, users, present) => {
       const role = requireCustom(await roles.lock(id));
+      requireMayGrant(present, role.permissions);
       const names = await roles.namesOfUsers(id);
       if (names.length > 0) throw new AppError(409, 'role-in-use', inUse(role.name, names));
       await roles.delete(id);

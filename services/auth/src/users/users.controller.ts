@@ -1,4 +1,5 @@
 import {
+  type CreateUserResponse,
   type DeleteUserResponse,
   type UserResponse,
   USERS_PATH,
@@ -26,12 +27,12 @@ export class UsersController {
 
   @Post()
   @RequirePermission('users:write')
-  async create(
+  create(
     @CurrentUser() actor: UserEntity,
     @Body() input: CreateUserDto,
     @RequestCaller() caller: Caller,
-  ): Promise<UserResponse> {
-    return { user: await this.users.create(actor, input, caller) };
+  ): Promise<CreateUserResponse> {
+    return this.users.create(actor, input, caller);
   }
 
   @Put(':id')

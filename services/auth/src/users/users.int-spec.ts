@@ -48,6 +48,8 @@ describe('the staff accounts', () => {
         roleId: 1,
         role: { id: 1, name: 'Admin', permissions: ['*'], requiresSecondFactor: false },
         hasSecondFactor: false,
+        mustChangePassword: false,
+        invitation: null,
         lastLogin: null,
         createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
         updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -129,7 +131,7 @@ describe('the staff accounts', () => {
     });
 
     it.each([
-      ['nothing', {}, ['username', 'password', 'roleId']],
+      ['nothing', {}, ['username', 'roleId']],
       ['a stolen password', { username: 'a', password: 'Passwort2026!', roleId: 2 }, ['password']],
       ['a short password', { username: 'a', password: 'kurz', roleId: 2 }, ['password']],
       ['wrong types', { username: 5, password: [], roleId: '2' }, ['username', 'password', 'roleId']],

@@ -1,6 +1,7 @@
 import { UserEntity } from '@garage/shared/auth/user.entity';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { type OpenInvitation, openInvitations } from './invitations.js';
 import { UsersTransaction } from './users.transaction.js';
 
 @Injectable()
@@ -9,6 +10,10 @@ export class UsersRepository {
 
   findAllOrderedById(): Promise<UserEntity[]> {
     return this.dataSource.manager.find(UserEntity, { relations: { role: true }, order: { id: 'ASC' } });
+  }
+
+  findOpenInvitations(): Promise<Map<number, OpenInvitation>> {
+    return openInvitations(this.dataSource);
   }
 
   /** Runs `work` as one transaction: what it decides on stays true until what it writes is stored. */

@@ -6,6 +6,7 @@ import {
   requireMayDelete,
   requireMayEdit,
   requireMayGrant,
+  requireOthersAddress,
   requireOthersPassword,
   requireRoleChangeable,
   requireStillAllowed,
@@ -89,6 +90,15 @@ describe('editing an account', () => {
       expect.objectContaining({ status: 403, code: 'own-user-protected' }),
     );
     expect(() => requireOthersPassword(user(93, admin), 94)).not.toThrow();
+  });
+
+  it('changes no address of one’s own, but accepts the one that one has', () => {
+    const self = user(93, admin, { email: 'eva@example.ch' });
+    expect(() => requireOthersAddress(self, self, 'neu@example.ch')).toThrow(
+      expect.objectContaining({ status: 403, code: 'own-user-protected' }),
+    );
+    expect(() => requireOthersAddress(self, self, 'eva@example.ch')).not.toThrow();
+    expect(() => requireOthersAddress(self, user(94, admin), 'neu@example.ch')).not.toThrow();
   });
 
   it('that may do more than one’s own is refused', () => {

@@ -51,6 +51,17 @@ export function requireOthersPassword(actor: UserEntity, targetId: number): void
   if (targetId === actor.id) throw new AppError(403, 'own-user-protected', texts.ownPassword);
 }
 
+/** The address, too, for the same reason: links for setting a password go there. */
+export function requireOthersAddress(
+  actor: UserEntity,
+  target: Pick<UserEntity, 'id' | 'email'>,
+  email: string | null,
+): void {
+  if (target.id === actor.id && email !== target.email) {
+    throw new AppError(403, 'own-user-protected', texts.ownAddress);
+  }
+}
+
 export function requireMayDelete(actor: UserEntity, target: UserEntity): void {
   if (target.id === MAIN_ADMIN_ID) {
     throw new AppError(

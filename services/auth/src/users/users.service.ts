@@ -1,21 +1,25 @@
-import type { User } from '@garage/contracts/users';
+import type { CreateUserResponse, User } from '@garage/contracts/users';
 import type { RoleEntity } from '@garage/shared/auth/role.entity';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { userSubject } from '@garage/shared/audit/audit-entry';
 import type { Caller } from '@garage/shared/audit/caller';
+import { PasswordLinkMails } from '../password-links/password-link-mails.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { requireGoodPassword } from '../passwords/password-policy.js';
+import { makeFirstPassword } from './first-password.js';
 import type { CreateUserDto } from './dto/create-user.dto.js';
 import type { UpdateUserDto } from './dto/update-user.dto.js';
 import texts from './locales/de.json' with { type: 'json' };
+import { lockActorAnd } from './lock-actor.js';
 import { toUser } from './user.mapper.js';
 import { UsersRepository } from './users.repository.js';
 import {
   requireMayDelete,
   requireMayEdit,
   requireMayGrant,
+  requireOthersAddress,
   requireOthersPassword,
   requireRoleChangeable,
   requireStillAllowed,
@@ -31,15 +35,23 @@ export class UsersService {
   constructor(
     private readonly users: UsersRepository,
     private readonly hasher: PasswordHasher,
+    private readonly linkMails: PasswordLinkMails,
   ) {}
 
   async list(): Promise<User[]> {
-    return (await this.users.findAllOrderedById()).map(toUser);
+    const [users, invitations] = await Promise.all([
+      this.users.findAllOrderedById(),
+      this.users.findOpenInvitations(),
+    ]);
+    return users.map((user) => toUser(user, invitations.get(user.id)));
   }
 
-  async create(actor: UserEntity, input: CreateUserDto, caller: Caller): Promise<User> {
-    requireGoodPassword(input.password, input.username);
-    const passwordHash = await this.hasher.hash(input.password);
+  async create(actor: UserEntity, input: CreateUserDto, caller: Caller): Promise<CreateUserResponse> {
+    if (input.password) requireGoodPassword(input.password, input.username);
+    const firstPassword = input.password || input.email ? undefined : makeFirstPassword();
+    const password = input.password || firstPassword;
+    const passwordHash = password ? await this.hasher.hash(password) : null;
+    if (passwordHash === null) await this.linkMails.ready();
     return this.write(async (users) => {
       const present = requireStillAllowed(actor, (await users.lock([actor.id])).get(actor.id));
       const role = await findRole(users, input.roleId);
@@ -47,11 +59,14 @@ export class UsersService {
       const created = await users.insert({
         username: input.username,
         passwordHash,
-        mustChangePassword: true,
+        mustChangePassword: passwordHash !== null,
         roleId: role.id,
         fullName: input.fullName || null,
         email: input.email || null,
       });
+      if (passwordHash === null && created.email !== null) {
+        await this.linkMails.send(users, created, created.email, 'invitation');
+      }
       await users.audit({
         action: 'user-created',
         outcome: 'success',
@@ -60,7 +75,8 @@ export class UsersService {
         details: { username: created.username, roleId: role.id },
         caller,
       });
-      return toUser(created);
+      const user = toUser(created, await users.invitationOf(created.id));
+      return { user, ...(firstPassword && { firstPassword }) };
     });
   }
 
@@ -68,7 +84,7 @@ export class UsersService {
     if (input.password) requireOthersPassword(actor, id);
     const passwordHash = input.password ? await this.hasher.hash(input.password) : undefined;
     return this.write(async (users) => {
-      const { present, target } = await lockBoth(users, actor, id);
+      const { present, target } = await lockActorAnd(users, actor, id);
       requireMayEdit(present, target);
       const role = input.roleId === undefined ? target.role : await findRole(users, input.roleId);
       requireRoleChangeable(present, target, role.id);
@@ -82,6 +98,7 @@ export class UsersService {
         email: input.email === undefined ? target.email : input.email || null,
         ...(passwordHash && { newPassword: { hash: passwordHash, mustChange: true } }),
       };
+      requireOthersAddress(present, target, change.email);
       const updated = await users.update(id, change);
       await users.audit({
         action: 'user-changed',
@@ -91,13 +108,13 @@ export class UsersService {
         details: { changed: changedFields(target, change), roleId: role.id },
         caller,
       });
-      return toUser(updated);
+      return toUser(updated, await users.invitationOf(id));
     });
   }
 
   async delete(actor: UserEntity, id: number, caller: Caller): Promise<void> {
     await this.write(async (users) => {
-      const { present, target } = await lockBoth(users, actor, id);
+      const { present, target } = await lockActorAnd(users, actor, id);
       requireMayDelete(present, target);
       await users.delete(id);
       await users.audit({
@@ -121,14 +138,6 @@ export class UsersService {
       });
     }
   }
-}
-
-async function lockBoth(users: UsersTransaction, actor: UserEntity, targetId: number) {
-  const locked = await users.lock([actor.id, targetId]);
-  const present = requireStillAllowed(actor, locked.get(actor.id));
-  const target = locked.get(targetId);
-  if (!target) throw new AppError(404, 'not-found', texts.userNotFound);
-  return { present, target };
 }
 
 async function findRole(users: UsersTransaction, id: number): Promise<RoleEntity> {

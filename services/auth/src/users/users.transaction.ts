@@ -3,12 +3,15 @@ import { UserEntity } from '@garage/shared/auth/user.entity';
 import { type EntityManager, In, QueryFailedError } from 'typeorm';
 import type { AuditEntry } from '@garage/shared/audit/audit-entry';
 import { recordAudit } from '@garage/shared/audit/record-audit';
+import { PasswordLinksTransaction } from '../password-links/password-links.transaction.js';
 import { RolesTransaction } from '../roles/roles.transaction.js';
 import { removeSecondFactors } from '../second-factor/remove-second-factors.js';
+import { type OpenInvitation, openInvitations } from './invitations.js';
 
 export interface NewAccount {
   username: string;
-  passwordHash: string;
+  /** Null: the account's owner is invited to choose a password. */
+  passwordHash: string | null;
   /** Whoever makes the account knows the password, so it has to be changed at the first sign-in. */
   mustChangePassword: boolean;
   roleId: number;
@@ -31,7 +34,8 @@ export class UsernameTakenError extends Error {}
 
 /** Accounts as seen and written inside one transaction. */
 export class UsersTransaction {
-  constructor(private readonly manager: EntityManager) {}
+  /** @param manager of the transaction, for what has to happen in it outside the accounts */
+  constructor(readonly manager: EntityManager) {}
 
   /**
    * Holds the accounts until the transaction ends and answers with their present state. Locks go
@@ -69,10 +73,14 @@ export class UsersTransaction {
     return this.load(row?.id ?? 0);
   }
 
-  /** Stores the change; a new password ends every session of the account but the one that may be kept. */
+  /**
+   * Stores the change. A new password ends every session of the account but the one that may be kept, and with it or
+   * with another address the links end that were sent before.
+   */
   async update(id: number, change: AccountChange, keepSessionId?: string): Promise<UserEntity> {
     const { newPassword } = change;
     if (newPassword) await this.endSessions(id, keepSessionId);
+    if (newPassword || change.email !== (await this.load(id)).email) await this.links().endAll(id);
     await this.write(
       `UPDATE auth.users
        SET username = $2, role_id = $3, full_name = $4, email = $5,
@@ -112,6 +120,15 @@ export class UsersTransaction {
   /** Records it only when there was anything to remove. */
   async removeSecondFactors(userId: number, entry: AuditEntry): Promise<void> {
     if (await removeSecondFactors(this.manager, userId)) await this.audit(entry);
+  }
+
+  /** Of an account that has no password yet. */
+  async invitationOf(id: number): Promise<OpenInvitation | undefined> {
+    return (await openInvitations(this.manager, [id])).get(id);
+  }
+
+  links(): PasswordLinksTransaction {
+    return new PasswordLinksTransaction(this.manager);
   }
 
   /** The roles in the same transaction. */

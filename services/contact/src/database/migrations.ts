@@ -12,6 +12,7 @@ import { CreateInspectionReminders1763995000000 } from './migrations/17639950000
 import { ScopeMailKeys1764100000000 } from './migrations/1764100000000-scope-mail-keys.js';
 import { BookingFloods1764200000000 } from './migrations/1764200000000-booking-floods.js';
 import { BookingOrigins1764210000000 } from './migrations/1764210000000-booking-origins.js';
+import { SealAccountMails1764330000000 } from './migrations/1764330000000-seal-account-mails.js';
 
 /** Oldest first; applied ones never change. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   ScopeMailKeys1764100000000,
   BookingFloods1764200000000,
   BookingOrigins1764210000000,
+  SealAccountMails1764330000000,
 ];

@@ -40,6 +40,10 @@ export class MailEntity {
   @Column('text', { nullable: true })
   html: string | null;
 
+  /** What its composer needs and nobody else may read, encrypted; removed when the mail has left. */
+  @Column('text', { nullable: true })
+  sealed: string | null;
+
   /** The Message-ID, the same for every attempt. */
   @Column('text', { name: 'header_id' })
   headerId: string;

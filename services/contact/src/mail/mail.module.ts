@@ -15,6 +15,6 @@ import { MailSettingsService } from './settings/mail-settings.service.js';
   imports: [LiveModule, SettingsModule],
   controllers: [MailsController, MailSettingsController],
   providers: [MailQueue, Mailer, MailAddresses, MailsRepository, Outbox, MailSettingsService, MailMetrics],
-  exports: [Outbox, MailsRepository],
+  exports: [Outbox, MailsRepository, MailAddresses],
 })
 export class MailModule {}

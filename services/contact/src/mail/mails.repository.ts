@@ -17,6 +17,7 @@ export type NewMail = Pick<MailEntity, 'kind' | 'headerId'> &
       | 'subject'
       | 'text'
       | 'html'
+      | 'sealed'
       | 'inReplyTo'
       | 'idempotencyKey'
       | 'createdBy'
@@ -194,7 +195,8 @@ export class MailsRepository {
   async markSent(id: number): Promise<void> {
     await this.db.query(
       `UPDATE contact.mails
-          SET status = 'sent', attempts = attempts + 1, failure = NULL, last_attempt_at = now(), sent_at = now()
+          SET status = 'sent', attempts = attempts + 1, failure = NULL, last_attempt_at = now(), sent_at = now(),
+              sealed = NULL
         WHERE id = $1 AND status <> 'sent'`,
       [id],
     );

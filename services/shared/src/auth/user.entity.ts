@@ -20,9 +20,9 @@ export class UserEntity {
   @Column({ name: 'username', type: 'text' })
   username: string;
 
-  /** Never loaded unless asked for by name. */
-  @Column({ name: 'password_hash', type: 'text', select: false })
-  passwordHash: string;
+  /** Never loaded unless asked for by name. Null until an invited person has chosen one. */
+  @Column({ name: 'password_hash', type: 'text', select: false, nullable: true })
+  passwordHash: string | null;
 
   /** Somebody else knows the password, because it was made for this person. */
   @Column({ name: 'must_change_password', type: 'boolean', default: false })

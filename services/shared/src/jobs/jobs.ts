@@ -12,8 +12,9 @@ import { poolOf } from '../database/pool.js';
 import { ensureSchema } from '../database/schema.js';
 import { AppError } from '../errors/app-error.js';
 import { HealthChecks } from '../health/health-checks.js';
-import { currentRequestId, runInRequest } from '../logging/request-context.js';
+import { runInRequest } from '../logging/request-context.js';
 import type { JobHandler, JobQueue, JobSchedule } from './job-queue.js';
+import { type StoredJob, storedJob } from './stored-job.js';
 import { withinTransaction } from './within-transaction.js';
 
 /** Where a service's jobs are stored: a Postgres schema of its own. */
@@ -29,12 +30,6 @@ const WAIT_FOR_START_MS = 3000;
 const REPORT_PAUSE_MS = 30_000;
 /** The platform ends the process after nine seconds. */
 const SHUTDOWN_TIMEOUT_MS = 7000;
-
-/** What pg-boss stores of a job: the caller's data, and the request that caused it, for the log. */
-interface StoredJob<T extends object> {
-  data: T;
-  requestId?: string;
-}
 
 interface Worker {
   queue: JobQueue<object>;
@@ -115,8 +110,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     { afterSeconds = 0 }: { afterSeconds?: number } = {},
   ): Promise<void> {
     const boss = await this.running();
-    const stored: StoredJob<T> = { data, requestId: currentRequestId() };
-    const id = await boss.send(queue.name, stored, {
+    const id = await boss.send(queue.name, storedJob(data), {
       db: withinTransaction(manager),
       startAfter: afterSeconds,
       ...(queue.keyOf && { singletonKey: queue.keyOf(data) }),

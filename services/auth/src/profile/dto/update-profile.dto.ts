@@ -9,4 +9,7 @@ export class UpdateProfileDto implements UpdateProfileRequest {
 
   @Email({ clearable: true })
   email?: string;
+
+  @Text({ max: USER_LIMITS.password.max, trim: false })
+  currentPassword?: string;
 }

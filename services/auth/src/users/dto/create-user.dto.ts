@@ -9,8 +9,8 @@ export class CreateUserDto implements CreateUserRequest {
   @Text({ ...USER_LIMITS.username, required: texts.usernameRequired })
   username: string;
 
-  @Text({ ...USER_LIMITS.password, required: texts.passwordRequired, trim: false })
-  password: string;
+  @Text({ ...USER_LIMITS.password, trim: false })
+  password?: string;
 
   @Integer({ min: 1, max: LARGEST_ID, required: texts.roleRequired })
   roleId: number;

@@ -8,7 +8,7 @@ import type { Appointment } from '../appointment.js';
 import { freeCancellationUntil } from '../free-cancellation.js';
 import type { StoredEvent } from '../states/appointment-history.repository.js';
 import { calendarFile } from './calendar-file.js';
-import { renderLetter } from './letter.js';
+import { renderLetter } from '../../mail/templates/letter.js';
 import {
   dayInWords,
   fill,

@@ -3,7 +3,7 @@ import type { RenderedMail } from '../../mail/rendered-mail.js';
 import { freeCancellationUntil } from '../free-cancellation.js';
 import type { StoredEvent } from '../states/appointment-history.repository.js';
 import { vehicleOf } from './appointment-letter.js';
-import { renderLetter } from './letter.js';
+import { renderLetter } from '../../mail/templates/letter.js';
 import texts from './locales/notice.de.json' with { type: 'json' };
 import { fill, momentInWords } from './mail-words.js';
 

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { type User, USER_LIMITS } from '@garage/contracts/users';
 import { DraftNote } from '../../../components/staff/draft-note.tsx';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { KEEP_TYPED, REPLACE_TYPED } from '../../../components/staff/keep-typed.ts';
+import { PasswordInput } from '../../../components/staff/password-input.tsx';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
 import { useFormDraft } from '../../../components/staff/use-form-draft.ts';
 import { Button, Input } from '../../../components/ui/elements.ts';
@@ -15,27 +16,33 @@ import { useProfileChanges } from '../api/use-profile-changes.ts';
 interface Details {
   fullName: string;
   email: string;
+  /** Asked for when the address changes. */
+  currentPassword: string;
 }
+
+/** A password is not left lying in the browser. */
+const SECRETS = ['currentPassword'] as const;
 
 /** Name and address; the user name and the role are the business of whoever manages accounts. */
 export function DetailsForm({ user }: { user: User }) {
   const { t } = useTranslation('profile');
   const { save } = useProfileChanges();
   const tellFailure = useFailureToast();
-  const values = { fullName: user.fullName ?? '', email: user.email ?? '' };
+  const values = { fullName: user.fullName ?? '', email: user.email ?? '', currentPassword: '' };
   const form = useForm<Details>({ values, resetOptions: KEEP_TYPED });
-  const { register, handleSubmit, formState, reset, setError } = form;
+  const { register, handleSubmit, formState, reset, setError, control } = form;
   const { errors, isSubmitting } = formState;
-  const draft = useFormDraft(form, { name: 'profile' });
+  const draft = useFormDraft(form, { name: 'profile', except: SECRETS });
+  const changesAddress = useWatch({ control, name: 'email' }).trim() !== values.email;
 
-  const submit = async (details: Details) => {
+  const submit = async ({ currentPassword, ...details }: Details) => {
     try {
-      await save.mutateAsync(details);
-      reset(details, REPLACE_TYPED);
+      await save.mutateAsync(changesAddress ? { ...details, currentPassword } : details);
+      reset({ ...details, currentPassword: '' }, REPLACE_TYPED);
       showToast({ title: t('details.saved') });
     } catch (error) {
       for (const [field, message] of Object.entries(fieldMessages(error))) {
-        if (field in details) setError(field as keyof Details, { message }, { shouldFocus: true });
+        if (field in values) setError(field as keyof Details, { message }, { shouldFocus: true });
       }
       tellFailure(error, t('failedSave'));
     }
@@ -65,6 +72,24 @@ export function DetailsForm({ user }: { user: User }) {
           />
         )}
       </FormField>
+      {changesAddress && (
+        <FormField
+          label={t('password.current')}
+          error={errors.currentPassword?.message}
+          hint={t('details.whyPassword')}
+        >
+          {(field) => (
+            <PasswordInput
+              {...field}
+              autoComplete="current-password"
+              maxLength={USER_LIMITS.password.max}
+              {...register('currentPassword', {
+                validate: (value) => value !== '' || t('password.currentRequired'),
+              })}
+            />
+          )}
+        </FormField>
+      )}
       <Button type="submit" variant="outline" disabled={isSubmitting}>
         {t(isSubmitting ? 'saving' : 'save')}
       </Button>

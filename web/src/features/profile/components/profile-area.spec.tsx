@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dismissToast } from '../../../components/ui/toast-store.ts';
 import { Toaster } from '../../../components/ui/toaster.tsx';
@@ -60,12 +60,25 @@ it('saves name and address', async () => {
   await open();
   expect(screen.getByLabelText('Voller Name')).toHaveValue('Eva Brunner');
   await userEvent.type(screen.getByLabelText('E-Mail'), 'eva@example.ch');
+  const details = screen.getByRole('region', { name: 'Angaben' });
+  await userEvent.type(within(details).getByLabelText('Aktuelles Passwort'), 'altes Passwort');
   await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
   expect(await screen.findByText('Angaben gespeichert')).toBeVisible();
   expect(api.calls('PUT /api/admin/profile')[0]?.body).toEqual({
     fullName: 'Eva Brunner',
     email: 'eva@example.ch',
+    currentPassword: 'altes Passwort',
   });
+});
+
+it('saves the name alone without asking for the password', async () => {
+  api.on('PUT /api/admin/profile', { user: PROFILE });
+  await open();
+  await userEvent.type(screen.getByLabelText('Voller Name'), '-Meier');
+  expect(screen.getAllByLabelText('Aktuelles Passwort')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect(await screen.findByText('Angaben gespeichert')).toBeVisible();
+  expect(api.calls('PUT /api/admin/profile')[0]?.body).toEqual({ fullName: 'Eva Brunner-Meier', email: '' });
 });
 
 it('finds a half-written name again after the page was left, until it is thrown away', async () => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button, Heading } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { Note } from '../../../components/ui/note.tsx';
@@ -72,9 +72,16 @@ export function ProfileArea() {
 }
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId();
   return (
-    <chakra.section bg="bg.panel" borderWidth="1px" borderRadius="l2" p={{ base: '4', md: '6' }}>
-      <Heading as="h2" size="md" mb="4">
+    <chakra.section
+      aria-labelledby={headingId}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l2"
+      p={{ base: '4', md: '6' }}
+    >
+      <Heading as="h2" id={headingId} size="md" mb="4">
         {title}
       </Heading>
       {children}

@@ -25,6 +25,8 @@ const account = (id: number, username: string, change: Partial<User> = {}): User
     requiresSecondFactor: true,
   },
   hasSecondFactor: false,
+  mustChangePassword: false,
+  invitation: null,
   lastLogin: null,
   createdAt: '2026-11-20T07:00:00.000Z',
   updatedAt: '2026-11-20T07:00:00.000Z',

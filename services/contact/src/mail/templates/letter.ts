@@ -1,8 +1,8 @@
 import type { Language } from '@garage/contracts/languages';
-import type { RenderedMail } from '../../mail/rendered-mail.js';
-import { type Html, html, lines } from '../../mail/templates/html.js';
+import type { RenderedMail } from '../rendered-mail.js';
+import { type Html, html, lines } from './html.js';
 
-/** What a mail about an appointment consists of. */
+/** What a mail to somebody we know consists of. */
 export interface Letter {
   language: Language;
   subject: string;
