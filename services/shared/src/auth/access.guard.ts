@@ -44,8 +44,6 @@ export class AccessGuard implements CanActivate {
     if (unsafe && !isSame(request.headers[ADMIN_TOKEN_HEADER], request.session.adminToken)) {
       throw new AppError(403, 'admin-token-invalid');
     }
-    // A session from before sessions had a limit gets one now.
-    request.session.signedInAt ??= Date.now();
     request.user = user;
     return true;
   }

@@ -11,7 +11,7 @@ import { withinTransaction } from './within-transaction.js';
  * Sends jobs to another service, in the caller's own transaction. It makes and changes none of the tables of that
  * service and looks after none of its jobs. Its Postgres role needs, in the schema of those jobs and nowhere else
  * there: USAGE on the schema, SELECT on `version` and `queue`, EXECUTE on `job_now()`, and INSERT with SELECT
- * of the column `id` on `job_common`.
+ * of the column `id` on `job_common`. The other service grants them.
  */
 export class JobSender implements BeforeApplicationShutdown {
   private readonly logger = new Logger(JobSender.name);
