@@ -24,6 +24,7 @@ beforeAll(async () => {
     },
   );
   server.get('/api/broken', fail);
+  server.post('/api/takes-a-body', () => ({}));
   server.get('/api/unreadable', () => JSON.parse('Vreni Muster'));
   server.get('/api/broken-badly', () => {
     // oxlint-disable-next-line only-throw-error -- libraries do it
@@ -108,7 +109,7 @@ describe('a request that cannot be understood', () => {
   it('is refused in the one form as a body that is too large', async () => {
     const { statusCode, json } = await server.inject({
       method: 'POST',
-      url: '/api/admin/preview',
+      url: '/api/takes-a-body',
       headers: { 'content-type': 'application/json' },
       payload: `"${'x'.repeat(2_000_000)}"`,
     });

@@ -30,10 +30,10 @@ export function DetailsForm({ user }: { user: User }) {
   const tellFailure = useFailureToast();
   const values = { fullName: user.fullName ?? '', email: user.email ?? '', currentPassword: '' };
   const form = useForm<Details>({ values, resetOptions: KEEP_TYPED });
-  const { register, handleSubmit, formState, reset, setError, control } = form;
+  const { register, handleSubmit, formState, reset, setError } = form;
   const { errors, isSubmitting } = formState;
   const draft = useFormDraft(form, { name: 'profile', except: SECRETS });
-  const changesAddress = useWatch({ control, name: 'email' }).trim() !== values.email;
+  const changesAddress = useWatch({ control: form.control, name: 'email' }).trim() !== values.email;
 
   const submit = async ({ currentPassword, ...details }: Details) => {
     try {
