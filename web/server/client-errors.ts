@@ -10,7 +10,9 @@ const STATUS: Record<string, [number, string, OwnCode]> = {
 
 /** Answers what is not even HTTP: too large headers, broken requests, a client that is too slow. */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+  // Whoever was refused before the body was read, and then ends it early, has the answer already.
+  const isAnswered = socket.bytesWritten > 0;
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable || isAnswered) {
     socket.destroy();
     return;
   }
