@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+
+interface Service {
+  environment?: Record<string, string>;
+  volumes?: string[];
+  ports?: string[];
+}
+
+const { services } = parse(readFileSync(new URL('../../docker-compose.yml', import.meta.url), 'utf8'), {
+  merge: true,
+}) as { services: Record<string, Service> };
+
+/** By service, without those of which the answer is empty. */
+function each(question: (service: Service) => string[]): Record<string, string[]> {
+  const answers = Object.entries(services).map(([name, service]) => [name, question(service)] as const);
+  return Object.fromEntries(answers.filter(([, answer]) => answer.length > 0));
+}
+
+describe('docker-compose.yml', () => {
+  it('gives every part the secrets that it uses, and nobody those of another', () => {
+    const { secrets: maker, ...others } = each(({ volumes = [] }) =>
+      volumes.map((volume) => volume.split(':')[0]!).filter((volume) => volume.endsWith('secrets')),
+    );
+    expect(others).toEqual({
+      auth: ['auth-secrets'],
+      content: ['content-secrets'],
+      contact: ['contact-secrets'],
+      backup: ['backup-secrets'],
+      postgres: ['database-secrets'],
+      'database-setup': ['database-secrets'],
+      redis: ['redis-secrets'],
+    });
+    expect(maker).toHaveLength(7);
+  });
+
+  it('tells the keys of a bucket, the mail server and the first password to one part each', () => {
+    const told = (name: RegExp) =>
+      Object.keys(each(({ environment = {} }) => Object.keys(environment).filter((key) => name.test(key))));
+    expect(told(/^S3_/)).toEqual(['content']);
+    expect(told(/^SMTP_/)).toEqual(['contact']);
+    expect(told(/^MAIN_ADMIN_/)).toEqual(['auth']);
+    expect(told(/^SESSION_SECRET/)).toEqual(['auth', 'content', 'contact', 'secrets']);
+    expect(told(/^DATABASE_PASSWORD$/)).toEqual(['secrets']);
+  });
+
+  it('signs every part in to the database with a role of its own', () => {
+    expect(
+      each(({ environment }) => (environment?.['DATABASE_USER'] ? [environment['DATABASE_USER']] : [])),
+    ).toEqual({
+      auth: ['${DATABASE_ROLE_PREFIX:-garage}_auth'],
+      content: ['${DATABASE_ROLE_PREFIX:-garage}_content'],
+      contact: ['${DATABASE_ROLE_PREFIX:-garage}_contact'],
+      backup: ['${DATABASE_ROLE_PREFIX:-garage}_backup'],
+      'database-setup': ['${DATABASE_OWNER:-garage}'],
+    });
+  });
+
+  it('answers on this machine only, unless the operator says otherwise', () => {
+    expect(each(({ ports = [] }) => ports)).toEqual({
+      gateway: ['${HOST:-127.0.0.1}:${PORT:-8080}:8080'],
+      mail: ['127.0.0.1:${MAIL_CATCHER_PORT:-8025}:8025'],
+    });
+  });
+});
