@@ -18,6 +18,13 @@ function each(question: (service: Service) => string[]): Record<string, string[]
   return Object.fromEntries(answers.filter(([, answer]) => answer.length > 0));
 }
 
+/** The services that are told a setting of such a name. */
+function told(name: RegExp): string[] {
+  return Object.keys(
+    each(({ environment = {} }) => Object.keys(environment).filter((key) => name.test(key))),
+  );
+}
+
 describe('docker-compose.yml', () => {
   it('gives every part the secrets that it uses, and nobody those of another', () => {
     const { secrets: maker, ...others } = each(({ volumes = [] }) =>
@@ -36,8 +43,6 @@ describe('docker-compose.yml', () => {
   });
 
   it('tells the keys of a bucket, the mail server and the first password to one part each', () => {
-    const told = (name: RegExp) =>
-      Object.keys(each(({ environment = {} }) => Object.keys(environment).filter((key) => name.test(key))));
     expect(told(/^S3_/)).toEqual(['content']);
     expect(told(/^SMTP_/)).toEqual(['contact']);
     expect(told(/^MAIN_ADMIN_/)).toEqual(['auth']);
