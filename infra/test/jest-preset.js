@@ -7,7 +7,7 @@
 export function infraTests(kind) {
   const match = {
     unit: '<rootDir>/infra/{local,pictures,test,docker}/**/*.spec.ts',
-    integration: '<rootDir>/infra/{local,database,test,docker}/**/*.int-spec.ts',
+    integration: '<rootDir>/infra/{local,database,release,test,docker}/**/*.int-spec.ts',
     e2e: '<rootDir>/infra/e2e/**/*.e2e-spec.ts',
     gateway: '<rootDir>/gateway/**/*.spec.ts',
   };
