@@ -1,5 +1,3 @@
-import type { PageList } from './page-lists.js';
-
 /** What an editor asks for one value of a page; the value itself is always a string. */
 export type FieldKind =
   | { type: 'text'; max: number }
@@ -7,6 +5,29 @@ export type FieldKind =
   | { type: 'number'; min: number; max: number; unit: string }
   | { type: 'select'; options: readonly { value: string; label: string }[] }
   | { type: 'color' | 'date' | 'image' | 'checkbox' | 'link' | 'map' | 'website' | 'function' | 'hosts' };
+
+/**
+ * The list of a page: entries that staff add, order, hide and remove. Each has a number, which never changes,
+ * in the names of its fields; on the wire they are strings among the page's other strings.
+ */
+export interface PageList {
+  /** The field that keeps the numbers of all entries in their order: `3,1,12`. */
+  order: string;
+  /** `service` makes `service3Title` of `Title`. */
+  prefix: string;
+  /** How many entries there may be. */
+  most: number;
+  /** The same in every language. */
+  plain: readonly string[];
+  /** With a text per language. */
+  localized: readonly string[];
+  /** Names that are older than the list, by the name that they would have in it. */
+  olderNames?: Readonly<Record<string, string>>;
+  /** Entries that the site does not list are answered all the same: they can be booked. */
+  answersHidden?: true;
+  /** What the editor asks of each entry; `plain` and `localized` follow from it. */
+  fields: readonly EditorField[];
+}
 
 /** Entries that can be added, ordered, hidden and removed; the value is their order. */
 export interface ListKind {

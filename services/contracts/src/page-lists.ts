@@ -1,27 +1,6 @@
-import type { EditorField, FieldName } from './editor-field.js';
+import type { EditorField, FieldName, PageList } from './editor-field.js';
 
-/**
- * The list of a page: entries that staff add, order, hide and remove. Each has a number, which never changes,
- * in the names of its fields; on the wire they are strings among the page's other strings.
- */
-export interface PageList {
-  /** The field that keeps the numbers of all entries in their order: `3,1,12`. */
-  order: string;
-  /** `service` makes `service3Title` of `Title`. */
-  prefix: string;
-  /** How many entries there may be. */
-  most: number;
-  /** The same in every language. */
-  plain: readonly string[];
-  /** With a text per language. */
-  localized: readonly string[];
-  /** Names that are older than the list, by the name that they would have in it. */
-  olderNames?: Readonly<Record<string, string>>;
-  /** Entries that the site does not list are answered all the same: they can be booked. */
-  answersHidden?: true;
-  /** What the editor asks of each entry; `plain` and `localized` follow from it. */
-  fields: readonly EditorField[];
-}
+export type { PageList };
 
 /** How a list is stored and answered; `beside` names parts that its editor does not ask, the same in every language. */
 type ListNaming = Omit<PageList, 'plain' | 'localized' | 'fields'> & { beside?: readonly string[] };

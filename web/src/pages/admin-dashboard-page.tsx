@@ -12,18 +12,17 @@ import { SystemStatus } from '../features/dashboard/components/system-status.tsx
 import { VehiclesTile } from '../features/dashboard/components/vehicles-tile.tsx';
 import { greetingAt } from '../features/dashboard/greeting.ts';
 import { tabPath } from '../features/panel/components/panel-navigation.tsx';
-import { type PanelContentProps, visibleTabs } from '../features/panel/panel-tab.ts';
+import type { PanelContentProps } from '../features/panel/panel-tab.ts';
 import { useTranslation } from '../lib/texts/texts-context.tsx';
-import { ADMIN_TABS } from './admin-tabs.ts';
 
 const TODAY = new Intl.DateTimeFormat('de-CH', { dateStyle: 'full', timeZone: 'Europe/Zurich' });
 
 /** Where the staff arrive: what waits, the ways on, and how the site is. Each part only for whom it concerns. */
-export default function AdminDashboardPage({ user }: PanelContentProps) {
+export default function AdminDashboardPage({ user, tabs: visible }: PanelContentProps) {
   const { t } = useTranslation(['dashboard', 'panel', 'contactMessages']);
   const [now] = useState(() => new Date());
   const { permissions } = user;
-  const tabs = visibleTabs(ADMIN_TABS, user).filter(({ id }) => id !== 'dashboard');
+  const tabs = visible.filter(({ id }) => id !== 'dashboard');
 
   const wayTo = (tabId: string, label: string) =>
     tabs.some(({ id }) => id === tabId) && (

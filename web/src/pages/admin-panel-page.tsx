@@ -25,7 +25,7 @@ function Panel({ user }: { user: CurrentUser }) {
       title={active ? t(`tabs.${active.label}`) : t('noAccess.title')}
     >
       {active ? (
-        <active.content user={user} />
+        <active.content user={user} tabs={visible} />
       ) : (
         <PanelMessage title={t('noAccess.title')} text={t('noAccess.text')} />
       )}

@@ -1,6 +1,6 @@
 import type { Language } from '@garage/contracts/languages';
 import type { ComponentType } from 'react';
-import type { CalendarProps } from './components/calendar-loader.tsx';
+import type { CalendarProps } from './components/day-calendar.tsx';
 
 const LOCALES = {
   de: async () => (await import('react-day-picker/locale/de')).de,

@@ -6,6 +6,8 @@ import type panelTexts from './locales/de.json';
 
 export interface PanelContentProps {
   user: CurrentUser;
+  /** The areas that this user sees. */
+  tabs: readonly PanelTab[];
 }
 
 /** One area of the staff panel. */

@@ -1,19 +1,10 @@
-import type { CalendarDate, DayAvailability } from '@garage/contracts/booking';
 import { isLanguage } from '@garage/contracts/languages';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { loadCalendar } from '../load-calendar.ts';
+import type { CalendarProps } from './day-calendar.tsx';
 import { MonthOutline } from './month-outline.tsx';
 import { Prompt } from './prompt.tsx';
-
-export interface CalendarProps {
-  days: readonly DayAvailability[];
-  date: CalendarDate | null;
-  today: CalendarDate;
-  onChoose: (date: CalendarDate) => void;
-  /** The visitor has turned to a month that ends with this day. */
-  onLookUntil: (date: CalendarDate) => void;
-}
 
 /** The calendar, once its files are here; without them the list beside it is enough. */
 export function CalendarLoader(props: CalendarProps) {

@@ -1,10 +1,19 @@
+import type { CalendarDate, DayAvailability } from '@garage/contracts/booking';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { DayPicker, type DayPickerLocale } from 'react-day-picker';
 import { useState, type ComponentType } from 'react';
 import { useContent } from '../../../lib/content/content-context.tsx';
 import { fromCalendar, toCalendar } from '../../../lib/calendar-days.ts';
-import type { CalendarProps } from './calendar-loader.tsx';
 import { ClosedDays } from './closed-days.tsx';
+
+export interface CalendarProps {
+  days: readonly DayAvailability[];
+  date: CalendarDate | null;
+  today: CalendarDate;
+  onChoose: (date: CalendarDate) => void;
+  /** The visitor has turned to a month that ends with this day. */
+  onLookUntil: (date: CalendarDate) => void;
+}
 
 const MONDAY = 1;
 /** Of a service that does not say; earlier months than this one have no days left. */
