@@ -33,7 +33,7 @@ export interface TestAppOptions {
 
 export interface TestApp {
   app: NestFastifyApplication;
-  /** For requests with supertest or `fetch`. */
+  /** For requests with `fetch`. */
   url: string;
   db: DataSource;
   /** Stops the application and removes the database that was made for it. */

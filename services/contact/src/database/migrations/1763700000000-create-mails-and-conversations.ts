@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import templates from '../../conversations/default-reply-templates.json' with { type: 'json' };
+import templates from './1763700000000-reply-templates.json' with { type: 'json' };
 
 /** An outbox that staff can look into, and what they add to a message: answers, notes, who takes care of it. */
 export class CreateMailsAndConversations1763700000000 implements MigrationInterface {
