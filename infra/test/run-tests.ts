@@ -22,6 +22,7 @@ interface Step {
 /** Quick answers first. */
 const STEPS: Step[] = [
   { name: 'format', script: 'format:check' },
+  { name: 'dependencies', script: 'lint:dependencies' },
   { name: 'build', target: 'build' },
   { name: 'lint', target: 'lint' },
   { name: 'types', target: 'typecheck' },
