@@ -85,6 +85,22 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 
+  it('is refused in the common form as a call, however unreadable', async () => {
+    const targets = ['/api/admin/users/%00', '/api/%00/x?y', '/api/%', '/api//x', '//api/x'];
+    for (const target of targets) {
+      const { status, headers, body } = await ask(target);
+      expect([target, status, headers['content-type']]).toEqual([
+        target,
+        400,
+        'application/json; charset=utf-8',
+      ]);
+      expect([target, JSON.parse(body)]).toEqual([
+        target,
+        expect.objectContaining({ code: 'bad-request', requestId: headers['x-request-id'] }),
+      ]);
+    }
+  });
+
   it('speaks the language of the address', async () => {
     const { body } = await ask('/fr//contact');
     expect(body).toContain('<html lang="fr"');
