@@ -71,6 +71,13 @@ describe('the library', () => {
     expect(Object.keys(body.item.picture.alt)).toEqual(['de', 'fr']);
   });
 
+  it.each([{ alt: null }, {}])('takes %j for a picture without a text', async (without) => {
+    const { id } = await upload();
+    await call('PUT', `media/${id}`, { alt: { de: 'Das Tor' }, focusX: 0, focusY: 0 });
+    const { status, body } = await call('PUT', `media/${id}`, { ...without, focusX: 0, focusY: 0 });
+    expect([status, body.item?.picture.alt]).toEqual([200, { de: '' }]);
+  });
+
   it.each([
     ['a point beside the picture', { alt: {}, focusX: 1.1, focusY: 0 }],
     ['no point', { alt: {}, focusX: 0.5 }],

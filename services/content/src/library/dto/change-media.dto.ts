@@ -29,7 +29,7 @@ function isAlt(text: unknown): boolean {
 /** What staff say about a picture. */
 export class ChangeMediaDto implements ChangeMediaRequest {
   @Structure({ check: altProblem, prepare: (value) => value ?? {} })
-  alt: Partial<LocalizedText>;
+  alt: Partial<LocalizedText> = {};
 
   @Decimal({ min: 0, max: 1, required: texts.focusRequired })
   focusX: number;
