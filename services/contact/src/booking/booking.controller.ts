@@ -7,6 +7,7 @@ import {
 } from '@garage/contracts/booking';
 import { DEFAULT_LANGUAGE, isLanguage } from '@garage/contracts/languages';
 import { Public } from '@garage/shared/auth/public.decorator';
+import { QueryOf } from '@garage/shared/openapi/query-of';
 import { type RateLimiter, RateLimits } from '@garage/shared/rate-limit/rate-limiter';
 import { Body, Controller, Get, HttpCode, Ip, Post, Query } from '@nestjs/common';
 import { IdempotencyKey } from '../messages/idempotency-key.decorator.js';
@@ -28,12 +29,14 @@ export class BookingController {
 
   @Public()
   @Get('services')
+  @QueryOf('language')
   async services(@Query('language') language: unknown): Promise<BookableServicesResponse> {
     return this.booking.services(languageOf(language));
   }
 
   @Public()
   @Get('availability')
+  @QueryOf('services', 'from', 'to', 'language')
   async availability(
     @Query('services') services: unknown,
     @Query('from') from: unknown,

@@ -10,6 +10,7 @@ import { type Caller, RequestCaller } from '@garage/shared/audit/caller';
 import { CurrentUser } from '@garage/shared/auth/current-user.decorator';
 import { RequirePermission } from '@garage/shared/auth/require-permission.decorator';
 import { UserEntity } from '@garage/shared/auth/user.entity';
+import { BodyOfFields } from '@garage/shared/openapi/body-of';
 import { BodyLimit } from '@garage/shared/platform/body-limit.decorator';
 import { Id } from '@garage/shared/validation/id.decorator';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
@@ -30,6 +31,7 @@ export class EditorsController {
   @Post(':page')
   @HttpCode(200)
   @BodyLimit({ bytes: EDITOR_BODY_LIMIT, message: texts.tooLarge })
+  @BodyOfFields('The changed fields; the contracts say which a page has.')
   @RequirePermission('content:write')
   save(
     @Param('page') page: string,
@@ -43,6 +45,7 @@ export class EditorsController {
   @Post(`:page/${SHOWN_PATH}`)
   @HttpCode(200)
   @BodyLimit({ bytes: EDITOR_BODY_LIMIT, message: texts.tooLarge })
+  @BodyOfFields('The changed fields; the contracts say which a page has.')
   @RequirePermission('content:write')
   shown(@Param('page') page: string, @Body() body: unknown): Promise<object> {
     return this.editors.shown(page, body);

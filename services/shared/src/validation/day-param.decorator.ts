@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { ApiParam } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
+import { inAddress } from '../openapi/in-address.js';
 import { isDay } from './day.decorator.js';
 
 /** The `:date` of an address, `yyyy-MM-dd`; there is nothing under what is no day. */
@@ -11,10 +11,5 @@ export const DayParam = createParamDecorator(
     if (isDay(date)) return date;
     throw new AppError(404, 'not-found');
   },
-  [
-    (target, method) => {
-      const descriptor = method && Object.getOwnPropertyDescriptor(target, method);
-      if (descriptor) ApiParam({ name: 'date', type: String, format: 'date' })(target, method, descriptor);
-    },
-  ],
+  [inAddress({ name: 'date', type: String, format: 'date' })],
 );

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { ApiParam } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { inAddress } from '../openapi/in-address.js';
 import { refusedFields } from '../errors/app-error.js';
 import messages from './messages.de.json' with { type: 'json' };
 
@@ -17,10 +17,5 @@ export const Id = createParamDecorator(
     if (/^[1-9]\d{0,9}$/.test(id) && Number(id) <= LARGEST_ID) return Number(id);
     throw refusedFields({ id: messages.invalid });
   },
-  [
-    (target, method) => {
-      const descriptor = method && Object.getOwnPropertyDescriptor(target, method);
-      if (descriptor) ApiParam({ name: 'id', type: 'integer' })(target, method, descriptor);
-    },
-  ],
+  [inAddress({ name: 'id', type: 'integer' })],
 );

@@ -9,10 +9,13 @@ interface PartOptions {
   optional?: true;
 }
 
-/** An object inside the record; an optional one may be null. */
+/**
+ * An object inside the record; an optional one may be null. The description of the calls takes a function for one that
+ * answers with the class by its name `type` only, which the callers' arrow functions do not have.
+ */
 export function Part(type: () => ClassOf<object>, { message, optional }: PartOptions): PropertyDecorator {
   return applyDecorators(
-    ApiProperty({ type, required: !optional }),
+    ApiProperty({ type: () => type(), required: !optional }),
     optional ? IsOptional() : IsDefined({ message }),
     IsObject({ message }),
     ValidateNested(),
@@ -33,7 +36,7 @@ export function ListOf(
   { max, message, tooMany }: ListOptions,
 ): PropertyDecorator {
   return applyDecorators(
-    ApiProperty({ type, isArray: true, maxItems: max }),
+    ApiProperty({ type: () => type(), isArray: true, maxItems: max }),
     // What is no object would be judged by its own, foreign fields.
     Transform(({ value }: { value: unknown }) => value, { toClassOnly: true }),
     ArrayMaxSize(max, { message: tooMany }),

@@ -5,6 +5,7 @@ import {
   type CustomerAppointment,
 } from '@garage/contracts/booking';
 import { Public } from '@garage/shared/auth/public.decorator';
+import { QueryOf } from '@garage/shared/openapi/query-of';
 import { type RateLimiter, RateLimits } from '@garage/shared/rate-limit/rate-limiter';
 import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
 import { rangeOf } from '../booking-query.js';
@@ -27,6 +28,7 @@ export class CustomerAppointmentsController {
 
   @Public()
   @Get(':bookingId')
+  @QueryOf('token')
   async find(
     @Param('bookingId') bookingId: string,
     @Query('token') token: unknown,
@@ -38,6 +40,7 @@ export class CustomerAppointmentsController {
 
   @Public()
   @Get(':bookingId/calendar')
+  @QueryOf('token')
   @Header('Content-Type', 'text/calendar; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="termin.ics"')
   async calendarFile(
@@ -51,6 +54,7 @@ export class CustomerAppointmentsController {
 
   @Public()
   @Get(':bookingId/free-times')
+  @QueryOf('token', 'from', 'to')
   async freeTimes(
     @Param('bookingId') bookingId: string,
     @Query('token') token: unknown,

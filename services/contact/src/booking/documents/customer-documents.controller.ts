@@ -5,6 +5,7 @@ import {
   type DocumentResponse,
 } from '@garage/contracts/booking';
 import { PublicFile } from '@garage/shared/platform/public-file.decorator';
+import { QueryOf } from '@garage/shared/openapi/query-of';
 import { Controller, Headers, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CustomerAppointmentsService } from '../customer/customer-appointments.service.js';
@@ -21,6 +22,7 @@ export class CustomerDocumentsController {
 
   @PublicFile({ bytes: BOOKING_LIMITS.documentBytes, message: texts.documentTooLarge })
   @Post(':bookingId/documents')
+  @QueryOf('name')
   @HttpCode(201)
   async add(
     @Param('bookingId') bookingId: string,

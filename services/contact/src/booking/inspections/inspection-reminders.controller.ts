@@ -1,5 +1,6 @@
 import { INSPECTION_REMINDERS_PATH, type InspectionReminder } from '@garage/contracts/inspection-reminders';
 import { Public } from '@garage/shared/auth/public.decorator';
+import { QueryOf } from '@garage/shared/openapi/query-of';
 import { type RateLimiter, RateLimits } from '@garage/shared/rate-limit/rate-limiter';
 import { Id } from '@garage/shared/validation/id.decorator';
 import { Body, Controller, Get, HttpCode, Ip, Post, Query } from '@nestjs/common';
@@ -20,6 +21,7 @@ export class InspectionRemindersController {
 
   @Public()
   @Get(':id')
+  @QueryOf('token')
   async find(
     @Id() id: number,
     @Query('token') token: unknown,

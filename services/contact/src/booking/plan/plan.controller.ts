@@ -9,6 +9,7 @@ import { BOOKING_LIMITS } from '@garage/contracts/booking';
 import { CurrentUser } from '@garage/shared/auth/current-user.decorator';
 import { RequirePermission } from '@garage/shared/auth/require-permission.decorator';
 import { UserEntity } from '@garage/shared/auth/user.entity';
+import { QueryOf } from '@garage/shared/openapi/query-of';
 import { Id } from '@garage/shared/validation/id.decorator';
 import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 import { IdempotencyKey } from '../../messages/idempotency-key.decorator.js';
@@ -30,6 +31,7 @@ export class PlanController {
 
   @RequirePermission('appointments:read')
   @Get()
+  @QueryOf('from', 'to')
   between(@Query('from') from: unknown, @Query('to') to: unknown): Promise<PlanResponse> {
     const range = rangeOf(from, to, APPOINTMENTS_LIMITS.days);
     return this.plan.between(range.from, range.to);
@@ -48,6 +50,7 @@ export class PlanController {
 
   @RequirePermission('appointments:read')
   @Get('free-times')
+  @QueryOf('services', 'from', 'to')
   async freeTimes(
     @Query('services') services: unknown,
     @Query('from') from: unknown,
@@ -65,6 +68,7 @@ export class PlanController {
 
   @RequirePermission('appointments:read')
   @Get(':id/free-times')
+  @QueryOf('from', 'to')
   async otherTimes(
     @Id() id: number,
     @Query('from') from: unknown,

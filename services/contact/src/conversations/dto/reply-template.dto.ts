@@ -1,7 +1,6 @@
 import { CONVERSATION_LIMITS, type ReplyTemplateRequest } from '@garage/contracts/contact-conversation';
+import { Part } from '@garage/shared/validation/nested.decorator';
 import { Text } from '@garage/shared/validation/text.decorator';
-import { Type } from 'class-transformer';
-import { IsDefined, IsObject, ValidateNested } from 'class-validator';
 import texts from '../locales/de.json' with { type: 'json' };
 
 const optional = { max: CONVERSATION_LIMITS.reply, multiline: true };
@@ -28,9 +27,6 @@ export class ReplyTemplateDto implements ReplyTemplateRequest {
   @Text({ required: texts.templateNameRequired, max: CONVERSATION_LIMITS.templateName })
   name: string;
 
-  @IsDefined({ message: texts.templateTextRequired })
-  @IsObject({ message: texts.templateTextRequired })
-  @ValidateNested()
-  @Type(() => ReplyTemplateTextsDto)
+  @Part(() => ReplyTemplateTextsDto, { message: texts.templateTextRequired })
   texts: ReplyTemplateTextsDto;
 }

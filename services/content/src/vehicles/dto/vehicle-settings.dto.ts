@@ -1,10 +1,9 @@
 import type { LocalizedText } from '@garage/contracts/languages';
 import { FUNCTION_NAME, VEHICLE_LIMITS, type VehicleSettingsRequest } from '@garage/contracts/vehicles';
 import { HttpsUrl } from '@garage/shared/validation/https-url.decorator';
+import { Part } from '@garage/shared/validation/nested.decorator';
 import { Text } from '@garage/shared/validation/text.decorator';
 import { Flag, Integer } from '@garage/shared/validation/values.decorator';
-import { Type } from 'class-transformer';
-import { IsObject, IsOptional, ValidateNested } from 'class-validator';
 import texts from '../locales/de.json' with { type: 'json' };
 import { COLOR } from '../vehicle-settings.mapper.js';
 import { Hosts } from './hosts.decorator.js';
@@ -39,10 +38,7 @@ export class VehicleSettingsDto implements VehicleSettingsRequest {
   @Flag({})
   maintenanceMode?: boolean;
 
-  @IsOptional()
-  @IsObject({ message: texts.messageRequired })
-  @ValidateNested()
-  @Type(() => MaintenanceMessageDto)
+  @Part(() => MaintenanceMessageDto, { message: texts.messageRequired, optional: true })
   maintenanceMessage?: MaintenanceMessageDto;
 
   @HttpsUrl(url)
