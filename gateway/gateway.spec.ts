@@ -360,9 +360,45 @@ describe('while a service is down', () => {
   });
 });
 
-it('logs requests without the query, which may hold what a person typed', async () => {
-  await echo('/api/contact?email=anna@example.ch');
-  const paths = gateway.accessLog().map(({ path }) => path);
-  expect(paths).toContain('/api/contact');
-  expect(JSON.stringify(gateway.accessLog())).not.toContain('anna');
+describe('a site that visitors reach by https', () => {
+  const publicUrl = 'https://garage.example';
+
+  it('is not started without knowing the proxy, and says what to set', async () => {
+    await expect(start({ publicUrl })).rejects.toThrow(
+      /PUBLIC_URL is https:\/\/garage\.example, but TRUSTED_PROXIES is not set: .* Set TRUSTED_PROXIES to/,
+    );
+  });
+
+  it('asks browsers for https with the answers of nginx itself too; a try-out does not', async () => {
+    const secure = await start({ publicUrl, trustedProxies: '127.0.0.1' });
+    const own = ['/metrics', '/gateway-health', '//', '/api//'];
+    for (const path of own) {
+      const { headers } = await fetch(secure.url + path);
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+      expect((await fetch(gateway.url + path)).headers.get('strict-transport-security')).toBeNull();
+    }
+  });
+});
+
+describe('the logs', () => {
+  it('name requests without the query, which may hold what a person typed', async () => {
+    await echo('/api/contact?email=anna@example.ch');
+    const paths = gateway.accessLog().map(({ path }) => path);
+    expect(paths).toContain('/api/contact');
+    expect(JSON.stringify(gateway.accessLog())).not.toContain('anna');
+  });
+
+  it('say of a request that failed why, and neither its query nor who made it', async () => {
+    const gone = await startStubService('gone');
+    await gone.stop();
+    const lonely = await start({ contact: gone.address });
+    const page = `${lonely.url}/booking/appointment?id=ABCD2345&token=secret`;
+    const path = '/api/booking/ABCD2345?token=secret';
+    await fetch(lonely.url + path, { headers: { referer: page } });
+    await fetch(`${lonely.url}/api/booking?a="secret,"`, { headers: { referer: `${page},"secret` } });
+    await lonely.stop(); // what it said is complete
+    expect(lonely.errorLog()).toContain('Connection refused');
+    expect(lonely.errorLog()).toContain('request: "GET /api/booking/ABCD2345 HTTP/1.1"');
+    expect(lonely.errorLog()).not.toMatch(/secret|client: \d/);
+  });
 });

@@ -147,6 +147,12 @@ describe('an answer', () => {
     await get('/cookies/none', { cookie: 'sid=secret; visitor=7' });
     expect(cookies).toEqual(['language=it', undefined]);
   });
+
+  it('goes by the language that was chosen over https before one that was left from http', async () => {
+    expect(await get('/chosen', { cookie: 'language=fr; __Host-language=it' })).toContain('it');
+    expect(await get('/chosen', { cookie: 'x__Host-language=it; __Host-language=xx' })).not.toContain('it');
+    expect(cookies).toEqual(['language=it', undefined]);
+  });
 });
 
 describe('what belongs to one person', () => {

@@ -23,6 +23,19 @@ REQUEST_BURST="$(multiplied 200)"
 REQUESTS_UNDER_WAY="$(multiplied 100 65535)"
 export REQUESTS_PER_SECOND REQUEST_BURST REQUESTS_UNDER_WAY
 
+# Without it every visitor would have the proxy's address, for the limits and in the log, and seem to come by http.
+case "${PUBLIC_URL:-}" in
+[hH][tT][tT][pP][sS]:*)
+  if [ -z "${TRUSTED_PROXIES:-}" ]; then
+    echo "PUBLIC_URL is $PUBLIC_URL, but TRUSTED_PROXIES is not set: the gateway speaks http, so something in front of it must speak https, and the gateway must know whom to believe. Set TRUSTED_PROXIES to the network of your TLS proxy as the gateway sees it: TRUSTED_PROXIES=172.16.0.0/12 for a proxy on this machine." >&2
+    exit 1
+  fi
+  TRANSPORT_SECURITY='max-age=31536000; includeSubDomains'
+  ;;
+*) TRANSPORT_SECURITY='' ;;
+esac
+export TRANSPORT_SECURITY
+
 TRUSTED_PROXY_DIRECTIVES=''
 TRUSTED_PROXY_LIST=''
 for network in ${TRUSTED_PROXIES:-}; do
@@ -33,8 +46,15 @@ export TRUSTED_PROXY_DIRECTIVES TRUSTED_PROXY_LIST
 
 # Named one by one: nginx has variables of its own, which must stay as they are.
 names='${CONFIG_DIR} ${RUN_DIR} ${MIME_TYPES} ${LISTEN} ${ACCESS_LOG} ${RESOLVER} ${AUTH_ADDRESS} ${CONTENT_ADDRESS}
-${CONTACT_ADDRESS} ${WEB_ADDRESS} ${REQUESTS_PER_SECOND} ${REQUEST_BURST} ${REQUESTS_UNDER_WAY} ${TRUSTED_PROXY_DIRECTIVES} ${TRUSTED_PROXY_LIST}'
+${CONTACT_ADDRESS} ${WEB_ADDRESS} ${REQUESTS_PER_SECOND} ${REQUEST_BURST} ${REQUESTS_UNDER_WAY} ${TRUSTED_PROXY_DIRECTIVES} ${TRUSTED_PROXY_LIST} ${TRANSPORT_SECURITY}'
 mkdir -p "$RUN_DIR"
 envsubst "$names" <"$CONFIG_DIR/nginx.conf.template" >"$RUN_DIR/nginx.conf"
 envsubst "$names" <"$CONFIG_DIR/routes.conf.template" >"$RUN_DIR/routes.conf"
-exec nginx -e stderr -c "$RUN_DIR/nginx.conf"
+nginx -t -q -e stderr -c "$RUN_DIR/nginx.conf"
+
+# nginx repeats the whole address in its error lines, and who asked: the query, which may hold what a person typed or
+# the token of a link, and the visitor's address are taken out of them.
+rm -f "$RUN_DIR/errors"
+mkfifo "$RUN_DIR/errors"
+(sed --unbuffered --regexp-extended 's/\?[^ ]*[^ ",]//g; s/client: [^, ]*(, )?//' <"$RUN_DIR/errors" >&2 &)
+exec nginx -e stderr -c "$RUN_DIR/nginx.conf" 2>"$RUN_DIR/errors"

@@ -19,6 +19,8 @@ export interface GatewayOptions {
   rateLimitFactor?: number;
   /** Networks whose X-Forwarded-* headers are believed. */
   trustedProxies?: string;
+  /** Where visitors reach the site. */
+  publicUrl?: string;
 }
 
 export interface RunningGateway {
@@ -26,6 +28,8 @@ export interface RunningGateway {
   port: number;
   /** The access log so far, one object per line. */
   accessLog(): Record<string, unknown>[];
+  /** What nginx has written to standard error so far. */
+  errorLog(): string;
   /** Where nginx writes whatever it writes. */
   runFolder: string;
   /** Of the master process; the workers are its children. */
@@ -59,6 +63,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       WEB_ADDRESS: options.web,
       RATE_LIMIT_FACTOR: String(options.rateLimitFactor ?? 1),
       TRUSTED_PROXIES: options.trustedProxies ?? '',
+      PUBLIC_URL: options.publicUrl ?? 'http://localhost:8080',
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -78,6 +83,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     if (hasPort() && (await answersHealth(url))) break;
     if (nginx.exitCode !== null || Date.now() > end) {
       nginx.kill('SIGKILL');
+      await exited; // and with it the last line of what it said
       rmSync(folder, { recursive: true, force: true });
       if (/bind\(\).*in use/.test(errors)) return startGateway(options);
       throw new Error(`nginx did not start:\n${errors}`);
@@ -93,6 +99,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line) as Record<string, unknown>),
+    errorLog: () => errors,
     stop: async () => {
       nginx.kill('SIGTERM');
       await exited;

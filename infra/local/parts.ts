@@ -87,6 +87,7 @@ export async function planParts(
       cwd: path.join(root, 'web'),
       env: {
         ...common,
+        ...settings.web,
         HOST: settings.host,
         PORT: String(settings.port),
         AUTH_URL: addressOf('auth'),

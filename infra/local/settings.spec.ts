@@ -46,6 +46,27 @@ describe('readSettings', () => {
     );
   });
 
+  it.each([
+    { PUBLIC_URL: 'https://g.example', HOST: '0.0.0.0' },
+    { PUBLIC_URL: 'HTTPS://g.example', HOST: '192.0.2.1', TRUSTED_PROXIES: '' },
+  ])('wants to know which proxy to believe where others come by https (%j)', (given) => {
+    expect(() => readSettings(given, root)).toThrow(
+      /^PUBLIC_URL is https:\/\/g\.example, but TRUSTED_PROXIES is not set: .* TRUSTED_PROXIES=192\.0\.2\.10/i,
+    );
+  });
+
+  it.each([
+    { PUBLIC_URL: 'https://g.example' },
+    { PUBLIC_URL: 'https://g.example', HOST: 'localhost' },
+    { PUBLIC_URL: 'https://g.example', HOST: '0.0.0.0', TRUSTED_PROXIES: '192.0.2.10' },
+    { PUBLIC_URL: 'http://g.example', HOST: '0.0.0.0' },
+  ])(
+    'asks nobody else about proxies (%j)',
+    (given: { PUBLIC_URL: string; HOST?: string; TRUSTED_PROXIES?: string }) => {
+      expect(readSettings(given, root).web['TRUSTED_PROXIES']).toBe(given.TRUSTED_PROXIES);
+    },
+  );
+
   it('opens the metrics of every part, or of none', () => {
     const token = 'a token for Prometheus, long enough';
     expect(readSettings({ METRICS_TOKEN: token }, root).common['METRICS_TOKEN']).toBe(token);

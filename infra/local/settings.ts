@@ -9,6 +9,7 @@ const NAMES = [
   'DATA_DIR',
   'MAIL_CATCHER_PORT',
   'PUBLIC_URL',
+  'TRUSTED_PROXIES',
   'MAIN_ADMIN_USERNAME',
   'MAIN_ADMIN_PASSWORD',
   'AUDIT_RETENTION_DAYS',
@@ -46,6 +47,7 @@ export interface Settings {
   common: Environment;
   /** What the services get on top; the web server has no use for secrets. */
   service: Environment;
+  web: Environment;
   auth: Environment;
   content: Environment;
   contact: Environment;
@@ -59,9 +61,11 @@ export function readSettings(environment: Environment, root: string): Settings {
   const port = readPort('PORT', given.PORT ?? '8080');
   const dataDir = path.resolve(root, given.DATA_DIR ?? '.data');
   mkdirSync(dataDir, { recursive: true });
+  const host = given.HOST ?? '127.0.0.1';
   const publicUrl = given.PUBLIC_URL ?? `http://localhost:${port}`;
+  requireTrustedProxy(publicUrl, host, given.TRUSTED_PROXIES);
   return {
-    host: given.HOST ?? '127.0.0.1',
+    host,
     port,
     dataDir,
     mailCatcherPort: readPort('MAIL_CATCHER_PORT', given.MAIL_CATCHER_PORT ?? '8025'),
@@ -75,6 +79,7 @@ export function readSettings(environment: Environment, root: string): Settings {
       RATE_LIMIT_FACTOR: given.RATE_LIMIT_FACTOR,
       METRICS_TOKEN: given.METRICS_TOKEN,
     },
+    web: { TRUSTED_PROXIES: given.TRUSTED_PROXIES },
     service: {
       SESSION_SECRET: given.SESSION_SECRET ?? sessionSecret(dataDir),
       DATABASE_PASSWORD: given.DATABASE_PASSWORD,
@@ -110,6 +115,18 @@ function read(environment: Environment, name: Name): string | undefined {
   } catch (error) {
     throw new SettingsError(`${name}_FILE cannot be read: ${(error as Error).message}`);
   }
+}
+
+/**
+ * The site speaks http, so where visitors come by https something stands in front of it. On this machine alone that is
+ * believed unasked (`web/server/config.ts`); whoever answers others has to say which of them it is.
+ */
+function requireTrustedProxy(publicUrl: string, host: string, trustedProxies: string | undefined): void {
+  const isLocal = host === 'localhost' || host === '::1' || host.startsWith('127.');
+  if (!/^https:/i.test(publicUrl) || isLocal || trustedProxies) return;
+  throw new SettingsError(
+    `PUBLIC_URL is ${publicUrl}, but TRUSTED_PROXIES is not set: the site speaks http, so something in front of it must speak https, and the site must know whom to believe. Set TRUSTED_PROXIES to the address of your TLS proxy, for example TRUSTED_PROXIES=192.0.2.10, or to "loopback" when it runs on this machine; then HOST=${host} is not needed either.`,
+  );
 }
 
 function readPort(name: Name, text: string): number {

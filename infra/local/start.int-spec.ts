@@ -123,6 +123,12 @@ describe('npm start', () => {
     expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
   });
 
+  it('says which setting is missing for https, before it touches anything', async () => {
+    const second = start({ PUBLIC_URL: 'https://garage.example', HOST: '0.0.0.0' });
+    expect(await second.exitCode).toBe(1);
+    expect(second.output()).toMatch(/TRUSTED_PROXIES is not set.*Set TRUSTED_PROXIES to/);
+  });
+
   it('says clearly that the port is taken', async () => {
     const elsewhere = mkdtempSync(path.join(tmpdir(), 'npm-start-'));
     const second = start({ DATA_DIR: elsewhere });

@@ -91,7 +91,7 @@ describe('the page of an appointment', () => {
     expect(body).toContain('Werkstrasse 12');
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['x-robots-tag']).toBe('noindex, nofollow');
-    expect(headers['referrer-policy']).toBe('same-origin');
+    expect(headers['referrer-policy']).toBe('strict-origin');
     expect(posted()).toHaveLength(0);
   });
 
@@ -277,7 +277,7 @@ describe('the page that ends the mails to whoever has booked nothing', () => {
     expect(body).toContain('Ich habe nichts gebucht, E-Mails beenden');
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['x-robots-tag']).toBe('noindex, nofollow');
-    expect(headers['referrer-policy']).toBe('same-origin');
+    expect(headers['referrer-policy']).toBe('strict-origin');
     expect(posted()).toHaveLength(0);
     expect((await server.inject({ url: `/fr${STOP}` })).body).toContain('Vous n’avez rien réservé');
   });

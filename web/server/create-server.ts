@@ -72,7 +72,7 @@ export async function createServer(
   healthAndMetrics(server, config);
 
   const { HEAD_SCRIPT } = await site.load();
-  await securityHeaders(server, { inlineScripts: [HEAD_SCRIPT], development: config.development });
+  await securityHeaders(server, { ...config, inlineScripts: [HEAD_SCRIPT] });
   // Services compress their own answers; behind the gateway nobody asks us to.
   await server.register(compress, {
     encodings: ['br', 'gzip'],

@@ -169,17 +169,22 @@ describe('security headers', () => {
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
-        'referrer-policy': 'strict-origin-when-cross-origin',
+        'referrer-policy': 'strict-origin',
       });
       expect(headers['content-security-policy']).toContain("default-src 'self'");
       expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
     }
   });
 
-  it('ask for https only where the visitor came by https', async () => {
-    expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
-    const secure = await get('/', { 'x-forwarded-proto': 'https' });
-    expect(secure.headers['strict-transport-security']).toContain('max-age=31536000');
+  it('ask for https on every answer of a site that has it, and on none of a try-out', async () => {
+    for (const url of ['/', '/de', '/nothing', '/api/nothing', '/admin']) {
+      const { headers } = await get(url);
+      expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    }
+    const tryOut = await startTestServer({}, { config: { publicUrl: 'http://localhost:8080' } });
+    const { headers } = await tryOut.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
+    expect(headers['strict-transport-security']).toBeUndefined();
+    await tryOut.close();
   });
 });
 

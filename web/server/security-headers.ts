@@ -2,17 +2,24 @@ import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
+interface SecurityHeadersOptions {
+  inlineScripts: string[];
+  publicUrl: string;
+  development: boolean;
+}
+
 /**
  * No third party, no inline script but the one that sets the colour mode, named by its hash.
  * Emotion writes style elements, so styles may be inline.
  */
 export async function securityHeaders(
   server: FastifyInstance,
-  { inlineScripts, development }: { inlineScripts: string[]; development: boolean },
+  { inlineScripts, publicUrl, development }: SecurityHeadersOptions,
 ): Promise<void> {
   const hashes = inlineScripts.map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
+  const isSecure = new URL(publicUrl).protocol === 'https:';
   await server.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -31,22 +38,20 @@ export async function securityHeaders(
         frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity: false,
+    // A browser must not keep it from a try-out over plain http.
+    strictTransportSecurity: isSecure && { maxAge: 31_536_000, includeSubDomains: true },
     crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Some addresses hold the token of a link: a `Referer` names the site and never the page. Forms need the origin.
+    referrerPolicy: { policy: 'strict-origin' },
     frameguard: { action: 'deny' },
     // For browsers that are gone; every header counts towards the first round trip.
     dnsPrefetchControl: false,
     ieNoOpen: false,
     permittedCrossDomainPolicies: false,
     xssFilter: false,
-    // Set below: a browser must not keep it from a try-out over plain http.
     global: true,
   });
-  server.addHook('onSend', async (request, reply) => {
-    if (request.protocol === 'https') {
-      void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    }
+  server.addHook('onSend', async (_request, reply) => {
     void reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
   });
 }

@@ -38,6 +38,12 @@ describe('an address without a language', () => {
     expect(resolveAddress('/', 'language=en')).toEqual({ kind: 'redirect', to: '/en', status: 302 });
   });
 
+  it('goes by the cookie of https before an older one', () => {
+    const destination = resolveAddress('/', 'language=en; __Host-language=it');
+    expect(destination).toEqual({ kind: 'redirect', to: '/it', status: 302 });
+    expect(resolveAddress('/', '__Host-language=de; language=en')).toEqual(page('de', '/', false));
+  });
+
   it.each(['language=xx', 'language=', 'language=en-GB', 'mylanguage=en', 'language=../en'])(
     'ignores the cookie %s',
     (cookie) => {

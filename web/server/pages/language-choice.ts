@@ -1,9 +1,12 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@garage/contracts/languages';
 
-/** The language that the visitor chose earlier, from the cookie `language`. */
+/** What the cookie is called over https (`siteCookie`), and what over http and up to the release before. */
+const COOKIES = [/(?:^|;\s*)__Host-language=([a-z]{2})(?:;|$)/, /(?:^|;\s*)language=([a-z]{2})(?:;|$)/];
+
+/** The language that the visitor chose earlier. */
 export function rememberedLanguage(cookieHeader: string | undefined): Language | null {
-  const match = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(cookieHeader ?? '');
-  return match && isLanguage(match[1]) ? match[1] : null;
+  const chosen = COOKIES.map((cookie) => cookie.exec(cookieHeader ?? '')?.[1]);
+  return chosen.find((language) => isLanguage(language)) ?? null;
 }
 
 /** Where an address without language leads a visitor who chose another one; null is nowhere. */

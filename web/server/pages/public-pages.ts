@@ -108,7 +108,7 @@ export function publicPages(
       const query = new URLSearchParams(search);
       const [reminder, stop] = [query.get('reminder'), query.get('stop')];
       const link = { id: query.get('id') ?? '', token: query.get('token') ?? '', from: query.get('from') };
-      keepPrivate(reply);
+      void reply.header('x-robots-tag', 'noindex, nofollow');
       return sendOwnPage(reply, path, language, async () => {
         if (reminder !== null) return openReminder(request, { id: reminder, token: link.token }, config);
         if (stop !== null) return openRecipient(request, { id: stop, token: link.token }, config);
@@ -152,7 +152,7 @@ export function publicPages(
       }),
     );
     server.post(localizedPath(APPOINTMENT_PAGE_PATH, language), (request, reply) => {
-      keepPrivate(reply);
+      void reply.header('x-robots-tag', 'noindex, nofollow');
       return sendOwnPage(reply, APPOINTMENT_PAGE_PATH, language, async () => {
         if (names(request, 'reminder')) return stopReminder(request, config);
         if (names(request, 'stop')) return changeRecipient(request, config);
@@ -181,9 +181,4 @@ export function publicPages(
 /** The forms of this page are about an appointment, the reminder of an inspection, or the mails to somebody. */
 function names({ body }: FastifyRequest, field: 'reminder' | 'stop'): boolean {
   return typeof body === 'object' && body !== null && field in body;
-}
-
-/** The link opens the appointment to whoever has it. Its forms need the origin, so not `no-referrer`. */
-function keepPrivate(reply: FastifyReply): void {
-  void reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'same-origin');
 }

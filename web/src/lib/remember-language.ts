@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@garage/contracts/languages';
+import { siteCookie } from '@garage/contracts/site-cookie';
 import { writeItem } from './browser-storage.ts';
 import { LANGUAGE_KEY } from './languages.ts';
 
@@ -7,8 +8,9 @@ const YEAR_SECONDS = 31_536_000;
 /** Keeps the visitor's choice: for scripts in local storage, for the server in a cookie. */
 export function rememberLanguage(language: Language): void {
   writeItem(() => localStorage, LANGUAGE_KEY, language);
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+  const { name, path, secure } = siteCookie(location.href, LANGUAGE_KEY, '/');
+  document.cookie =
+    `${name}=${language}; Path=${path}; Max-Age=${YEAR_SECONDS}; SameSite=Lax` + (secure ? '; Secure' : '');
 }
 
 /** Notes what the visitor chooses in the language menu, whose links work before the page's own scripts do. */

@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { AUTH_PATHS } from '@garage/contracts/auth';
+import { siteCookie, type SiteCookie } from '@garage/contracts/site-cookie';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuthConfig } from '../config/env.js';
@@ -20,17 +21,17 @@ const ID_BYTES = 16;
 @Injectable()
 export class KnownDevices {
   private readonly key: Buffer;
-  private readonly isSecure: boolean;
+  private readonly publicUrl: string;
 
   constructor(config: AuthConfig) {
     this.key = Buffer.from(hkdfSync('sha256', config.sessionSecret, '', 'garage known devices', 32));
-    this.isSecure = config.publicUrl.startsWith('https:');
+    this.publicUrl = config.publicUrl;
   }
 
   /** The id of the device that the request comes from, if it is known for this account. */
   recognise(request: FastifyRequest, username: string): string | undefined {
     const [id = '', expiry = '', signature = ''] =
-      request.cookies[this.cookieName(username)]?.split('.') ?? [];
+      request.cookies[this.cookieOf(username).name]?.split('.') ?? [];
     if (!isSame(signature, this.sign(id, expiry, username))) return undefined;
     return Number(expiry) > Date.now() / 1000 ? id : undefined;
   }
@@ -39,18 +40,18 @@ export class KnownDevices {
   remember(reply: FastifyReply, username: string, known: string | undefined): void {
     const id = known ?? randomBytes(ID_BYTES).toString('base64url');
     const expiry = String(Math.floor(Date.now() / 1000) + LIFETIME_SECONDS);
-    reply.setCookie(this.cookieName(username), `${id}.${expiry}.${this.sign(id, expiry, username)}`, {
-      path: AUTH_PATHS.login,
+    const { name, ...scope } = this.cookieOf(username);
+    reply.setCookie(name, `${id}.${expiry}.${this.sign(id, expiry, username)}`, {
+      ...scope,
       httpOnly: true,
       sameSite: 'strict',
-      secure: this.isSecure,
       maxAge: LIFETIME_SECONDS,
     });
   }
 
-  private cookieName(username: string): string {
+  private cookieOf(username: string): SiteCookie {
     const account = this.hmac(['name', accountKey(username)]).slice(0, 16);
-    return `${this.isSecure ? '__Secure-' : ''}device-${account}`;
+    return siteCookie(this.publicUrl, `device-${account}`, AUTH_PATHS.login);
   }
 
   private sign(id: string, expiry: string, username: string): string {

@@ -75,7 +75,7 @@ export class Browser {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const setCookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-    this.cookie = setCookies.find((cookie) => cookie?.startsWith('sid=')) ?? this.cookie;
+    this.cookie = setCookies.find((cookie) => /^(__Secure-)?sid=/.test(cookie ?? '')) ?? this.cookie;
     this.deviceCookie = setCookies.find((cookie) => cookie?.includes('device-')) ?? this.deviceCookie;
     return { status: response.status, body: (await response.json()) as T, headers: response.headers };
   }

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
-import { SESSION_COOKIE } from '../session/session-data.js';
+import '../session/session-data.js';
 
 /** The id of the user whose session the request carries; 401 without one. */
-export function sessionUserId({ session, cookies }: FastifyRequest): number {
+export function sessionUserId({ session, cookies, server }: FastifyRequest): number {
   if (session.userId !== undefined) return session.userId;
-  throw new AppError(401, cookies[SESSION_COOKIE] ? 'session-expired' : 'unauthenticated');
+  throw new AppError(401, cookies[server.sessionCookie.name] ? 'session-expired' : 'unauthenticated');
 }
 
 /**

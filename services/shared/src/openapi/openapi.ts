@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { ADMIN_TOKEN_HEADER, OPENAPI_PATH } from '@garage/contracts/common';
 import { SignedIn } from '../auth/signed-in.decorator.js';
-import { SESSION_COOKIE } from '../session/session-data.js';
+import '../session/session-data.js';
 import { describeErrors } from './describe-errors.js';
 
 /** The description of a service's calls, made once when the application starts. */
@@ -12,10 +12,11 @@ export class OpenApi {
   document: OpenAPIObject;
 
   describe(app: NestFastifyApplication, service: string): void {
+    const { sessionCookie } = app.getHttpAdapter().getInstance();
     const config = new DocumentBuilder()
       .setTitle(`Garage: ${service}`)
       .setVersion('1')
-      .addCookieAuth(SESSION_COOKIE)
+      .addCookieAuth(sessionCookie.name)
       .addApiKey({ type: 'apiKey', in: 'header', name: ADMIN_TOKEN_HEADER }, 'adminToken')
       .build();
     this.document = describeErrors(SwaggerModule.createDocument(app, config));

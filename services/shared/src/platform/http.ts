@@ -9,7 +9,7 @@ import { refuseSignedOutEarly } from '../auth/require-session.js';
 import { BaseConfig } from '../config/env.js';
 import { Lifecycle } from '../health/lifecycle.js';
 import { Metrics } from '../metrics/metrics.js';
-import { SESSION_COOKIE, SESSION_COOKIE_PATH } from '../session/session-data.js';
+import { sessionCookie } from '../session/session-data.js';
 import { SessionStore } from '../session/session-store.js';
 
 /** Headers that every answer carries. Added before anything else, so that refusals carry them too. */
@@ -27,6 +27,8 @@ export async function addPlugins(app: NestFastifyApplication): Promise<void> {
   const config = app.get(BaseConfig);
   const lifecycle = app.get(Lifecycle);
   const fastify = app.getHttpAdapter().getInstance();
+  const cookie = sessionCookie(config.publicUrl);
+  const isSecure = cookie.secure;
   app.get(Metrics).observe(fastify);
   fastify.addHook('onSend', (_request, reply, payload, done) => {
     if (lifecycle.stopping) reply.header('connection', 'close');
@@ -44,20 +46,29 @@ export async function addPlugins(app: NestFastifyApplication): Promise<void> {
       },
     },
     referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: isSecure && { maxAge: 31_536_000, includeSubDomains: true },
   });
   const store: SessionStore = app.get(SessionStore);
-  await app.register(fastifyCookie);
+  fastify.decorate('sessionCookie', cookie);
+  // The site's address says how visitors come, whatever a proxy on the way says: nobody is signed in without `Secure`.
+  if (isSecure) {
+    fastify.addHook('onRequest', (request, _reply, done) => {
+      request.raw.headers['x-forwarded-proto'] = 'https';
+      done();
+    });
+  }
+  await app.register(fastifyCookie, { parseOptions: { secure: isSecure } });
   await app.register(fastifySession, {
-    cookieName: SESSION_COOKIE,
+    cookieName: cookie.name,
     secret: config.sessionSecret,
     store,
     saveUninitialized: false,
     rolling: true,
     cookie: {
-      path: SESSION_COOKIE_PATH,
+      path: cookie.path,
       httpOnly: true,
       sameSite: 'lax',
-      secure: 'auto',
+      secure: isSecure || 'auto',
       maxAge: SESSION_IDLE_MINUTES * 60_000,
     },
   });

@@ -1,4 +1,5 @@
 import '@fastify/session';
+import { siteCookie, type SiteCookie } from '@garage/contracts/site-cookie';
 
 declare module 'fastify' {
   /** What a session remembers; everything else about the user is loaded on each request. */
@@ -11,8 +12,13 @@ declare module 'fastify' {
     /** Milliseconds since 1970. */
     signedInAt?: number;
   }
+  interface FastifyInstance {
+    /** The cookie in which a browser carries its session. */
+    sessionCookie: SiteCookie;
+  }
 }
 
-export const SESSION_COOKIE = 'sid';
-/** Only the staff area's calls need the session, so only they carry it. */
-export const SESSION_COOKIE_PATH = '/api/admin';
+/** Only the staff area's calls need the session, so only they carry it, and only they keep it from ending. */
+export function sessionCookie(publicUrl: string): SiteCookie {
+  return siteCookie(publicUrl, 'sid', '/api/admin');
+}

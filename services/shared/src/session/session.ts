@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_COOKIE, SESSION_COOKIE_PATH } from './session-data.js';
+import './session-data.js';
 
 /**
  * Signs a user in under a new session id, so that a planted id is worth nothing.
@@ -24,5 +24,6 @@ export async function startSession(
 /** Ends the session on the server and takes the cookie back. */
 export async function endSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   await request.session.destroy();
-  reply.clearCookie(SESSION_COOKIE, { path: SESSION_COOKIE_PATH });
+  const { name, ...scope } = request.server.sessionCookie;
+  reply.clearCookie(name, scope);
 }

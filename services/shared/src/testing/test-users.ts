@@ -9,7 +9,7 @@ import type { DataSource } from 'typeorm';
 import { RoleEntity } from '../auth/role.entity.js';
 import { UserEntity } from '../auth/user.entity.js';
 import { BaseConfig } from '../config/env.js';
-import { SESSION_COOKIE } from '../session/session-data.js';
+import { sessionCookie } from '../session/session-data.js';
 import { SessionStore } from '../session/session-store.js';
 
 export interface NewTestUser {
@@ -82,6 +82,6 @@ export async function signIn(
   await new Promise<void>((resolve, reject) => {
     sessions.set(id, session, (error) => (error ? reject(error) : resolve()));
   });
-  const cookie = `${SESSION_COOKIE}=${encodeURIComponent(new Signer(config.sessionSecret).sign(id))}`;
+  const cookie = `${sessionCookie(config.publicUrl).name}=${encodeURIComponent(new Signer(config.sessionSecret).sign(id))}`;
   return { cookie, adminToken, headers: { cookie, [ADMIN_TOKEN_HEADER]: adminToken } };
 }
