@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -48,6 +49,8 @@ export interface Stack {
   /** Runs one of the auth service's commands on the server, as its operator would; what it printed. */
   command(program: string): string;
   startMailServer(): Promise<void>;
+  /** Everything that any of its processes has written about its work so far. */
+  logs(): Promise<Record<string, string>>;
   stop(): Promise<void>;
 }
 
@@ -149,6 +152,16 @@ async function startParts(started: AsyncDisposableStack): Promise<Stack> {
     },
     stopMailServer: () => stop(mailCatcher.name),
     startMailServer: () => start(mailCatcher.name),
+    logs: async () => {
+      const folder = path.join(dataDir, 'logs');
+      const files = await readdir(folder);
+      const texts = files.map(async (file) => [file, await readFile(path.join(folder, file), 'utf8')]);
+      return {
+        ...Object.fromEntries(await Promise.all(texts)),
+        'gateway-access.log': JSON.stringify(gateway.accessLog()),
+        'gateway-error.log': gateway.errorLog(),
+      };
+    },
     stop: () => started.disposeAsync(),
   };
 }

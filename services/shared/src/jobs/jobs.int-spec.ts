@@ -7,6 +7,7 @@ import {
   createDatabase,
   startTestApp,
 } from '../testing/test-app.js';
+import { runInRequest } from '../logging/request-context.js';
 import { DatabaseModule } from '../database/database.module.js';
 import type { Job, JobQueue } from './job-queue.js';
 import { Jobs } from './jobs.js';
@@ -51,12 +52,16 @@ class PostModule {}
 
 let database: TestDatabase;
 let replicas: TestApp[];
+let written = '';
+
+const start = (env: Record<string, string>) =>
+  startTestApp(PostModule, env, { logDestination: { write: (line) => void (written += line) } });
 
 beforeAll(async () => {
   database = await createDatabase();
   await createAuthTables(database.url);
   const env = { DATABASE_URL: database.url };
-  replicas = await Promise.all([startTestApp(PostModule, env), startTestApp(PostModule, env)]);
+  replicas = await Promise.all([start(env), start(env)]);
   await Promise.all(replicas.map(({ app }) => app.get(Jobs).started()));
 });
 afterAll(async () => {
@@ -64,6 +69,7 @@ afterAll(async () => {
   await database?.drop();
 });
 beforeEach(() => {
+  written = '';
   deliver.mockReset().mockResolvedValue();
   giveUp.mockReset().mockResolvedValue();
   sweep.mockReset().mockResolvedValue();
@@ -116,6 +122,24 @@ describe('a job', () => {
     expect(deliver).toHaveBeenCalledTimes(3);
     expect(deliver.mock.lastCall?.[0].isLastAttempt).toBe(true);
     expect(giveUp.mock.calls.map(([{ data }]) => data)).toEqual([{ number: 8 }]);
+  });
+
+  it('leaves one error line when it has failed for good, under the request that asked for it', async () => {
+    deliver.mockRejectedValue(new Error('nobody at vreni@muster.example'));
+    await runInRequest('request-of-the-job', () => send(LETTERS, 9));
+    await settled();
+    const lines = written
+      .split('\n')
+      .filter((line) => line.includes('nobody at'))
+      .map((line) => JSON.parse(line) as { level: string });
+    expect(lines.map(({ level }) => level)).toEqual(['warn', 'warn', 'error']);
+    expect(lines.at(-1)).toMatchObject({
+      msg: 'a job has failed',
+      requestId: 'request-of-the-job',
+      queue: 'letters',
+      err: { stack: expect.stringMatching(/^\s+at /) },
+    });
+    expect(written).not.toContain('muster');
   });
 
   it('of a queue with keys is not stored a second time while the first waits or runs', async () => {

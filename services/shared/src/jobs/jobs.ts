@@ -209,8 +209,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
         });
         return { id, status: 'completed' };
       } catch (err) {
-        const msg = isLastAttempt ? 'a job has failed' : 'a job waits for another attempt';
-        this.logger.warn({ msg, queue: name, attempt: retryCount + 1, err });
+        const about = { queue: name, attempt: retryCount + 1, err };
+        if (isLastAttempt) this.logger.error({ msg: 'a job has failed', ...about });
+        else this.logger.warn({ msg: 'a job waits for another attempt', ...about });
         return { id, status: 'failed', output: { error: 'see the log' } };
       }
     });

@@ -24,6 +24,8 @@ describe('a request on the wire', () => {
       'POST /api/probe/notes HTTP/1.0\r\nOrigin: http://evil.example\r\n\r\n',
       403,
     ],
+    ['a path that could be read as a host', 'GET // HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
+    ['the same with a host', 'GET //[:: HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
     ['a bad header', 'GET / HTTP/1.1\r\nHost: x\r\nBad Header: y\r\n\r\n', 400],
     ['large headers', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`, 431],

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { type AvailabilityResponse, BOOKING_PATH } from '@garage/contracts/booking';
+import { ROLE_SUPPORTER } from '@garage/contracts/auth';
+import { PASSWORD_LINK_PAGE, PASSWORD_LINK_PATHS } from '@garage/contracts/password-links';
+import { USERS_PATH } from '@garage/contracts/users';
+import { openBrowser, PHONE, visit } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { signedIn } from '../support/signed-in.ts';
+import { type Stack, startStack } from '../support/stack.ts';
+
+const DAY_MS = 86_400_000;
+const WHOLE_WAY_MS = 180_000;
+const CUSTOMER = 'nora.frei@example.ch';
+const COLLEAGUE = 'urs.kunz@example.ch';
+
+let stack: Stack;
+let browser: Browser;
+
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+const post = (path: string, body: unknown) =>
+  fetch(stack.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+async function bookFirstFreeTime(): Promise<void> {
+  const day = (ahead: number) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10);
+  const services = [10];
+  const answer = await fetch(
+    `${stack.url}${BOOKING_PATH}/availability?services=${services.join(',')}&from=${day(7)}&to=${day(14)}`,
+  );
+  const { days } = (await answer.json()) as AvailabilityResponse;
+  const free = days.find(({ times }) => times.length > 0);
+  const booked = await post(BOOKING_PATH, {
+    services,
+    date: free?.date,
+    time: free?.times[0],
+    name: 'Nora Frei',
+    email: CUSTOMER,
+    phone: '052 345 67 89',
+    privacy: true,
+  });
+  expect(booked.status).toBe(201);
+}
+
+/** Where the mails to somebody lead, as they are written; waits for the first. */
+async function linksTo(address: string): Promise<URL[]> {
+  const mails = async () => (await stack.mails.all()).filter(({ to }) => to.join().includes(address));
+  await eventually(async () => (await mails()).length > 0, true, 30_000);
+  const texts = (await mails()).map(({ text }) => text).join('\n');
+  return [...texts.matchAll(/https?:\/\/[^\s"<>]+/g)].map(([link]) => new URL(link));
+}
+
+/** The test's gateway listens on another port than the links name. */
+const here = ({ pathname, search, hash }: URL): string => stack.url + pathname + search + hash;
+
+it(
+  'the token of a link is in no log and no Referer, whoever fails on the way',
+  async () => {
+    await bookFirstFreeTime();
+    const staff = await signedIn(stack);
+    const account = { username: 'urs', email: COLLEAGUE, roleId: ROLE_SUPPORTER };
+    expect((await staff.call('POST', USERS_PATH, account)).status).toBe(201);
+    const links = [...(await linksTo(CUSTOMER)), ...(await linksTo(COLLEAGUE))];
+
+    // Of an appointment and of the end of its mails, which servers have to read; of a password, which no server gets.
+    const withQuery = links.filter(({ searchParams }) => searchParams.has('token'));
+    const opensPassword = links.find(({ pathname }) => pathname === PASSWORD_LINK_PAGE);
+    const password = opensPassword?.hash.slice(1) ?? '';
+    const tokens = [
+      ...new Set(withQuery.map(({ searchParams }) => searchParams.get('token') ?? '')),
+      password,
+    ];
+    expect([...new Set(withQuery.map(({ search }) => /^\?(id|stop)=/.exec(search)?.[1]))].toSorted()).toEqual(
+      ['id', 'stop'],
+    );
+    for (const token of tokens) expect(token).toMatch(/^[\w-]{20,}$/);
+    expect(opensPassword?.search).toBe('');
+
+    const { page, complaints, close } = await visit(browser, stack.url, { viewport: PHONE });
+    const referrers: string[] = [];
+    const reading: Promise<unknown>[] = [];
+    page.on('request', (request) => {
+      reading.push(request.headerValue('referer').then((referrer) => referrers.push(referrer ?? '')));
+    });
+    for (const link of withQuery) {
+      await page.goto(here(link), { waitUntil: 'networkidle' });
+      await page.reload({ waitUntil: 'networkidle' });
+      // Whatever is opened from here, with scripts and without.
+      await page.evaluate(`fetch('/api/promotions/active').then(({ status }) => status)`);
+      await page.evaluate(`location.assign('/robots.txt')`);
+      await page.waitForURL('**/robots.txt');
+    }
+    const [appointment] = withQuery;
+    await page.goto(here(appointment!), { waitUntil: 'networkidle' });
+    const cancelling = page.locator('main details:has(input[name=action][value=cancel])');
+    await cancelling.locator('summary').click();
+    await cancelling.locator('button[type=submit]').click();
+    await page.getByText('Ihr Termin ist abgesagt').waitFor();
+    await Promise.all(reading);
+    expect(complaints).toEqual([]); // nothing was asked of another host
+    await close();
+    expect(new Set(referrers)).toEqual(new Set(['', `${stack.url}/`]));
+    expect((await post(PASSWORD_LINK_PATHS.read, { token: password })).status).toBe(200);
+
+    const calls = withQuery.map(({ searchParams }) => {
+      const id = searchParams.get('id') ?? searchParams.get('stop') ?? '';
+      return `${stack.url}${BOOKING_PATH}/${id}?token=${searchParams.get('token')}`;
+    });
+    await Promise.all(calls.map((call) => fetch(call)));
+    await Promise.all([stack.stopPart('contact'), stack.stopPart('auth')]);
+    for (const call of [...calls, ...withQuery.map(here)]) {
+      expect((await fetch(call, { headers: { referer: call } })).status).toBeGreaterThanOrEqual(500);
+    }
+    expect((await post(PASSWORD_LINK_PATHS.read, { token: password })).status).toBe(503);
+    await stack.stopPart('web');
+    expect((await fetch(here(appointment!))).status).toBe(503);
+
+    const logs = await stack.logs();
+    expect(Object.keys(logs)).toEqual(expect.arrayContaining(['web.log', 'contact.log', 'auth.log']));
+    // They do tell of all of it.
+    expect(logs['contact.log']).toContain(`"route":"${BOOKING_PATH}/:bookingId"`);
+    expect(logs['web.log']).toContain('"path":"/booking/appointment"');
+    expect(logs['gateway-access.log']).toContain('"path":"/booking/appointment"');
+    expect(logs['gateway-error.log']).toMatch(/request: "GET \/booking\/appointment HTTP/);
+    for (const [name, text] of Object.entries(logs)) {
+      for (const token of tokens) expect([name, text.includes(token)]).toEqual([name, false]);
+    }
+  },
+  WHOLE_WAY_MS,
+);
