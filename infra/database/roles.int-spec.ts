@@ -2,60 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { CONTACT_PATH } from '@garage/contracts/contact';
 import { Client } from 'pg';
+import { startServices } from '../e2e/support/running-services.ts';
 import { startPostgres, type RunningPostgres } from '../local/embedded-postgres.ts';
-import { LogFile } from '../local/log-file.ts';
-import { planParts, type Service } from '../local/parts.ts';
-import { readSettings } from '../local/settings.ts';
-import { SupervisedProcess } from '../local/supervised-process.ts';
+import { loadLastRelease } from './last-release.ts';
 import { setUpRoles, type DatabaseRole } from './roles.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const START_MS = 120_000;
 const SCHEMAS = `'auth', 'auth_jobs', 'content', 'content_jobs', 'contact', 'pgboss'`;
 
 let dataDir: string;
 let postgres: RunningPostgres;
 let addresses: Record<DatabaseRole, string>;
-let running: SupervisedProcess[] = [];
-
-/** Starts the services on the database, each with its own address, and answers where contact is. */
-async function startServices(databaseUrls: Record<Service, string>): Promise<string> {
-  const settings = readSettings({ PATH: process.env['PATH'], DATA_DIR: dataDir }, ROOT);
-  const { services } = await planParts(settings, databaseUrls, ROOT, false);
-  running = services.map(
-    (part) =>
-      new SupervisedProcess({
-        ...part,
-        log: new LogFile(dataDir, part.name),
-        onStart: () => {},
-        onNotice: () => {},
-      }),
-  );
-  await Promise.all(running.map((service) => service.start()));
-  return new URL('/', services.find(({ name }) => name === 'contact')!.readyUrl).href;
-}
-
-async function stopServices(): Promise<void> {
-  await Promise.all(running.splice(0).map((service) => service.stop()));
-}
-
-async function sendMessage(contactUrl: string): Promise<void> {
-  const response = await fetch(new URL(CONTACT_PATH, contactUrl), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Anna Muster',
-      email: 'anna@example.ch',
-      phone: '+41 52 111 22 33',
-      message: 'Die Bremsen quietschen.',
-      privacy: true,
-    }),
-  });
-  expect(response.status).toBe(201);
-}
 
 async function query<T = unknown>(url: string, sql: string): Promise<T[]> {
   const client = new Client({ connectionString: url });
@@ -70,17 +28,6 @@ async function query<T = unknown>(url: string, sql: string): Promise<T[]> {
 const asOwner = <T>(sql: string) => query<T>(postgres.url, sql);
 const as = <T>(role: DatabaseRole, sql: string) => query<T>(addresses[role], sql);
 
-/** What is stored, as far as these tests store it. */
-const stored = () =>
-  asOwner(
-    `SELECT (SELECT count(*)::int FROM contact.contact_messages) AS messages,
-            (SELECT count(*)::int FROM contact.mails) AS mails,
-            (SELECT count(*)::int FROM pgboss.job WHERE name = 'mails') AS jobs,
-            (SELECT array_agg(username ORDER BY id) FROM auth.users) AS users,
-            (SELECT array_agg(sid) FROM auth.sessions) AS sessions,
-            (SELECT count(*)::int FROM content.page_records) > 0 AS pages`,
-  );
-
 /** Owner and rights of every table, and the transaction that last changed them. */
 const rights = () =>
   asOwner(
@@ -92,46 +39,19 @@ const rights = () =>
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'database-roles-'));
   postgres = await startPostgres({ dir: path.join(dataDir, 'postgres'), fsync: false });
-  // As every release before this one had it: one role, to which everything belongs.
-  const { url } = postgres;
-  await sendMessage(await startServices({ auth: url, content: url, contact: url }));
-  await stopServices();
-  await asOwner(
-    `INSERT INTO auth.users (username, password_hash, role_id) VALUES ('vreni', 'a hash', 2);
-     INSERT INTO auth.sessions VALUES ('a session', '{}', now() + interval '1 hour')`,
-  );
+  // Everything belonged to the one role that there was.
+  await loadLastRelease(postgres.url);
+  addresses = await setUpRoles(postgres.url);
+  const services = await startServices({ databaseUrls: addresses, dataDir });
+  await services.stop();
 }, START_MS);
 
 afterAll(async () => {
-  await stopServices();
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
 describe('on the data of a release that knew one role', () => {
-  it(
-    'the services start with roles of their own, and nothing is lost',
-    async () => {
-      const before = await stored();
-      addresses = await setUpRoles(postgres.url);
-      const contactUrl = await startServices(addresses);
-      expect(await stored()).toEqual(before);
-      await sendMessage(contactUrl);
-      expect(await stored()).not.toEqual(before);
-
-      const connected = await asOwner(
-        `SELECT DISTINCT usename FROM pg_stat_activity
-          WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() ORDER BY usename`,
-      );
-      expect(connected).toEqual([
-        { usename: 'garage_auth' },
-        { usename: 'garage_contact' },
-        { usename: 'garage_content' },
-      ]);
-    },
-    START_MS,
-  );
-
   it('everything belongs to the service that needs it', async () => {
     const owners = await asOwner(
       `SELECT DISTINCT nspname AS schema, pg_get_userbyid(owner) AS owner

@@ -1,0 +1,216 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AUTH_PATHS, type SessionResponse } from '@garage/contracts/auth';
+import { BOOKING_PATH } from '@garage/contracts/booking';
+import { ADMIN_TOKEN_HEADER } from '@garage/contracts/common';
+import { CONTACT_MESSAGES_PATH, CONTACT_PATH, type ContactMessagesResponse } from '@garage/contracts/contact';
+import { WEBSITE_PATH } from '@garage/contracts/page-texts';
+import { Client } from 'pg';
+import { contactRequest } from '../e2e/support/api-client.ts';
+import { eventually } from '../e2e/support/eventually.ts';
+import { oneTimeCode } from '../e2e/support/one-time-code.ts';
+import { type RunningServices, startServices } from '../e2e/support/running-services.ts';
+import { type RunningPostgres, startPostgres } from '../local/embedded-postgres.ts';
+import type { Service } from '../local/parts.ts';
+import { LAST_RELEASE, loadLastRelease } from './last-release.ts';
+import { setUpRoles } from './roles.ts';
+
+const START_MS = 120_000;
+const MAILS_MS = 20_000;
+const { receptionist, mainAdmin } = LAST_RELEASE;
+
+/** What a start changes: codes get a key, and mails that waited leave. */
+const CHANGED: Record<string, string[]> = {
+  'auth.recovery_codes': ['code_hash'],
+  'contact.mails': ['status', 'attempts', 'failure', 'last_attempt_at', 'sent_at'],
+};
+/** The record of migrations grows, jobs are worked off, and sessions have ended. */
+const ELSEWHERE = /\.migrations$|^pgboss\.|^auth\.(sessions|rate_limits)$/;
+
+type Row = Record<string, unknown>;
+
+let folder: string;
+let postgres: RunningPostgres;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'upgrade-'));
+  postgres = await startPostgres({ dir: path.join(folder, 'postgres'), fsync: false });
+}, START_MS);
+
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function query<T>(url: string, sql: string): Promise<T[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows as T[];
+  } finally {
+    await client.end();
+  }
+}
+
+/** Every row of every table. */
+async function stored(url: string): Promise<Map<string, Row[]>> {
+  const tables = await query<{ name: string }>(
+    url,
+    `SELECT schemaname || '.' || tablename AS name FROM pg_tables
+      WHERE schemaname IN ('auth', 'content', 'contact') ORDER BY name`,
+  );
+  const found = new Map<string, Row[]>();
+  for (const { name } of tables.filter((table) => !ELSEWHERE.test(table.name))) {
+    const rows = await query<{ row: Row }>(url, `SELECT to_jsonb(t) AS row FROM ${name} AS t`);
+    found.set(
+      name,
+      rows.map(({ row }) => row),
+    );
+  }
+  return found;
+}
+
+/** The rows in the columns that the last release had, without those that a start changes; in one order. */
+function comparable(table: string, rows: readonly Row[], columns: readonly string[]): string[] {
+  const kept = columns.filter((column) => !CHANGED[table]?.includes(column));
+  return rows.map((row) => JSON.stringify(kept.map((column) => [column, row[column]]))).toSorted();
+}
+
+function expectKept(before: Map<string, Row[]>, after: Map<string, Row[]>): void {
+  for (const [table, rows] of before) {
+    const columns = Object.keys(rows[0] ?? {});
+    expect([table, comparable(table, after.get(table) ?? [], columns)]).toEqual([
+      table,
+      comparable(table, rows, columns),
+    ]);
+  }
+}
+
+/** How many mails of the last release have left. */
+async function mailsSent(url: string): Promise<number> {
+  const [row] = await query<{ sent: number }>(
+    url,
+    `SELECT count(*)::int AS sent FROM contact.mails WHERE id <= ${LAST_RELEASE.mails} AND status = 'sent'`,
+  );
+  return row!.sent;
+}
+
+async function signIn(services: RunningServices, credentials: object): Promise<Response> {
+  return fetch(`${services.urls.auth}${AUTH_PATHS.login}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(credentials),
+  });
+}
+
+/** What somebody who is signed in sends along. */
+async function sessionOf(response: Response): Promise<Record<string, string>> {
+  const { adminToken } = (await response.json()) as SessionResponse;
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  return { cookie: cookies.join('; '), [ADMIN_TOKEN_HEADER]: adminToken };
+}
+
+describe.each<{
+  how: string;
+  prepare: () => Promise<{ url: string; databaseUrls: Record<Service, string> }>;
+  signedIn: string[];
+}>([
+  {
+    how: 'a role for each service',
+    prepare: async () => {
+      await loadLastRelease(postgres.url);
+      return { url: postgres.url, databaseUrls: await setUpRoles(postgres.url) };
+    },
+    signedIn: ['garage_auth', 'garage_contact', 'garage_content'],
+  },
+  {
+    how: 'one role, that of an operator’s own Postgres,',
+    prepare: async () => {
+      const url = new URL(postgres.url);
+      await query(postgres.url, `CREATE ROLE operator LOGIN PASSWORD 'own'`);
+      await query(postgres.url, 'CREATE DATABASE own OWNER operator');
+      url.pathname = '/own';
+      await loadLastRelease(url.href, 'operator');
+      Object.assign(url, { username: 'operator', password: 'own' });
+      return { url: url.href, databaseUrls: { auth: url.href, content: url.href, contact: url.href } };
+    },
+    signedIn: ['operator'],
+  },
+])('the data of the last release, with $how', ({ how, prepare, signedIn }) => {
+  let url: string;
+  let before: Map<string, Row[]>;
+  let services: RunningServices;
+
+  beforeAll(async () => {
+    const prepared = await prepare();
+    url = prepared.url;
+    before = await stored(url);
+    services = await startServices({
+      databaseUrls: prepared.databaseUrls,
+      dataDir: path.join(folder, how),
+      settings: { SESSION_SECRET: LAST_RELEASE.sessionSecret },
+    });
+  }, START_MS);
+
+  afterAll(() => services.stop());
+
+  it('are all there after the start', async () => {
+    expect([...before.values()].flat().length).toBeGreaterThan(100);
+    expectKept(before, await stored(url));
+  });
+
+  it('are used by nobody else', async () => {
+    const connected = await query<{ usename: string }>(
+      url,
+      `SELECT DISTINCT usename FROM pg_stat_activity
+        WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()
+        ORDER BY usename`,
+    );
+    expect(connected.map(({ usename }) => usename)).toEqual(signedIn);
+  });
+
+  it('open the panel to everybody as before, with the app and the codes that they have', async () => {
+    expect((await signIn(services, mainAdmin)).status).toBe(200);
+    expect((await signIn(services, receptionist)).status).toBe(401);
+    const [recoveryCode] = LAST_RELEASE.recoveryCodes;
+    expect((await signIn(services, { ...receptionist, code: recoveryCode })).status).toBe(200);
+    expect((await signIn(services, { ...receptionist, code: recoveryCode })).status).toBe(401);
+
+    const response = await signIn(services, {
+      ...receptionist,
+      code: oneTimeCode(LAST_RELEASE.authenticatorSecret),
+    });
+    expect(response.status).toBe(200);
+    const headers = await sessionOf(response);
+    const answer = await fetch(`${services.urls.contact}${CONTACT_MESSAGES_PATH}`, { headers });
+    const { messages } = (await answer.json()) as ContactMessagesResponse;
+    expect(messages).toMatchObject([{ name: LAST_RELEASE.message.name, message: LAST_RELEASE.message.text }]);
+  });
+
+  it('show visitors the changed text, and customers their appointment', async () => {
+    const hero = await fetch(`${services.urls.content}${WEBSITE_PATH}/hero`);
+    expect(await hero.json()).toMatchObject({ headline: LAST_RELEASE.headline });
+    const { bookingId, token } = LAST_RELEASE.appointment;
+    const appointment = await fetch(`${services.urls.contact}${BOOKING_PATH}/${bookingId}?token=${token}`);
+    expect(await appointment.json()).toMatchObject({ bookingId, status: 'confirmed' });
+  });
+
+  it('grow: a new message is stored', async () => {
+    const { status } = await fetch(`${services.urls.contact}${CONTACT_PATH}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(contactRequest()),
+    });
+    expect(status).toBe(201);
+  });
+
+  it(
+    'let the mails leave that waited for the mail server',
+    async () => {
+      expect(await eventually(() => mailsSent(url), LAST_RELEASE.mails, MAILS_MS)).toBe(LAST_RELEASE.mails);
+    },
+    START_MS,
+  );
+});
