@@ -1,10 +1,10 @@
 import { GARAGE_PATH, type GarageResponse } from '@garage/contracts/garage';
 import { SITE_SERVICES_PATH, type SiteServicesResponse } from '@garage/contracts/site-services';
 import { AppError } from '@garage/shared/errors/app-error';
+import { askContent } from '@garage/shared/remote/ask-content';
+import { RemoteAnswer } from '@garage/shared/remote/remote-answer';
 import { Injectable, OnApplicationBootstrap } from '@nestjs/common';
 import { ContactConfig } from '../config/env.js';
-import { askContent } from '../remote/ask-content.js';
-import { RemoteAnswer } from '../remote/remote-answer.js';
 
 /** What the content service knows about the garage. While it does not answer, the last known answer stays. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { FIRST_LEGAL_DATE, LEGAL_PATH, type LegalResponse } from '@garage/contracts/legal';
+import { RemoteAnswer } from '@garage/shared/remote/remote-answer';
 import { Injectable, OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ContactConfig } from '../config/env.js';
-import { RemoteAnswer } from '../remote/remote-answer.js';
 import { SettingsStore } from '../settings/settings-store.js';
 
 const SETTING = 'privacy-text';
