@@ -52,7 +52,7 @@ export async function planParts(
   const addressOf = (service: Service) => `http://${host}:${ports[service]}`;
   const extra: Record<Service, Settings['common']> = {
     // Whoever starts the site builds it in the same breath: this is what runs.
-    auth: { ...settings.auth, GIT_COMMIT: describeCommit(root) },
+    auth: { ...settings.auth, GIT_COMMIT: describeCommit(root), CONTENT_URL: addressOf('content') },
     content: settings.content,
     contact: {
       ...settings.contact,

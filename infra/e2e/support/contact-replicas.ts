@@ -69,6 +69,7 @@ export async function startContactReplicas(count: number): Promise<ContactReplic
   await start('auth', FIRST_PORT + 100, {
     MAIN_ADMIN_USERNAME: 'admin',
     MAIN_ADMIN_PASSWORD: 'a main admin passphrase',
+    CONTENT_URL: content.url,
   });
   const urls: string[] = [];
   for (let replica = 0; replica < count; replica += 1) {

@@ -1,10 +1,14 @@
 import { USER_LIMITS } from '@garage/contracts/users';
 import { BaseConfig } from '@garage/shared/config/env';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Length, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsOptional, IsString, Length, Matches, Max, MaxLength, Min } from 'class-validator';
 
 /** Settings of the auth service. The main admin's are used only when that account is created. */
 export class AuthConfig extends BaseConfig {
+  /** Where the content service answers: passwords must not contain the garage's name or town. */
+  @Matches(/^https?:\/\//)
+  contentUrl: string;
+
   @IsString()
   @Length(USER_LIMITS.username.min, USER_LIMITS.username.max)
   mainAdminUsername: string = 'admin';

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '@garage/shared/audit/caller';
 import { AuthConfig } from '../config/env.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
-import { requireGoodPassword } from '../passwords/password-policy.js';
+import { PasswordPolicy } from '../passwords/password-policy.js';
 import { SignInAttempts } from '../sign-in/sign-in-attempts.js';
 import type { CreateMainAdminDto } from './dto/create-main-admin.dto.js';
 import texts from './locales/de.json' with { type: 'json' };
@@ -24,6 +24,7 @@ export class MainAdminService {
     private readonly config: AuthConfig,
     private readonly mainAdmin: MainAdminRepository,
     private readonly hasher: PasswordHasher,
+    private readonly policy: PasswordPolicy,
     private readonly attempts: SignInAttempts,
     limits: RateLimits,
   ) {
@@ -41,7 +42,7 @@ export class MainAdminService {
 
   async reset(input: CreateMainAdminDto, caller: Caller): Promise<CreateMainAdminResponse> {
     await this.limit.consume(caller.address);
-    requireGoodPassword(input.password, this.config.mainAdminUsername);
+    await this.policy.require(input.password, { username: this.config.mainAdminUsername });
     const codeHash = hashResetCode(input.code);
     // Looked at before hashing, which is expensive; what counts is that the code is used up below.
     const name =

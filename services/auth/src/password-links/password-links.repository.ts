@@ -1,4 +1,3 @@
-import { UserEntity } from '@garage/shared/auth/user.entity';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AuditEntry } from '@garage/shared/audit/audit-entry';
@@ -30,10 +29,6 @@ export class PasswordLinksRepository {
       [tokenHash],
     );
     return row;
-  }
-
-  findUser(id: number): Promise<UserEntity | null> {
-    return this.dataSource.manager.findOneBy(UserEntity, { id });
   }
 
   /** Ids of the accounts with this address, in whatever case it is written. */

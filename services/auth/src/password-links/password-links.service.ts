@@ -7,7 +7,7 @@ import { Jobs } from '@garage/shared/jobs/jobs';
 import { type RateLimiter, RateLimits } from '@garage/shared/rate-limit/rate-limiter';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PasswordHasher } from '../passwords/password-hasher.js';
-import { requireGoodPassword } from '../passwords/password-policy.js';
+import { PasswordPolicy } from '../passwords/password-policy.js';
 import { SignInAttempts } from '../sign-in/sign-in-attempts.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { accountOf } from '../users/users.transaction.js';
@@ -55,6 +55,7 @@ export class PasswordLinksService implements OnModuleInit {
     private readonly users: UsersRepository,
     private readonly mails: PasswordLinkMails,
     private readonly hasher: PasswordHasher,
+    private readonly policy: PasswordPolicy,
     private readonly attempts: SignInAttempts,
     private readonly jobs: Jobs,
     limits: RateLimits,
@@ -82,7 +83,7 @@ export class PasswordLinksService implements OnModuleInit {
 
   async read(token: string, caller: Caller): Promise<PasswordLinkResponse> {
     const link = await this.requireUsable(token, caller);
-    const user = await this.links.findUser(link.userId);
+    const user = await this.users.findById(link.userId);
     if (!user) throw linkInvalid();
     const { username, fullName } = user;
     const { isInvitation, expiresAt } = link;
@@ -92,8 +93,9 @@ export class PasswordLinksService implements OnModuleInit {
   /** Answers the name to sign in with. The link signs nobody in: a second factor stays as necessary as before. */
   async use({ token, password }: UsePasswordLinkDto, caller: Caller): Promise<string> {
     const { userId } = await this.requireUsable(token, caller);
-    const known = await this.links.findUser(userId);
-    requireGoodPassword(password, known?.username ?? '');
+    const owner = await this.users.findById(userId);
+    if (!owner) throw linkInvalid();
+    await this.policy.require(password, owner);
     const hash = await this.hasher.hash(password);
     const username = await this.users.transaction(async (users) => {
       const user = (await users.lock([userId])).get(userId);

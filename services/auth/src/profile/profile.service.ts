@@ -6,7 +6,7 @@ import { userSubject } from '@garage/shared/audit/audit-entry';
 import type { Caller } from '@garage/shared/audit/caller';
 import { OwnPassword } from '../passwords/own-password.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
-import { requireGoodPassword } from '../passwords/password-policy.js';
+import { PasswordPolicy } from '../passwords/password-policy.js';
 import { toUser } from '../users/user.mapper.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { requireStillSignedIn } from '../users/users.rules.js';
@@ -21,6 +21,7 @@ export class ProfileService {
   constructor(
     private readonly users: UsersRepository,
     private readonly hasher: PasswordHasher,
+    private readonly policy: PasswordPolicy,
     private readonly ownPassword: OwnPassword,
   ) {}
 
@@ -61,7 +62,7 @@ export class ProfileService {
     if (input.newPassword === input.currentPassword) {
       throw refusedFields({ newPassword: texts.samePassword });
     }
-    requireGoodPassword(input.newPassword, actor.username, 'newPassword');
+    await this.policy.require(input.newPassword, actor, 'newPassword');
     const passwordHash = await this.hasher.hash(input.newPassword);
     return this.users.transaction(async (users) => {
       const present = await lockSelf(users, actor);

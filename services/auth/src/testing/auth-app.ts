@@ -11,6 +11,8 @@ import { AppModule } from '../app.module.js';
 import { AuthConfig } from '../config/env.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 
+/** Where nothing answers, for specs that need no garage. */
+const NOBODY = 'http://127.0.0.1:9';
 export const MAIN_ADMIN_PASSWORD = 'passwort der hauptadmin';
 export const PASSWORD = 'ein langes passwort';
 
@@ -21,7 +23,7 @@ export function startAuthApp(
 ): Promise<TestApp> {
   return startTestApp(
     AppModule,
-    { MAIN_ADMIN_PASSWORD, RATE_LIMIT_FACTOR: '1000', ...env },
+    { MAIN_ADMIN_PASSWORD, CONTENT_URL: NOBODY, RATE_LIMIT_FACTOR: '1000', ...env },
     { ...options, service: 'auth', config: AuthConfig },
   );
 }

@@ -12,6 +12,10 @@ export class UsersRepository {
     return this.dataSource.manager.find(UserEntity, { relations: { role: true }, order: { id: 'ASC' } });
   }
 
+  findById(id: number): Promise<UserEntity | null> {
+    return this.dataSource.manager.findOneBy(UserEntity, { id });
+  }
+
   findOpenInvitations(): Promise<Map<number, OpenInvitation>> {
     return openInvitations(this.dataSource);
   }

@@ -7,7 +7,7 @@ import { userSubject } from '@garage/shared/audit/audit-entry';
 import type { Caller } from '@garage/shared/audit/caller';
 import { PasswordLinkMails } from '../password-links/password-link-mails.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
-import { requireGoodPassword } from '../passwords/password-policy.js';
+import { PasswordPolicy } from '../passwords/password-policy.js';
 import { makeFirstPassword } from './first-password.js';
 import type { CreateUserDto } from './dto/create-user.dto.js';
 import type { UpdateUserDto } from './dto/update-user.dto.js';
@@ -35,6 +35,7 @@ export class UsersService {
   constructor(
     private readonly users: UsersRepository,
     private readonly hasher: PasswordHasher,
+    private readonly policy: PasswordPolicy,
     private readonly linkMails: PasswordLinkMails,
   ) {}
 
@@ -47,7 +48,7 @@ export class UsersService {
   }
 
   async create(actor: UserEntity, input: CreateUserDto, caller: Caller): Promise<CreateUserResponse> {
-    if (input.password) requireGoodPassword(input.password, input.username);
+    if (input.password) await this.policy.require(input.password, input);
     const firstPassword = input.password || input.email ? undefined : makeFirstPassword();
     const password = input.password || firstPassword;
     const passwordHash = password ? await this.hasher.hash(password) : null;
@@ -82,14 +83,13 @@ export class UsersService {
 
   async update(actor: UserEntity, id: number, input: UpdateUserDto, caller: Caller): Promise<User> {
     if (input.password) requireOthersPassword(actor, id);
-    const passwordHash = input.password ? await this.hasher.hash(input.password) : undefined;
+    const passwordHash = input.password && (await this.hashFirst(input.password, id, input));
     return this.write(async (users) => {
       const { present, target } = await lockActorAnd(users, actor, id);
       requireMayEdit(present, target);
       const role = input.roleId === undefined ? target.role : await findRole(users, input.roleId);
       requireRoleChangeable(present, target, role.id);
       requireMayGrant(present, role.permissions);
-      if (input.password) requireGoodPassword(input.password, input.username || target.username);
 
       const change: AccountChange = {
         username: input.username || target.username,
@@ -126,6 +126,20 @@ export class UsersService {
         caller,
       });
     });
+  }
+
+  /** Outside the transaction: both checking and hashing take their time. */
+  private async hashFirst(password: string, id: number, input: UpdateUserDto): Promise<string> {
+    const owner = await this.users.findById(id);
+    if (owner) {
+      const { username, fullName, email } = owner;
+      await this.policy.require(password, {
+        username: input.username || username,
+        fullName: input.fullName ?? fullName,
+        email: input.email ?? email,
+      });
+    }
+    return this.hasher.hash(password);
   }
 
   private async write<T>(work: (users: UsersTransaction) => Promise<T>): Promise<T> {

@@ -1,0 +1,27 @@
+import { GARAGE_PATH, type GarageResponse } from '@garage/contracts/garage';
+import { RemoteAnswer } from '@garage/shared/remote/remote-answer';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { AuthConfig } from '../config/env.js';
+
+/** What everybody knows of the garage, and tries first. */
+@Injectable()
+export class GarageNames implements OnApplicationBootstrap {
+  private readonly garage: RemoteAnswer<GarageResponse>;
+
+  constructor(config: AuthConfig) {
+    this.garage = new RemoteAnswer(config.contentUrl, GARAGE_PATH);
+  }
+
+  onApplicationBootstrap(): void {
+    this.garage.prepare();
+  }
+
+  /**
+   * Town and name as the content service last said; none while it has never answered, because a password must be
+   * settable without it.
+   */
+  async current(): Promise<string[]> {
+    const known = await this.garage.current();
+    return known ? [known.garage.address.city, known.garage.name] : [];
+  }
+}
