@@ -151,15 +151,19 @@ describe('the remembered language', () => {
 });
 
 describe('the staff area', () => {
-  it.each(['/admin', '/admin/login', '/admin/panel', '/reset-admin'])(
-    'is at %s an empty page that search engines leave alone',
-    async (url) => {
-      const { statusCode, body, headers } = await get(url);
-      expect(statusCode).toBe(200);
-      expect(headers['x-robots-tag']).toBe('noindex, nofollow');
-      expect(body).toContain('<div id="root"></div>');
-    },
-  );
+  it.each([
+    '/admin',
+    '/admin/login',
+    '/admin/panel',
+    '/admin/set-password',
+    '/admin/forgot-password',
+    '/reset-admin',
+  ])('is at %s an empty page that search engines leave alone', async (url) => {
+    const { statusCode, body, headers } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+    expect(body).toContain('<div id="root"></div>');
+  });
 });
 
 describe('security headers', () => {

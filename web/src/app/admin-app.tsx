@@ -7,9 +7,11 @@ import { ToasterAboveDialogs } from '../components/ui/toaster-above-dialogs.tsx'
 import { SessionProvider, useSession } from '../features/session/session-context.tsx';
 import { TextsProvider } from '../lib/texts/texts-context.tsx';
 import AdminEditorPage from '../pages/admin-editor-page.tsx';
+import AdminForgotPasswordPage from '../pages/admin-forgot-password-page.tsx';
 import AdminLoginPage from '../pages/admin-login-page.tsx';
 import AdminPanelPage from '../pages/admin-panel-page.tsx';
 import AdminResetPage from '../pages/admin-reset-page.tsx';
+import AdminSetPasswordPage from '../pages/admin-set-password-page.tsx';
 import NotFoundPage from '../pages/not-found-page.tsx';
 import { adminSystem } from '../theme/admin-system.ts';
 import { createAdminI18n } from './admin-i18n.ts';
@@ -21,16 +23,11 @@ const RESET_PATH = '/reset-admin';
 /** The staff area, in German, with what only it needs. Unknown addresses belong to the public site. */
 export default function AdminApp() {
   const { pathname } = useLocation();
-  return pathname.startsWith(RESET_PATH) ? <ResetRoutes /> : <StaffRoutes />;
+  return pathname.startsWith(RESET_PATH) ? inShell(<AdminResetPage />) : <StaffRoutes />;
 }
 
-function ResetRoutes() {
-  return (
-    <Shell>
-      <AdminResetPage />
-    </Shell>
-  );
-}
+/** A page for who cannot sign in: nobody's session matters there. */
+const inShell = (page: ReactNode) => <Shell>{page}</Shell>;
 
 function StaffRoutes() {
   return (
@@ -44,6 +41,8 @@ function StaffRoutes() {
           <Route key={page} path={`edit-${page}`} element={<AdminEditorPage key={page} page={page} />} />
         ))}
       </Route>
+      <Route path="forgot-password" element={inShell(<AdminForgotPasswordPage />)} />
+      <Route path="set-password" element={inShell(<AdminSetPasswordPage />)} />
       <Route element={<SiteLayout />}>
         <Route path="*" element={<NotFoundPage />} />
       </Route>

@@ -1,5 +1,12 @@
 /** Addresses of the staff area, which lives outside the languages and outside the public layout. */
-const STAFF_PATHS = new Set(['/admin', '/admin/login', '/admin/panel', '/reset-admin']);
+const STAFF_PATHS = new Set([
+  '/admin',
+  '/admin/forgot-password',
+  '/admin/login',
+  '/admin/panel',
+  '/admin/set-password',
+  '/reset-admin',
+]);
 /** Written down here because the descriptions of the editors are too large for the public pages. */
 const EDITED_PAGES = [
   'hero',

@@ -4,7 +4,8 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { LoginRequest } from '@garage/contracts/auth';
 import type { SecondFactorProof, SecondFactorRequired } from '@garage/contracts/second-factor';
-import { Button, Input } from '../../../components/ui/elements.ts';
+import { Link as RouterLink } from 'react-router-dom';
+import { Button, Input, Link } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { RequestFailure } from '../../../lib/request.ts';
 import { useSessionController } from '../session-context.tsx';
@@ -112,6 +113,9 @@ export function LoginForm() {
       <Button type="submit" disabled={submitting}>
         {t(submitting ? 'login.submitting' : 'login.submit')}
       </Button>
+      <Link asChild justifySelf="center">
+        <RouterLink to="/admin/forgot-password">{t('login.forgot')}</RouterLink>
+      </Link>
     </chakra.form>
   );
 }

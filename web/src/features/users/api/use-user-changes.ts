@@ -1,9 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   type CreateUserRequest,
+  type CreateUserResponse,
+  FIRST_PASSWORD_SUFFIX,
+  type FirstPasswordResponse,
+  PASSWORD_LINK_SUFFIX,
   ROLES_PATH,
   type UpdateUserRequest,
   USER_SESSIONS_PATH,
+  type UserResponse,
   USERS_PATH,
 } from '@garage/contracts/users';
 import { adminClient, hasStatus } from '../../../lib/admin-client.ts';
@@ -21,7 +26,8 @@ export function useUserChanges() {
   return {
     create: useMutation({
       ...options,
-      mutationFn: (request: CreateUserRequest) => adminClient.send('POST', USERS_PATH, request),
+      mutationFn: (request: CreateUserRequest) =>
+        adminClient.send<CreateUserResponse>('POST', USERS_PATH, request),
     }),
     update: useMutation({
       ...options,
@@ -38,6 +44,16 @@ export function useUserChanges() {
           if (!hasStatus(error, 404)) throw error;
         }
       },
+    }),
+    sendPasswordLink: useMutation({
+      ...options,
+      mutationFn: (id: number) =>
+        adminClient.send<UserResponse>('POST', `${USERS_PATH}/${id}/${PASSWORD_LINK_SUFFIX}`),
+    }),
+    makeFirstPassword: useMutation({
+      ...options,
+      mutationFn: (id: number) =>
+        adminClient.send<FirstPasswordResponse>('POST', `${USERS_PATH}/${id}/${FIRST_PASSWORD_SUFFIX}`),
     }),
     endSession: useMutation({
       ...options,

@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { type CurrentUser, ROLE_ADMIN, ROLE_SUPPORTER } from '@garage/contracts/auth';
 import { allowsAll } from '@garage/contracts/permissions';
 import { type User, USER_LIMITS } from '@garage/contracts/users';
 import { FormDialog } from '../../../components/staff/form-dialog.tsx';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { SelectInput } from '../../../components/staff/select-input.tsx';
-import { PasswordInput } from '../../../components/staff/password-input.tsx';
-import { StrengthMeter } from '../../../components/staff/strength-meter.tsx';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
 import { useFormDraft } from '../../../components/staff/use-form-draft.ts';
 import { Input } from '../../../components/ui/elements.ts';
@@ -17,10 +15,10 @@ import { fieldMessages } from '../../../lib/failure-message.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { rolesQuery } from '../api/users-queries.ts';
 import { useUserChanges } from '../api/use-user-changes.ts';
+import { PasswordHelp } from './password-help.tsx';
 
 interface UserValues {
   username: string;
-  password: string;
   roleId: number;
   fullName: string;
   email: string;
@@ -30,33 +28,30 @@ interface UserDialogProps {
   actor: CurrentUser;
   /** Null for a new account. */
   user: User | null;
+  /** A password was made that has to be passed on by hand. */
+  onFirstPassword: (username: string, password: string) => void;
   onClose: () => void;
 }
 
-/** A password is not left lying in the browser. */
-const SECRETS = ['password'] as const;
+const { username: nameLimits, fullName, email } = USER_LIMITS;
 
-const { username: nameLimits, password: passwordLimits, fullName, email } = USER_LIMITS;
-
-/** Creates or edits an account. */
-export function UserDialog({ actor, user, onClose }: UserDialogProps) {
-  const { t } = useTranslation(['users', 'staff', 'common']);
+/** Creates or edits an account. Nobody chooses a password for somebody else here. */
+export function UserDialog({ actor, user, onFirstPassword, onClose }: UserDialogProps) {
+  const { t } = useTranslation('users');
   const { create, update } = useUserChanges();
   const { data: roles } = useQuery(rolesQuery);
   const tellFailure = useFailureToast();
   const form = useForm<UserValues>({
     defaultValues: {
       username: user?.username ?? '',
-      password: '',
       roleId: user?.roleId ?? ROLE_SUPPORTER,
       fullName: user?.fullName ?? '',
       email: user?.email ?? '',
     },
   });
-  const { register, handleSubmit, formState, setError, control } = form;
+  const { register, handleSubmit, formState, setError } = form;
   const { errors, isSubmitting } = formState;
-  const draft = useFormDraft(form, { name: `user-${user?.id ?? 'new'}`, except: SECRETS });
-  const [username, password] = useWatch({ control, name: ['username', 'password'] });
+  const draft = useFormDraft(form, { name: `user-${user?.id ?? 'new'}` });
   const isSelf = user?.id === actor.id;
   const fixedRole = user?.isMainAdmin ? t('mainAdminRoleFixed') : isSelf ? t('ownRoleFixed') : null;
   const choices = roles?.filter(
@@ -68,9 +63,18 @@ export function UserDialog({ actor, user, onClose }: UserDialogProps) {
     const rights = fixedRole !== null ? {} : { roleId: values.roleId, isAdmin: values.roleId === ROLE_ADMIN };
     const { roleId: _roleId, ...texts } = values;
     try {
-      if (user) await update.mutateAsync({ id: user.id, ...texts, ...rights });
-      else await create.mutateAsync({ ...texts, roleId: values.roleId, ...rights });
-      showToast({ title: t(user ? 'saved' : 'created') });
+      if (user) {
+        await update.mutateAsync({ id: user.id, ...texts, ...rights });
+        showToast({ title: t('saved') });
+      } else {
+        const created = await create.mutateAsync({ ...texts, roleId: values.roleId, ...rights });
+        const invited = created.user.email !== null && {
+          description: t('invited', { email: created.user.email }),
+        };
+        showToast({ title: t('created'), ...invited });
+        draft.forget();
+        if (created.firstPassword) return onFirstPassword(created.user.username, created.firstPassword);
+      }
       draft.forget();
       onClose();
     } catch (error) {
@@ -126,44 +130,31 @@ export function UserDialog({ actor, user, onClose }: UserDialogProps) {
           </SelectInput>
         )}
       </FormField>
-      {isSelf ? (
-        <chakra.p alignSelf="center">{t('ownPassword')}</chakra.p>
-      ) : (
-        <FormField
-          label={t(user ? 'field.newPassword' : 'field.password')}
-          error={errors.password?.message}
-          hint={user ? t('keepPassword') : t('staff:password.hint', { min: passwordLimits.min })}
-        >
-          {(field) => (
-            <>
-              <PasswordInput
-                {...field}
-                autoComplete="new-password"
-                maxLength={passwordLimits.max}
-                {...register('password', {
-                  validate: (value) => {
-                    if (value === '') return user !== null || t('required.password');
-                    return value.length >= passwordLimits.min || t('tooShort', { min: passwordLimits.min });
-                  },
-                })}
-              />
-              <StrengthMeter password={password} ownWords={[username]} />
-            </>
-          )}
-        </FormField>
+      <FormField label={t('field.fullName')} error={errors.fullName?.message}>
+        {(field) => (
+          <Input {...field} autoComplete="off" maxLength={fullName.max} {...register('fullName')} />
+        )}
+      </FormField>
+      <FormField
+        label={t('field.email')}
+        error={errors.email?.message}
+        hint={isSelf ? t('ownAddress') : user ? '' : t('emailHint')}
+      >
+        {(field) => (
+          <Input
+            {...field}
+            type="email"
+            autoComplete="off"
+            maxLength={email.max}
+            disabled={isSelf}
+            {...register('email')}
+          />
+        )}
+      </FormField>
+      {isSelf && <chakra.p alignSelf="center">{t('ownPassword')}</chakra.p>}
+      {user && !isSelf && (
+        <PasswordHelp user={user} onFirstPassword={(made) => onFirstPassword(user.username, made)} />
       )}
-      <chakra.div display="grid" gap="5" alignContent="start">
-        <FormField label={t('field.fullName')} error={errors.fullName?.message}>
-          {(field) => (
-            <Input {...field} autoComplete="off" maxLength={fullName.max} {...register('fullName')} />
-          )}
-        </FormField>
-        <FormField label={t('field.email')} error={errors.email?.message}>
-          {(field) => (
-            <Input {...field} type="email" autoComplete="off" maxLength={email.max} {...register('email')} />
-          )}
-        </FormField>
-      </chakra.div>
     </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import { Badge } from '../../../components/ui/badge.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { formatMoment } from '../../../lib/staff-time.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { AccountState } from './account-state.tsx';
 import { deleteObstacle, editObstacle, type Obstacle } from '../user-rules.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from './responsive-table.tsx';
 
@@ -52,6 +53,7 @@ function UserRow({ user, actor, onAction }: Omit<UserTableProps, 'users'> & { us
           </chakra.span>
           {user.isMainAdmin && <Badge tone="brand">{t('mainAdmin')}</Badge>}
           {user.id === actor.id && <Badge>{t('you')}</Badge>}
+          <AccountState user={user} canWrite={editing === null} />
         </chakra.span>
         {(user.fullName || user.email) && (
           <chakra.span display="block" textStyle="sm" color="fg.muted" overflowWrap="anywhere">

@@ -140,22 +140,34 @@ describe('creating an account', () => {
   });
 
   it('sends what was typed; role 1 alone makes an administrator', async () => {
-    api.on('POST /api/admin/users', { user: USERS[2] });
+    api.on('POST /api/admin/users', { user: account(102, 'zoe', { email: 'zoe@example.ch' }) });
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Benutzer anlegen' }));
     await userEvent.type(await screen.findByLabelText('Benutzername *'), 'zoe');
-    await userEvent.type(screen.getByLabelText('Passwort *'), 'blauer Amboss trinkt Tee');
+    await userEvent.type(screen.getByLabelText('E-Mail'), 'zoe@example.ch');
     await userEvent.selectOptions(screen.getByLabelText('Rolle'), 'Admin');
     await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
     expect(await screen.findByText('Benutzer erstellt')).toBeVisible();
+    expect(screen.getByText('Die Einladung ist unterwegs an zoe@example.ch.')).toBeVisible();
     expect(api.calls('POST /api/admin/users')[0]?.body).toEqual({
       username: 'zoe',
-      password: 'blauer Amboss trinkt Tee',
       roleId: 1,
       isAdmin: true,
       fullName: '',
-      email: '',
+      email: 'zoe@example.ch',
     });
+  });
+
+  it('without an address shows the password that was made, which a slip does not lose', async () => {
+    api.on('POST /api/admin/users', { user: account(102, 'zoe'), firstPassword: 'AB12-CD34-EF56-GH78' });
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Benutzer anlegen' }));
+    await userEvent.type(await screen.findByLabelText('Benutzername *'), 'zoe');
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByRole('heading', { name: 'Startpasswort für zoe' })).toBeVisible();
+    expect(screen.getByText('AB12-CD34-EF56-GH78')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Fertig' }));
+    await waitFor(() => expect(screen.queryByText('AB12-CD34-EF56-GH78')).not.toBeInTheDocument());
   });
 
   it('shows the server’s reasons at the fields, and keeps the window', async () => {
@@ -164,7 +176,6 @@ describe('creating an account', () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Benutzer anlegen' }));
     await userEvent.type(await screen.findByLabelText('Benutzername *'), 'eva');
-    await userEvent.type(screen.getByLabelText('Passwort *'), 'blauer Amboss trinkt Tee');
     await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(screen.getByLabelText('Benutzername *')).toHaveAccessibleDescription(reason));
     expect(screen.getByRole('dialog')).toBeVisible();
@@ -186,10 +197,67 @@ describe('editing an account', () => {
     expect(api.calls('PUT /api/admin/users/92')[0]?.body).toEqual({
       id: 92,
       username: 'chefin',
-      password: '',
       fullName: 'Rita Chef',
       email: '',
     });
+  });
+});
+
+const inMinutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
+
+describe('a password for somebody else', () => {
+  it('is never typed here: a link goes to the address', async () => {
+    api.on('POST /api/admin/users/101/password-link', { user: USERS[2] });
+    await open();
+    await userEvent.click(row('eva').getByRole('button', { name: 'eva bearbeiten' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByLabelText(/Passwort/)).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Link zum Setzen eines Passworts senden' }));
+    expect(await screen.findByText('Link gesendet')).toBeVisible();
+    expect(
+      screen.getByText('Die E-Mail ist unterwegs an eva@example.ch. Der Link gilt 30 Minuten.'),
+    ).toBeVisible();
+  });
+
+  it('is made and shown once where there is no address, after asking once more', async () => {
+    api.on('POST /api/admin/users/95/first-password', {
+      user: USERS[1],
+      firstPassword: 'AB12-CD34-EF56-GH78',
+    });
+    await open(ADMIN);
+    await userEvent.click(row('marco').getByRole('button', { name: 'marco bearbeiten' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Neues Startpasswort erzeugen' }));
+    expect(await screen.findByText(/Das bisherige Passwort von marco gilt danach nicht mehr/)).toBeVisible();
+    expect(api.calls('POST /api/admin/users/95/first-password')).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Erzeugen' }));
+    expect(await screen.findByText('AB12-CD34-EF56-GH78')).toBeVisible();
+  });
+
+  it('says what is missing, and sends an invitation that has ended again with one click', async () => {
+    api.on('GET /api/admin/users', {
+      users: [
+        ...USERS,
+        account(102, 'zoe', { email: 'zoe@example.ch', invitation: { expiresAt: inMinutes(-1) } }),
+        account(103, 'ida', { email: 'ida@example.ch', invitation: { expiresAt: inMinutes(20) } }),
+        account(104, 'urs', { mustChangePassword: true }),
+      ],
+    });
+    api.on('POST /api/admin/users/102/password-link', { user: USERS[2] });
+    await open();
+    expect(row('ida').getByText(/^Eingeladen, Link gilt bis \d\d:\d\d$/)).toBeVisible();
+    expect(row('urs').getByText('Startpasswort noch nicht geändert')).toBeVisible();
+    expect(row('zoe').getByText('Einladung abgelaufen')).toBeVisible();
+    await userEvent.click(row('zoe').getByRole('button', { name: 'zoe erneut einladen' }));
+    expect(await screen.findByText('Link gesendet')).toBeVisible();
+    expect(api.calls('POST /api/admin/users/102/password-link')).toHaveLength(1);
+  });
+
+  it('is the business of the profile when it is the own one', async () => {
+    await open();
+    await userEvent.click(row('marco').getByRole('button', { name: 'marco bearbeiten' }));
+    expect(await screen.findByText('Ihr eigenes Passwort ändern Sie unter «Mein Profil».')).toBeVisible();
+    expect(screen.getByLabelText('E-Mail')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: /Startpasswort|Link zum/ })).not.toBeInTheDocument();
   });
 });
 

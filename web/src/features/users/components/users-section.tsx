@@ -9,12 +9,16 @@ import { Button } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { usersQuery } from '../api/users-queries.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import { FirstPasswordDialog } from './first-password-dialog.tsx';
 import { LoadState } from '../../../components/staff/load-state.tsx';
 import { UserDialog } from './user-dialog.tsx';
 import { UserSecurityDialog } from './user-security-dialog.tsx';
 import { type UserAction, UserTable } from './user-table.tsx';
 
-type Opened = { action: 'create' } | { action: UserAction; userId: number };
+type Opened =
+  | { action: 'create' }
+  | { action: UserAction; userId: number }
+  | { action: 'first-password'; username: string; password: string };
 
 /** The accounts and the windows over them. */
 export function UsersSection({ actor }: { actor: CurrentUser }) {
@@ -22,6 +26,8 @@ export function UsersSection({ actor }: { actor: CurrentUser }) {
   const { data: users, error, refetch } = useQuery(usersQuery);
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
+  const showFirstPassword = (username: string, password: string) =>
+    setOpened({ action: 'first-password', username, password });
 
   if (!users) return <LoadState error={error} text={t('failed.load')} onRetry={() => void refetch()} />;
   const userId = opened && 'userId' in opened ? opened.userId : null;
@@ -43,8 +49,13 @@ export function UsersSection({ actor }: { actor: CurrentUser }) {
         actor={actor}
         onAction={(action, { id }) => setOpened({ action, userId: id })}
       />
-      {opened?.action === 'create' && <UserDialog actor={actor} user={null} onClose={close} />}
-      {user && opened?.action === 'edit' && <UserDialog actor={actor} user={user} onClose={close} />}
+      {opened?.action === 'create' && (
+        <UserDialog actor={actor} user={null} onFirstPassword={showFirstPassword} onClose={close} />
+      )}
+      {user && opened?.action === 'edit' && (
+        <UserDialog actor={actor} user={user} onFirstPassword={showFirstPassword} onClose={close} />
+      )}
+      {opened?.action === 'first-password' && <FirstPasswordDialog {...opened} onClose={close} />}
       {user && opened?.action === 'security' && (
         <UserSecurityDialog actor={actor} user={user} onClose={close} />
       )}
