@@ -1,5 +1,8 @@
+import { ROLE_SUPPORTER } from '@garage/contracts/auth';
+import { ROLES_PATH } from '@garage/contracts/users';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { violations } from '../support/accessibility.ts';
 import { StaffClient } from '../support/api-client.ts';
 import { openBrowser, PHONE, visit } from '../support/browser.ts';
 import { signInPage } from '../support/staff-browser.ts';
@@ -85,5 +88,36 @@ it('says that passkeys do not work where the site has a number in place of its n
   await dialog.getByRole('button', { name: 'Passkey erstellen' }).click();
   const told = await dialog.getByRole('alert').textContent();
   expect(told).toMatch(/^Unter dieser Adresse gehen Passkeys nicht/);
+  await own.close();
+});
+
+it('a colleague whose role begins to require a second factor is led to setting one up, and on from there', async () => {
+  const admin = new StaffClient(stack.url);
+  await admin.signIn(stack.admin.username, stack.admin.password);
+  await admin.createSupporter('beat', PASSWORD);
+  const own = await visit(browser, stack.publicUrl, { viewport: PHONE, expectFailures: true });
+  const { page } = own;
+  const dialog = page.getByRole('dialog');
+  await addVirtualAuthenticator(page);
+  await signInPage(page, { username: 'beat', password: PASSWORD });
+  await page.getByRole('heading', { level: 1, name: 'Kontaktanfragen' }).waitFor();
+
+  await admin.call('PUT', `${ROLES_PATH}/${ROLE_SUPPORTER}/second-factor`, { isRequired: true });
+  // Whatever he does next shows it.
+  await page.getByRole('link', { name: /Mein Profil/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Anmeldung in zwei Schritten' }).waitFor();
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Passkey einrichten' }).click();
+  await dialog.getByLabel('Aktuelles Passwort').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Weiter' }).click();
+  await dialog.getByLabel('Name').fill('Beats Telefon');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Passkey erstellen' }).click();
+  await dialog.getByLabel('Ich habe die Codes sicher aufbewahrt.').check();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Fertig' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Mein Profil' }).waitFor();
+  expect(own.complaints).toEqual([]);
   await own.close();
 });
