@@ -71,6 +71,15 @@ it('the pages of this test are whole, each another one, and kept by the gateway'
   expect(kept()).toHaveLength(PAGES.length);
 });
 
+it.each([
+  ['/api/contact%2f', 'application/json; charset=utf-8'],
+  ['/contact%2f', 'text/html; charset=utf-8'],
+])('a body that is too large as well changes nothing about the answer to %s', async (target, type) => {
+  const answer = await fetch(gateway.url + target, { method: 'POST', body: 'x'.repeat(200_000) });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([400, type]);
+  expect(await answer.text()).toContain('bad-request');
+});
+
 describe.each([
   ['through the gateway', throughGateway],
   ['on a web server without a gateway', straightToWeb],
