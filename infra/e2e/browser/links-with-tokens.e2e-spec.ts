@@ -32,8 +32,10 @@ const post = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
+/** A calendar day so many days from now. */
+const day = (ahead: number) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10);
+
 async function bookFirstFreeTime(): Promise<void> {
-  const day = (ahead: number) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10);
   const services = [10];
   const answer = await fetch(
     `${stack.url}${BOOKING_PATH}/availability?services=${services.join(',')}&from=${day(7)}&to=${day(14)}`,
@@ -80,9 +82,8 @@ it(
       ...new Set(withQuery.map(({ searchParams }) => searchParams.get('token') ?? '')),
       password,
     ];
-    expect([...new Set(withQuery.map(({ search }) => /^\?(id|stop)=/.exec(search)?.[1]))].toSorted()).toEqual(
-      ['id', 'stop'],
-    );
+    const kinds = withQuery.map(({ search }) => /^\?(id|stop)=/.exec(search)?.[1]);
+    expect(new Set(kinds)).toEqual(new Set(['id', 'stop']));
     for (const token of tokens) expect(token).toMatch(/^[\w-]{20,}$/);
     expect(opensPassword?.search).toBe('');
 
