@@ -1,14 +1,15 @@
 /**
  * Jest settings of the infrastructure's own tests: ESM TypeScript that Node could run as it is.
  *
- * @param {'unit' | 'integration' | 'gateway' | 'e2e'} kind Unit tests run alone; integration tests start real
- * databases and programs; gateway tests start nginx.
+ * @param {'unit' | 'integration' | 'gateway' | 'e2e' | 'security'} kind Unit tests run alone; integration tests start
+ * real databases and programs; gateway tests start nginx; security tests try the whole with what nobody would send.
  */
 export function infraTests(kind) {
   const match = {
-    unit: '<rootDir>/infra/{local,pictures,test,docker}/**/*.spec.ts',
+    unit: '<rootDir>/infra/{local,pictures,security,test,docker}/**/*.spec.ts',
     integration: '<rootDir>/infra/{local,database,release,test,docker}/**/*.int-spec.ts',
-    e2e: '<rootDir>/infra/e2e/**/*.e2e-spec.ts',
+    e2e: '<rootDir>/infra/{e2e,security}/**/*.e2e-spec.ts',
+    security: '<rootDir>/infra/security/**/*.{e2e,security}-spec.ts',
     gateway: '<rootDir>/gateway/**/*.spec.ts',
   };
   return {

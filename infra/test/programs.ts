@@ -2,17 +2,24 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** Programs that the tests start for real, and the Debian packages that hold them. */
-const NEEDED = [
+/** A program that is started for real, and the Debian package that holds it. */
+export interface Program {
+  program: string;
+  package: string;
+}
+
+/** What `npm test` needs. */
+export const TEST_PROGRAMS: readonly Program[] = [
   { program: 'redis-server', package: 'redis-server' },
   { program: 'nginx', package: 'nginx-light' },
   { program: 'envsubst', package: 'gettext-base' },
   { program: 'chromium-headless-shell', package: 'chromium-headless-shell' },
 ];
+export const SCANNER: Program = { program: 'wapiti', package: 'wapiti' };
 
 /** Installs what is missing when it may; otherwise says what to install. */
-export function ensurePrograms(): void {
-  const missing = NEEDED.filter(({ program }) => !isOnPath(program));
+export function ensurePrograms(needed: readonly Program[]): void {
+  const missing = needed.filter(({ program }) => !isOnPath(program));
   if (!missing.length) return;
   const packages = missing.map((each) => each.package);
   if (process.getuid?.() === 0 && isOnPath('apt-get')) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensurePrograms } from './programs.ts';
+import { ensurePrograms, type Program, SCANNER, TEST_PROGRAMS } from './programs.ts';
 import { summarize, type JestReport, type StepResult } from './summary.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -17,6 +17,10 @@ interface Step {
   target?: string;
   /** Two test runs at a time where they do not compete for the machine. */
   parallel?: number;
+  /** Takes long: runs only when it is named. */
+  onRequest?: true;
+  /** What it needs besides. */
+  programs?: readonly Program[];
 }
 
 /** Quick answers first. */
@@ -30,6 +34,7 @@ const STEPS: Step[] = [
   { name: 'integration', target: 'test:int' },
   { name: 'gateway', target: 'test:gateway' },
   { name: 'e2e', target: 'test:e2e', parallel: 1 },
+  { name: 'security', target: 'test:security', parallel: 1, onRequest: true, programs: [SCANNER] },
 ];
 
 async function runStep(step: Step): Promise<StepResult> {
@@ -83,16 +88,15 @@ async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
   const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
   if (unknown.length) throw new Error(`There is no step ${unknown.join(', ')}.`);
-  ensurePrograms();
+  const steps = STEPS.filter(({ name, onRequest }) => (wanted.length ? wanted.includes(name) : !onRequest));
+  ensurePrograms([...TEST_PROGRAMS, ...steps.flatMap(({ programs = [] }) => programs)]);
   for (const workspace of globSync(WORKSPACES, { cwd: ROOT })) {
     const folder = path.join(ROOT, path.dirname(workspace), REPORTS);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder); // Jest does not make it
   }
   const results: StepResult[] = [];
-  for (const step of STEPS) {
-    if (!wanted.length || wanted.includes(step.name)) results.push(await runStep(step));
-  }
+  for (const step of steps) results.push(await runStep(step));
   const { text, succeeded } = summarize(results);
   process.stdout.write(`\n${text}\n`);
   process.exitCode = succeeded ? 0 : 1;

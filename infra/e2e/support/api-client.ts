@@ -55,12 +55,19 @@ export class StaffClient {
     return response;
   }
 
+  /** What a signed-in browser sends with every call; nothing while nobody is signed in. */
+  get credentials(): Record<string, string> {
+    return {
+      ...(this.#cookie && { cookie: this.#cookie }),
+      ...(this.#token && { [ADMIN_TOKEN_HEADER]: this.#token }),
+    };
+  }
+
   call(method: string, path: string, body?: unknown): Promise<Response> {
     return fetch(`${this.#url}${path}`, {
       method,
       headers: {
-        ...(this.#cookie && { cookie: this.#cookie }),
-        ...(this.#token && { [ADMIN_TOKEN_HEADER]: this.#token }),
+        ...this.credentials,
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -69,7 +76,7 @@ export class StaffClient {
 
   /** A file as it is, in the place of JSON. */
   sendFile(path: string, body: string, type: string): Promise<Response> {
-    const headers = { cookie: this.#cookie, [ADMIN_TOKEN_HEADER]: this.#token, 'content-type': type };
+    const headers = { ...this.credentials, 'content-type': type };
     return fetch(`${this.#url}${path}`, { method: 'POST', headers, body });
   }
 
