@@ -25,7 +25,7 @@ export function UserSecurityDialog({ actor, user, onClose }: UserSecurityDialogP
   const { endSession, endAllSessions, removeSecondFactor } = useUserChanges();
   const tellFailure = useFailureToast();
   const canWrite = editObstacle(actor, user) === null;
-  const isSelf = user.id === actor.id;
+  const canRemove = user.hasSecondFactor && canWrite && user.id !== actor.id;
   const isBusy = endSession.isPending || endAllSessions.isPending || removeSecondFactor.isPending;
 
   const act = async (work: Promise<unknown>, done: string) => {
@@ -75,9 +75,10 @@ export function UserSecurityDialog({ actor, user, onClose }: UserSecurityDialogP
         {t('columns.secondFactor')}
       </chakra.h3>
       <chakra.p py="3" color="fg.muted">
-        {t(user.hasSecondFactor ? 'security.factorOn' : 'security.factorOff')}
+        {t(`security.factor.${factorState(user)}`)}
+        {canRemove && user.role.requiresSecondFactor && ` ${t('security.factor.setUpAgain')}`}
       </chakra.p>
-      {user.hasSecondFactor && canWrite && !isSelf && (
+      {canRemove && (
         <Button
           variant="outline"
           disabled={isBusy}
@@ -88,4 +89,9 @@ export function UserSecurityDialog({ actor, user, onClose }: UserSecurityDialogP
       )}
     </Dialog>
   );
+}
+
+function factorState({ hasSecondFactor, role }: User): 'on' | 'missing' | 'off' {
+  if (hasSecondFactor) return 'on';
+  return role.requiresSecondFactor ? 'missing' : 'off';
 }

@@ -261,6 +261,29 @@ describe('a password for somebody else', () => {
   });
 });
 
+async function openSecurity(name: string) {
+  await open();
+  await userEvent.click(row(name).getByRole('button', { name: `Sitzungen und zweiter Faktor von ${name}` }));
+  return within(await screen.findByRole('dialog'));
+}
+
+describe('the second factor of somebody else', () => {
+  it('is said to be missing where the role requires one, and cannot be switched on by others', async () => {
+    api.on('GET /api/admin/users/101/sessions', { sessions: [] });
+    const dialog = await openSecurity('eva');
+    expect(dialog.getByText(/^Die Rolle verlangt einen zweiten Faktor\./)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /Zweiten Faktor/ })).not.toBeInTheDocument();
+  });
+
+  it('comes back after it was switched off, where the role requires one', async () => {
+    api.on('GET /api/admin/users', { users: [...USERS, account(105, 'lea', { hasSecondFactor: true })] });
+    api.on('GET /api/admin/users/105/sessions', { sessions: [] });
+    const dialog = await openSecurity('lea');
+    expect(dialog.getByText(/muss die Person zuerst einen neuen einrichten/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Zweiten Faktor ausschalten' })).toBeEnabled();
+  });
+});
+
 describe('deleting an account', () => {
   it('asks once more, and tells the server’s reason when it refuses', async () => {
     api.on('DELETE /api/admin/users/101', refusal(403, 'forbidden', 'Das geht nicht.'), { success: true });
