@@ -1,4 +1,10 @@
-import { APPOINTMENT_PAGE_PATH, BOOKING_PATH, type CustomerAppointment } from '@garage/contracts/booking';
+import {
+  APPOINTMENT_PAGE_PATH,
+  type AvailabilityResponse,
+  type BookableServicesResponse,
+  BOOKING_PATH,
+  type CustomerAppointment,
+} from '@garage/contracts/booking';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
@@ -82,6 +88,8 @@ async function statusOf(link: string): Promise<string> {
   );
   return ((await answer.json()) as CustomerAppointment).status;
 }
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The mail names the address that visitors type; the test's gateway listens on another port. */
 const here = (link: string): string => {
@@ -278,6 +286,65 @@ it(
     await page.getByText('Ihr Termin ist abgesagt').waitFor();
     expect(await page.getByText('Ihr Termin ist abgesagt').isVisible()).toBe(true);
     await close();
+  },
+  WHOLE_WAY_MS,
+);
+
+it(
+  'whoever has booked nothing ends the mails by a button, without JavaScript, and the staff clear it in one step',
+  async () => {
+    const address = 'nichts.gebucht@example.com';
+    const service = await fetch(`${stack.url}${BOOKING_PATH}/services`);
+    const { services } = (await service.json()) as BookableServicesResponse;
+    const wanted = services.find(({ isOther }) => !isOther)!.id;
+    const free = async () => {
+      const range = `services=${wanted}&from=${inDays(3)}&to=${inDays(20)}`;
+      const answer = await fetch(`${stack.url}${BOOKING_PATH}/availability?${range}`);
+      const { days } = (await answer.json()) as AvailabilityResponse;
+      return days.flatMap(({ date, times }) => times.map((time) => ({ date, time })));
+    };
+    const [slot] = await free();
+    const booked = await fetch(stack.url + BOOKING_PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        services: [wanted],
+        ...slot,
+        name: 'Fremde Person',
+        email: address,
+        phone: '+41 79 555 66 77',
+        privacy: true,
+      }),
+    });
+    expect(booked.status).toBe(201);
+    const mail = await mailTo(address, /^Ihre Terminanfrage/);
+    const link = linksIn(mail).find((one) => one.includes('?stop=')) ?? '';
+
+    const { page, close } = await visit(browser, stack.url, { viewport: PHONE, javaScriptEnabled: false });
+    await page.goto(here(link));
+    await page.getByRole('heading', { name: 'Sie haben nichts gebucht?' }).waitFor();
+    await page.goto(here(link));
+    await page.getByRole('button', { name: 'Ich habe nichts gebucht, E-Mails beenden' }).click();
+    await page.getByText('An diese Adresse senden wir keine E-Mails zu Terminen mehr').waitFor();
+    await close();
+
+    const staff = await visit(browser, stack.url);
+    await signInPage(staff.page, stack.admin);
+    await staff.page.goto('/admin/panel?tab=appointments');
+    const flood = staff.page.getByRole('region', { name: 'Auffällige Anfragen' });
+    await flood.getByText('1 Anfrage: Wer die E-Mails erhält, hat nichts gebucht').waitFor();
+    await flood.getByRole('button', { name: 'Ansehen' }).click();
+    const dialog = staff.page.getByRole('dialog');
+    await dialog.getByText(address).waitFor();
+    expect(await violations(staff.page)).toEqual([]);
+    await dialog.getByRole('button', { name: '1 Anfrage ablehnen' }).click();
+    await staff.page.getByText('1 Anfrage abgelehnt').waitFor();
+    await flood.waitFor({ state: 'detached' });
+    expect(staff.complaints).toEqual([]);
+    await staff.close();
+    expect(await free()).toContainEqual(slot);
+    const toThem = (await stack.mails.all()).filter(({ to }) => to.join().includes(address));
+    expect(toThem).toHaveLength(1);
   },
   WHOLE_WAY_MS,
 );

@@ -33,6 +33,8 @@ describe('the routes of the contact service', () => {
       'POST /api/admin/appointments/:id/proposal: appointments:write',
       'PUT /api/admin/appointments/:id/state: appointments:write',
       'PUT /api/admin/appointments/:id/time: appointments:write',
+      'GET /api/admin/appointments/floods: appointments:read',
+      'POST /api/admin/appointments/floods/decline: appointments:write',
       'GET /api/admin/appointments/free-times: appointments:read',
       'GET /api/admin/blocked-dates: appointments:read',
       'POST /api/admin/blocked-dates: appointments:write',

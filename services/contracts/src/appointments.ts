@@ -56,6 +56,8 @@ export interface PlannedAppointment {
   earlierIfPossible: boolean;
   /** Another time was suggested and is not answered yet. */
   isProposed: boolean;
+  /** Whoever reads its mails says that they have booked nothing; see `booking-recipients`. */
+  recipientStopped: boolean;
 }
 
 /** A day of the plan. */
@@ -110,6 +112,8 @@ export interface FreedTime {
 export interface AppointmentDetails extends PlannedAppointment {
   /** Null for some who called. */
   email: string | null;
+  /** Whoever reads its mails says that it is their visit. */
+  recipientConfirmed: boolean;
   vehicleYear: number | null;
   language: Language;
   proposal: AppointmentProposal | null;

@@ -73,6 +73,16 @@ export class AppointmentsRepository {
     return this.find('id = $1 FOR UPDATE', id, manager);
   }
 
+  /** Those of them that wait for an answer; nobody else changes them until the transaction ends. */
+  async lockPending(ids: readonly number[], manager: EntityManager): Promise<number[]> {
+    const pending = await manager.query<{ id: number }[]>(
+      `SELECT id FROM contact.appointments
+        WHERE id = ANY ($1) AND status = 'pending' ORDER BY id FOR UPDATE`,
+      [ids],
+    );
+    return pending.map(({ id }) => id);
+  }
+
   /** Stores the appointment with a seat in each of its places. The workshop must be locked. */
   async insert(appointment: NewAppointment, visit: Visit, manager: EntityManager): Promise<Appointment> {
     const values: Record<string, unknown> = {
@@ -109,22 +119,22 @@ export class AppointmentsRepository {
     return stored!;
   }
 
-  /** Its calendar entry changes with it. Where it was booked from matters no more once the staff have answered. */
-  async setState(id: number, status: AppointmentState, manager: EntityManager): Promise<void> {
+  /** Their calendar entries change with it. Where they were booked from matters no more once the staff have answered. */
+  async setState(ids: readonly number[], status: AppointmentState, manager: EntityManager): Promise<void> {
     await manager.query(
       `UPDATE contact.appointments
           SET status = $2, proposal_id = NULL, sequence = sequence + 1, updated_at = now(),
               booked_from = CASE WHEN $2 = 'cancelled' THEN booked_from END,
               confirmation_sent_at = CASE WHEN $2 = 'confirmed' AND customer_email IS NOT NULL
                                        THEN now() ELSE confirmation_sent_at END
-        WHERE id = $1`,
-      [id, status],
+        WHERE id = ANY ($1)`,
+      [ids, status],
     );
   }
 
   /** Takes other seats for its own. The workshop must be locked. */
   async setVisit(id: number, visit: Visit, manager: EntityManager): Promise<void> {
-    await this.giveBackSeats(id, manager);
+    await this.giveBackSeats([id], manager);
     const { appointment_date, start_minute, end_date, end_minute, drop_off } = timesOf(visit);
     await manager.query(
       `UPDATE contact.appointments
@@ -145,8 +155,8 @@ export class AppointmentsRepository {
     );
   }
 
-  async giveBackSeats(id: number, manager: EntityManager): Promise<void> {
-    await manager.query('DELETE FROM contact.appointment_places WHERE appointment_id = $1', [id]);
+  async giveBackSeats(ids: readonly number[], manager: EntityManager): Promise<void> {
+    await manager.query('DELETE FROM contact.appointment_places WHERE appointment_id = ANY ($1)', [ids]);
   }
 
   /**

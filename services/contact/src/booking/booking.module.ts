@@ -29,6 +29,9 @@ import { CustomerDocumentsController } from './documents/customer-documents.cont
 import { DocumentsController } from './documents/documents.controller.js';
 import { DocumentsRepository } from './documents/documents.repository.js';
 import { DocumentsService } from './documents/documents.service.js';
+import { FloodsController } from './floods/floods.controller.js';
+import { FloodsRepository } from './floods/floods.repository.js';
+import { FloodsService } from './floods/floods.service.js';
 import { InspectionMails } from './inspections/inspection-mails.js';
 import { InspectionRemindersController } from './inspections/inspection-reminders.controller.js';
 import { InspectionRemindersRepository } from './inspections/inspection-reminders.repository.js';
@@ -48,6 +51,7 @@ import { RemoteGarage } from './remote-garage.js';
 import { ServiceTypesRepository } from './service-types.repository.js';
 import { AppointmentHistoryRepository } from './states/appointment-history.repository.js';
 import { AppointmentStates } from './states/appointment-states.js';
+import { HistoryRecorder } from './states/history-recorder.js';
 import { WorkshopCalendar } from './workshop-calendar.js';
 import { WorkshopDesk } from './workshop-desk.js';
 
@@ -61,6 +65,7 @@ import { WorkshopDesk } from './workshop-desk.js';
     CustomerAppointmentsController,
     CustomerDocumentsController,
     DocumentsController,
+    FloodsController,
     InspectionRemindersController,
     PlanController,
     QuickWeeksController,
@@ -72,6 +77,8 @@ import { WorkshopDesk } from './workshop-desk.js';
     AdmitDocuments,
     DocumentsRepository,
     DocumentsService,
+    FloodsRepository,
+    FloodsService,
     AppointmentHistoryRepository,
     AppointmentMails,
     AppointmentReminders,
@@ -86,6 +93,7 @@ import { WorkshopDesk } from './workshop-desk.js';
     BookingTokens,
     CustomerAppointmentsService,
     CustomerCalendarService,
+    HistoryRecorder,
     InspectionMails,
     InspectionRemindersRepository,
     InspectionRemindersService,

@@ -71,6 +71,11 @@ export class AppointmentMails implements OnModuleInit {
     }
   }
 
+  /** Their customers are told nothing more of what has happened so far. */
+  withdraw(appointmentIds: readonly number[], manager: EntityManager): Promise<void> {
+    return this.outbox.discardUnsentTo(appointmentIds, manager);
+  }
+
   private async toCustomer(mail: MailEntity) {
     const found = await this.find(mail);
     if (!found || found.appointment.recipientStopped) return null;

@@ -40,6 +40,7 @@ export function toPlannedAppointment(appointment: Appointment, services: Service
     notes: appointment.notes,
     earlierIfPossible: appointment.earlierIfPossible,
     isProposed: appointment.proposalId !== null,
+    recipientStopped: appointment.recipientStopped,
   };
 }
 

@@ -77,6 +77,7 @@ export class PlanService {
     return {
       ...toPlannedAppointment(appointment, services),
       email: appointment.email,
+      recipientConfirmed: appointment.recipientConfirmed,
       vehicleYear: appointment.vehicleYear,
       language: appointment.language,
       proposal: proposal && toProposal(proposal),

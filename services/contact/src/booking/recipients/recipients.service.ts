@@ -3,11 +3,11 @@ import type { BookingRecipient } from '@garage/contracts/booking-recipients';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '../../mail/outbox.js';
-import type { Appointment } from '../appointment.js';
+import { type Appointment, CUSTOMER } from '../appointment.js';
 import { AppointmentsRepository } from '../appointments.repository.js';
 import { BookingTokens } from '../booking-tokens.js';
 import { InspectionRemindersRepository } from '../inspections/inspection-reminders.repository.js';
-import { AppointmentStates } from '../states/appointment-states.js';
+import { HistoryRecorder } from '../states/history-recorder.js';
 import { MailboxesRepository } from './mailboxes.repository.js';
 
 /** What whoever reads the mails about an appointment says of it: that they have booked it, or that they have not. */
@@ -16,7 +16,7 @@ export class RecipientsService {
   constructor(
     private readonly appointments: AppointmentsRepository,
     private readonly mailboxes: MailboxesRepository,
-    private readonly states: AppointmentStates,
+    private readonly recorder: HistoryRecorder,
     private readonly inspections: InspectionRemindersRepository,
     private readonly outbox: Outbox,
     private readonly tokens: BookingTokens,
@@ -35,7 +35,7 @@ export class RecipientsService {
     await this.appointments.transaction(async (manager) => {
       const appointment = await this.appointments.lock(id, manager);
       if (!appointment || !(await this.mailboxes.confirm(appointment, manager))) return;
-      await this.states.recordRecipient(appointment, 'recipient-confirmed', manager);
+      await this.recorder.record(unchanged('recipient-confirmed', appointment), manager);
       if (appointment.email !== null) await this.outbox.releaseHeld(appointment.email, manager);
     });
     return this.find(bookingId, token);
@@ -51,7 +51,7 @@ export class RecipientsService {
     await this.appointments.transaction(async (manager) => {
       const stopped = await this.mailboxes.stop({ id, email }, manager);
       for (const appointment of stopped.filter(({ status }) => MOVABLE_STATES.includes(status))) {
-        await this.states.recordRecipient(appointment, 'recipient-stopped', manager);
+        await this.recorder.record(unchanged('recipient-stopped', appointment), manager);
       }
       await this.outbox.discardUnsentTo(
         stopped.map((appointment) => appointment.id),
@@ -70,4 +70,9 @@ export class RecipientsService {
     if (!appointment) throw new AppError(404, 'not-found');
     return appointment;
   }
+}
+
+/** What they say changes nothing of the visit itself. */
+function unchanged(kind: 'recipient-confirmed' | 'recipient-stopped', appointment: Appointment) {
+  return { kind, before: appointment, after: appointment, actor: CUSTOMER };
 }

@@ -66,6 +66,23 @@ export class AppointmentHistoryRepository {
     return row!.id;
   }
 
+  /** That each of these appointments, which nothing else has changed, now has another state. */
+  async addStates(
+    appointmentIds: readonly number[],
+    { from, by }: { from: AppointmentState; by: Actor },
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query(
+      `INSERT INTO contact.appointment_history
+         (appointment_id, kind, actor, user_id, from_status, status, from_date, from_start_minute,
+          date, start_minute, end_date, end_minute, drop_off, sequence)
+       SELECT id, 'state', $2, $3, $4, status, appointment_date, start_minute,
+              appointment_date, start_minute, end_date, end_minute, drop_off, sequence
+         FROM contact.appointments WHERE id = ANY ($1) ORDER BY id`,
+      [appointmentIds, by.kind, by.userId, from],
+    );
+  }
+
   /** Oldest first. */
   findOf(appointmentId: number): Promise<StoredEvent[]> {
     return this.db.query<StoredEvent[]>(

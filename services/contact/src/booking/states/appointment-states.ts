@@ -15,6 +15,7 @@ import texts from '../locales/de.json' with { type: 'json' };
 import { AppointmentMails } from '../mails/appointment-mails.js';
 import { type Planner, type WantedTime, WorkshopDesk } from '../workshop-desk.js';
 import { AppointmentHistoryRepository, type StoredEvent } from './appointment-history.repository.js';
+import { HistoryRecorder } from './history-recorder.js';
 import { acceptableUntil } from './proposal-expiry.js';
 
 /** What happens without a change of the appointment. */
@@ -39,6 +40,7 @@ export class AppointmentStates {
     private readonly events: AppointmentHistoryRepository,
     private readonly desk: WorkshopDesk,
     private readonly mails: AppointmentMails,
+    private readonly recorder: HistoryRecorder,
   ) {}
 
   /** Resolves when changes can be announced; 503 when that takes too long. */
@@ -54,7 +56,7 @@ export class AppointmentStates {
     manager: EntityManager,
   ): Promise<Appointment> {
     const stored = await this.appointments.insert(appointment, visit, manager);
-    await this.record({ kind: 'booked', before: null, after: stored, actor }, manager);
+    await this.recorder.record({ kind: 'booked', before: null, after: stored, actor }, manager);
     return stored;
   }
 
@@ -72,6 +74,21 @@ export class AppointmentStates {
     });
   }
 
+  /**
+   * Declines those of them that wait for an answer, all or none, without a mail to anybody; what was still to be said
+   * about them is not said any more. Answers how many.
+   */
+  async declineQuietly(ids: readonly number[], actor: Actor): Promise<number> {
+    return this.appointments.transaction(async (manager) => {
+      const waiting = await this.appointments.lockPending(ids, manager);
+      await this.appointments.setState(waiting, 'declined', manager);
+      await this.appointments.giveBackSeats(waiting, manager);
+      await this.events.addStates(waiting, { from: 'pending', by: actor }, manager);
+      await this.mails.withdraw(waiting, manager);
+      return waiting.length;
+    });
+  }
+
   /** Gives it another time, by the rules of booking; 409 with `alternatives` when there is no place. */
   async move(
     id: number,
@@ -84,7 +101,7 @@ export class AppointmentStates {
       if (!visit) return null;
       await this.appointments.setVisit(id, visit, manager);
       const after = await this.again(id, manager);
-      await this.record({ kind: 'moved', before, after, actor, reason }, manager);
+      await this.recorder.record({ kind: 'moved', before, after, actor, reason }, manager);
       return after;
     });
   }
@@ -100,7 +117,10 @@ export class AppointmentStates {
       const visit = await this.desk.findVisit(jobOf(before), wanted, 'staff', manager);
       if (!visit) return null;
       const suggested = { ...before, ...timesOf(visit), sequence: before.sequence + 1 };
-      const event = await this.record({ kind: 'proposed', before, after: suggested, actor, reason }, manager);
+      const event = await this.recorder.record(
+        { kind: 'proposed', before, after: suggested, actor, reason },
+        manager,
+      );
       await this.appointments.setProposal(id, event, manager);
       return this.again(id, manager);
     });
@@ -118,9 +138,9 @@ export class AppointmentStates {
       const visit = await this.desk.findVisit(jobOf(before), wanted, 'staff', manager);
       if (!visit) return null;
       await this.appointments.setVisit(id, visit, manager);
-      if (before.status === 'pending') await this.appointments.setState(id, 'confirmed', manager);
+      if (before.status === 'pending') await this.appointments.setState([id], 'confirmed', manager);
       const after = await this.again(id, manager);
-      await this.record({ kind: 'accepted', before, after, actor: CUSTOMER }, manager);
+      await this.recorder.record({ kind: 'accepted', before, after, actor: CUSTOMER }, manager);
       return after;
     });
   }
@@ -132,22 +152,13 @@ export class AppointmentStates {
       const due = await this.appointments.lockDueForReminder(now, limit, manager);
       for (const appointment of due) {
         await this.appointments.noteReminder(appointment.id, now, manager);
-        await this.record(
+        await this.recorder.record(
           { kind: 'reminded', before: appointment, after: appointment, actor: SYSTEM },
           manager,
         );
       }
       return due.length;
     });
-  }
-
-  /** Notes what whoever reads its mails says of it, in the transaction that stores that; it stays as it is. */
-  async recordRecipient(
-    appointment: Appointment,
-    kind: 'recipient-confirmed' | 'recipient-stopped',
-    manager: EntityManager,
-  ): Promise<void> {
-    await this.record({ kind, before: appointment, after: appointment, actor: CUSTOMER }, manager);
   }
 
   /** The suggestion that waits for an answer; null when there is none. */
@@ -206,10 +217,10 @@ export class AppointmentStates {
     manager: EntityManager,
   ): Promise<Appointment> {
     if (!NEXT_STATES[before.status].includes(to)) throw new AppError(409, 'conflict', texts.notPossible);
-    await this.appointments.setState(before.id, to, manager);
-    if (!OCCUPYING_STATES.includes(to)) await this.appointments.giveBackSeats(before.id, manager);
+    await this.appointments.setState([before.id], to, manager);
+    if (!OCCUPYING_STATES.includes(to)) await this.appointments.giveBackSeats([before.id], manager);
     const after = await this.again(before.id, manager);
-    await this.record({ before, after, ...rest }, manager);
+    await this.recorder.record({ before, after, ...rest }, manager);
     return after;
   }
 
@@ -234,45 +245,6 @@ export class AppointmentStates {
     const appointment = await this.appointments.findById(id, manager);
     if (!appointment) throw new Error('a locked appointment is gone');
     return appointment;
-  }
-
-  private async record(
-    {
-      kind,
-      before,
-      after,
-      actor,
-      reason = null,
-    }: {
-      kind: AppointmentEventKind;
-      before: Appointment | null;
-      after: Appointment;
-      actor: Actor;
-      reason?: string | null;
-    },
-    manager: EntityManager,
-  ): Promise<number> {
-    const id = await this.events.add(
-      {
-        appointmentId: after.id,
-        kind,
-        by: actor,
-        fromStatus: before?.status ?? null,
-        status: after.status,
-        fromDate: before?.appointmentDate ?? null,
-        fromStartMinute: before?.startMinute ?? null,
-        date: after.appointmentDate,
-        startMinute: after.startMinute,
-        endDate: after.endDate,
-        endMinute: after.endMinute,
-        dropOff: after.dropOff,
-        sequence: after.sequence,
-        reason,
-      },
-      manager,
-    );
-    await this.mails.announce({ id, kind, status: after.status, actor: actor.kind }, after, manager);
-    return id;
   }
 }
 

@@ -5,6 +5,7 @@ import { MOVABLE_STATES } from '@garage/contracts/booking';
 import { Loaded } from '../../../components/staff/loaded.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Button } from '../../../components/ui/elements.ts';
+import { Note } from '../../../components/ui/note.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { appointmentQuery } from '../api/plan-queries.ts';
 import { fullDay } from '../plan-days.ts';
@@ -43,6 +44,11 @@ export function AppointmentDialog({ id, canWrite, onOpen, onOtherTime, onClose }
       <Loaded query={appointment} failed={t('details.failed')}>
         {(shown) => (
           <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+            {shown.recipientStopped && (
+              <Note tone="warning" title={t('recipient.stopped')}>
+                {t('recipient.stoppedText')}
+              </Note>
+            )}
             <When appointment={shown} {...(canWrite && { onOtherTime })} />
             {shown.freed && <FreedTime freed={shown.freed} onOpen={onOpen} />}
             <AppointmentFacts appointment={shown} />

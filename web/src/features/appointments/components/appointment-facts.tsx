@@ -10,8 +10,18 @@ import { vehicleInWords, workInWords } from '../in-words.ts';
 /** Who comes with what, and what is wanted. */
 export function AppointmentFacts({ appointment }: { appointment: AppointmentDetails }) {
   const { t } = useTranslation(['appointments', 'staff']);
-  const { id, bookingId, phone, email, vehicleYear, otherText, notes, earlierIfPossible, language } =
-    appointment;
+  const {
+    id,
+    bookingId,
+    phone,
+    email,
+    vehicleYear,
+    otherText,
+    notes,
+    earlierIfPossible,
+    language,
+    recipientConfirmed,
+  } = appointment;
   const documents = useQuery(documentsQuery(id)).data ?? [];
   const vehicle = [vehicleInWords(appointment), vehicleYear].filter(Boolean).join(', ');
   return (
@@ -31,6 +41,7 @@ export function AppointmentFacts({ appointment }: { appointment: AppointmentDeta
       {email && (
         <Fact label={t('fact.email')}>
           <Link href={`mailto:${email}`}>{email}</Link>
+          {recipientConfirmed && ` (${t('recipient.confirmed')})`}
         </Fact>
       )}
       {/* Who calls back wants to know in which language. */}

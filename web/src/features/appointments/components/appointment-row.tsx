@@ -57,7 +57,18 @@ const Opener = chakra('button', {
 /** An appointment as a line: when, who, what, and the one thing to do about it. */
 export function AppointmentRow({ appointment, withDay, onOpen, onConfirm, isBusy }: AppointmentRowProps) {
   const { t } = useTranslation('appointments');
-  const { id, status, date, startTime, endTime, dropOff, name, earlierIfPossible, isProposed } = appointment;
+  const {
+    id,
+    status,
+    date,
+    startTime,
+    endTime,
+    dropOff,
+    name,
+    earlierIfPossible,
+    isProposed,
+    recipientStopped,
+  } = appointment;
   const vehicle = vehicleInWords(appointment);
   return (
     <Row opacity={isPlanned(appointment) ? undefined : 0.75}>
@@ -93,6 +104,7 @@ export function AppointmentRow({ appointment, withDay, onOpen, onConfirm, isBusy
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" ms="auto">
         {earlierIfPossible && <Badge>{t('row.earlier')}</Badge>}
+        {recipientStopped && <Badge tone="warning">{t('row.stopped')}</Badge>}
         {isProposed && <Badge>{t('row.proposed')}</Badge>}
         <StateBadge state={status} />
         {onConfirm && status === 'pending' && (

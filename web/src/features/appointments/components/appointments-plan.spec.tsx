@@ -18,6 +18,7 @@ const waiting = plannedAppointment({ id: 7, status: 'pending', date: DAY, endDat
 const details: AppointmentDetails = {
   ...waiting,
   email: 'anna@example.ch',
+  recipientConfirmed: true,
   vehicleYear: 2019,
   language: 'de',
   proposal: null,
@@ -65,6 +66,7 @@ beforeEach(() => {
     const { from, to } = rangeOf(view, DAY);
     api.on(`GET ${PATH}?from=${from}&to=${to}`, plan);
   }
+  api.on(`GET ${PATH}/floods`, { floods: [] });
   api.on(`GET ${PATH}/7`, { appointment: details });
   api.on(`GET ${PATH}/7/documents`, { documents: [] });
   api.on(`GET ${PATH}/7/free-times?from=${DAY}&to=${DAY}`, {
@@ -122,6 +124,52 @@ describe('the plan', () => {
     expect(await screen.findByRole('button', { name: /^08:00 Anna Keller Radwechsel/ })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Tagesblatt drucken/ }));
     expect(window.print).toHaveBeenCalled();
+  });
+});
+
+describe('a flood of bookings', () => {
+  const flood = {
+    kind: 'network',
+    visits: [21, 22, 23, 24].map((id) => ({
+      id,
+      bookingId: `FLOOD${id}`,
+      name: `Opfer ${id}`,
+      email: `opfer${id}@example.ch`,
+      phone: '079 000 00 00',
+      date: DAY,
+      startTime: '09:00',
+      bookedAt: '2026-11-23T08:00:00.000Z',
+    })),
+  };
+
+  it('is shown above the plan and declined in one step, without those that are real', async () => {
+    api.on(`GET ${PATH}/floods`, { floods: [flood] }, { floods: [] });
+    api.on(`POST ${PATH}/floods/decline`, { declined: 3 });
+    await open();
+    await screen.findByText('4 Anfragen vom selben Internetanschluss');
+    await user.click(screen.getByRole('button', { name: 'Ansehen' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Niemand erhält dazu eine E-Mail');
+    await user.click(within(dialog).getByRole('checkbox', { name: /^Opfer 22, / }));
+    await user.click(within(dialog).getByRole('button', { name: '3 Anfragen ablehnen' }));
+    await screen.findByText('3 Anfragen abgelehnt');
+    expect(api.calls(`POST ${PATH}/floods/decline`)[0]?.body).toEqual({ ids: [21, 23, 24] });
+    await waitFor(() => expect(screen.queryByText(/Internetanschluss/)).not.toBeInTheDocument());
+  });
+
+  it('can only be looked at by who may not write', async () => {
+    api.on(`GET ${PATH}/floods`, { floods: [flood] });
+    await open(false);
+    await user.click(await screen.findByRole('button', { name: 'Ansehen' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('opfer21@example.ch');
+    expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(within(dialog).queryByRole('button', { name: /ablehnen/ })).not.toBeInTheDocument();
+  });
+
+  it('of which one recipient has booked nothing is marked, with what to do', async () => {
+    api.on(`GET ${PATH}/7`, { appointment: { ...details, recipientStopped: true } });
+    expect(await openDetails()).toHaveTextContent('Rufen Sie an, bevor Sie bestätigen.');
   });
 });
 

@@ -24,6 +24,7 @@ import { AppointmentDialog } from './appointment-dialog.tsx';
 import { AppointmentRow } from './appointment-row.tsx';
 import { CallDialog } from './call-dialog.tsx';
 import { DaySheet } from './day-sheet.tsx';
+import { FloodNotice } from './flood-notice.tsx';
 import { type OtherTime, TimeDialog } from './time-dialog.tsx';
 import { TimeGrid } from './time-grid.tsx';
 import { ViewSwitch } from './view-switch.tsx';
@@ -100,6 +101,7 @@ export function AppointmentsPlan({ canWrite }: { canWrite: boolean }) {
         </chakra.div>
       </chakra.div>
 
+      <FloodNotice canWrite={canWrite} />
       <Loaded query={plan} failed={t('failed')}>
         {(shown) => (
           <>

@@ -21,6 +21,7 @@ export function plannedAppointment(change: Partial<PlannedAppointment> = {}): Pl
     notes: null,
     earlierIfPossible: false,
     isProposed: false,
+    recipientStopped: false,
     ...change,
   };
 }

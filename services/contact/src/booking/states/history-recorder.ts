@@ -1,0 +1,51 @@
+import type { AppointmentEventKind } from '@garage/contracts/appointment-history';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Actor, Appointment } from '../appointment.js';
+import { AppointmentMails } from '../mails/appointment-mails.js';
+import { AppointmentHistoryRepository } from './appointment-history.repository.js';
+
+interface Happened {
+  kind: AppointmentEventKind;
+  before: Appointment | null;
+  after: Appointment;
+  actor: Actor;
+  reason?: string | null;
+}
+
+/** Writes what happens to an appointment into its history, and queues the mails about it. */
+@Injectable()
+export class HistoryRecorder {
+  constructor(
+    private readonly events: AppointmentHistoryRepository,
+    private readonly mails: AppointmentMails,
+  ) {}
+
+  /** In the transaction in which it happens. Answers the event's id. */
+  async record(
+    { kind, before, after, actor, reason = null }: Happened,
+    manager: EntityManager,
+  ): Promise<number> {
+    const id = await this.events.add(
+      {
+        appointmentId: after.id,
+        kind,
+        by: actor,
+        fromStatus: before?.status ?? null,
+        status: after.status,
+        fromDate: before?.appointmentDate ?? null,
+        fromStartMinute: before?.startMinute ?? null,
+        date: after.appointmentDate,
+        startMinute: after.startMinute,
+        endDate: after.endDate,
+        endMinute: after.endMinute,
+        dropOff: after.dropOff,
+        sequence: after.sequence,
+        reason,
+      },
+      manager,
+    );
+    await this.mails.announce({ id, kind, status: after.status, actor: actor.kind }, after, manager);
+    return id;
+  }
+}
