@@ -97,7 +97,7 @@ describe('the page of an appointment', () => {
 
   it('says what a late cancellation may cost before the button that does it', async () => {
     const { body } = await server.inject({ url: LINK });
-    expect(body.indexOf('Umtriebsgebühr')).toBeGreaterThan(0);
+    expect(body.indexOf('Umtriebsgebühr von CHF 80.–')).toBeGreaterThan(0);
     expect(body.indexOf('Umtriebsgebühr')).toBeLessThan(body.indexOf('Ja, Termin absagen'));
     appointment = { ...APPOINTMENT, feeApplies: false };
     expect((await server.inject({ url: LINK })).body).not.toContain('Umtriebsgebühr');

@@ -72,4 +72,5 @@ export const DEFAULT_GARAGE: GarageFacts = {
   priceRange: '$$',
   rating: null,
   jubileeYear: 2025,
+  lateCancellationFee: 80,
 };

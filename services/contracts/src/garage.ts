@@ -26,6 +26,7 @@ export const GARAGE_LIMITS = {
   closureReason: 120,
   radiusMetres: 500_000,
   reviews: 1_000_000,
+  lateCancellationFee: 10_000,
 } as const;
 
 export const WEEKDAYS = [
@@ -119,6 +120,8 @@ export interface GarageFacts {
   rating: { value: number; reviews: number } | null;
   /** The year of a round birthday that the site mentions. */
   jubileeYear: number | null;
+  /** What cancelling late costs according to the terms, in whole francs; null where they name no amount. */
+  lateCancellationFee: number | null;
 }
 
 /** How far ahead public holidays are answered, in days. */

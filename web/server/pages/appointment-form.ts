@@ -38,10 +38,9 @@ interface Asked extends Pick<AppointmentStart, 'id' | 'token'> {
 export async function openAppointment(
   request: FastifyRequest,
   { id, token, from }: Asked,
-  lateFee: string | null,
   { services: { contact } }: ServerConfig,
 ): Promise<AppointmentAnswer> {
-  const nothing = { id, token, appointment: null, times: null, lateFee };
+  const nothing = { id, token, appointment: null, times: null };
   const unreachable: AppointmentAnswer = { status: 503, appointment: { ...nothing, outcome: 'unreachable' } };
   if (!contact) return unreachable;
   try {
@@ -66,18 +65,17 @@ export async function openAppointment(
 /** A button of that page: cancels the appointment, moves it, takes the proposed time, or says who has booked it. */
 export async function changeAppointment(
   request: FastifyRequest,
-  lateFee: string | null,
   config: ServerConfig,
 ): Promise<AppointmentAnswer> {
   const body = (request.body ?? {}) as Record<string, unknown>;
   const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '');
   const link = { id: text('id'), token: text('token') };
   if (!isOwnOrigin(request, config.publicUrl)) {
-    const nothing = { ...link, appointment: null, times: null, lateFee };
+    const nothing = { ...link, appointment: null, times: null };
     return { status: 403, appointment: { ...nothing, outcome: 'not-found' } };
   }
   const { outcome, times } = await change(request, config, link, body);
-  const now = await openAppointment(request, { ...link, from: null }, lateFee, config);
+  const now = await openAppointment(request, { ...link, from: null }, config);
   // What cannot be shown any more has its own words for that.
   if (!now.appointment.appointment) return now;
   return { status: statusOf(outcome), appointment: { ...now.appointment, times, outcome } };

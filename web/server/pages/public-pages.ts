@@ -13,7 +13,6 @@ import { resolveAddress } from './addresses.ts';
 import { bookingAsAsked, sendBookingForm } from './booking-form.ts';
 import { sendContactForm } from './contact-form.ts';
 import type { GarageFactsSource } from './garage-facts.ts';
-import { lateFeeIn } from './late-fee.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPageRenderer, currentMinute, pageState } from './page-renderer.ts';
 import { changeRecipient, openRecipient } from './recipient-form.ts';
@@ -72,11 +71,6 @@ export function publicPages(
     return reply.code(status).header('cache-control', 'no-store').type(type).send(body);
   }
 
-  async function lateFee(language: Language): Promise<string | null> {
-    const { content } = await texts.forPage(['terms'], language);
-    return lateFeeIn(content.terms?.blocks ?? []);
-  }
-
   async function cachedStaffShell() {
     const known = await facts.current();
     return cache.get('staff', String(known.version), () => renderer.staffShell(known));
@@ -112,7 +106,7 @@ export function publicPages(
       return sendOwnPage(reply, path, language, async () => {
         if (reminder !== null) return openReminder(request, { id: reminder, token: link.token }, config);
         if (stop !== null) return openRecipient(request, { id: stop, token: link.token }, config);
-        return openAppointment(request, link, await lateFee(language), config);
+        return openAppointment(request, link, config);
       });
     }
     // Addresses without language depend on the remembered one.
@@ -156,7 +150,7 @@ export function publicPages(
       return sendOwnPage(reply, APPOINTMENT_PAGE_PATH, language, async () => {
         if (names(request, 'reminder')) return stopReminder(request, config);
         if (names(request, 'stop')) return changeRecipient(request, config);
-        return changeAppointment(request, await lateFee(language), config);
+        return changeAppointment(request, config);
       });
     });
     server.post(localizedPath(BOOKING_PAGE, language), (request, reply) =>

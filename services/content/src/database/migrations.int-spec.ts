@@ -1,6 +1,7 @@
 import { createDatabase, type TestDatabase } from '@garage/shared/testing/test-app';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { LateCancellationFee1764350000000 } from './migrations/1764350000000-late-cancellation-fee.js';
 import { LegalDates1763980000000 } from './migrations/1763980000000-legal-dates.js';
 import { MediaState1764100000000 } from './migrations/1764100000000-media-state.js';
 import { PageLists1763950000000 } from './migrations/1763950000000-page-lists.js';
@@ -168,4 +169,32 @@ it('know of every picture whether its sizes are made, and take it back', async (
   expect(
     (await dataSource.query<object[]>('SELECT media_id, failed_at FROM content.picture_jobs')).length,
   ).toBe(before.length);
+});
+
+it.each([
+  ['Bis 24 Stunden vorher kostet es nichts, danach CHF 80.– Umtriebsgebühr.', 80],
+  ['Gratis bis 24 Stunden vorher, sonst CHF 1’200.', 1200],
+  ['Gratis bis 24 Stunden vorher, sonst CHF 80.00.', 80],
+  ['Gratis bis 24 Stunden vorher, sonst CHF 80.50.', undefined],
+  ['Gratis bis 24 Stunden vorher. Sonst melden wir uns.', undefined],
+  ['Die Mahngebühr ist CHF 20.–.', undefined],
+])('take over what cancelling late costs from the terms «%s», and take it back', async (paragraph, fee) => {
+  await dataSource.runMigrations();
+  await undo(LateCancellationFee1764350000000);
+  const terms = (text: string) => ({
+    agbContent: `## 3\n\nMahngebühr CHF 20.–.\n\n${text}\n\nEnde, CHF 10.–, 124`,
+  });
+  await dataSource.query(
+    `INSERT INTO content.page_records (page, version, "values") VALUES ('legal', 1, $1), ('legal', 2, $2)`,
+    [terms('Bis 24 Stunden vorher gratis, sonst CHF 5.–'), terms(paragraph)],
+  );
+  await dataSource.query(
+    `INSERT INTO content.site_settings (key, value) VALUES ('garage', '{"name":"Muster"}')`,
+  );
+  const stored = async () =>
+    (await dataSource.query<{ value: object }[]>('SELECT value FROM content.site_settings'))[0]?.value;
+  await dataSource.runMigrations();
+  expect(await stored()).toEqual({ name: 'Muster', ...(fee !== undefined && { lateCancellationFee: fee }) });
+  await undo(LateCancellationFee1764350000000);
+  expect(await stored()).toEqual({ name: 'Muster' });
 });

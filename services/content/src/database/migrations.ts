@@ -10,6 +10,7 @@ import { PromotionVersions1763990000000 } from './migrations/1763990000000-promo
 import { PromotionSavedBy1764000000000 } from './migrations/1764000000000-promotion-saved-by.js';
 import { PictureJobs1764010000000 } from './migrations/1764010000000-picture-jobs.js';
 import { MediaState1764100000000 } from './migrations/1764100000000-media-state.js';
+import { LateCancellationFee1764350000000 } from './migrations/1764350000000-late-cancellation-fee.js';
 
 /** Oldest first; applied ones never change. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   PromotionSavedBy1764000000000,
   PictureJobs1764010000000,
   MediaState1764100000000,
+  LateCancellationFee1764350000000,
 ];

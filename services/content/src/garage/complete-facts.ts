@@ -13,6 +13,7 @@ const UNKNOWN = {
   priceRange: null,
   rating: null,
   jubileeYear: null,
+  lateCancellationFee: null,
 } satisfies Partial<GarageFacts>;
 
 /** A record as an earlier version stored it; the invented garage is never mixed into a real one. */

@@ -43,6 +43,7 @@ describe('garage facts', () => {
       priceRange: null,
       rating: null,
       jubileeYear: null,
+      lateCancellationFee: null,
     });
   });
 

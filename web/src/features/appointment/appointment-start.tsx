@@ -16,8 +16,6 @@ export interface AppointmentStart {
   appointment: CustomerAppointment | null;
   /** Free times that were asked for; their days are null when they could not be had. */
   times: { from: CalendarDate; days: FreeDay[] | null } | null;
-  /** What the terms ask for cancelling late, for example `CHF 80.–`; null when they name no amount. */
-  lateFee: string | null;
   outcome:
     | 'cancelled'
     | 'accepted'

@@ -12,6 +12,7 @@ export interface GarageFormValues {
   brands: string;
   foundedYear: string;
   jubileeYear: string;
+  lateCancellationFee: string;
   address: GarageFacts['address'];
   phone: string;
   email: string;
@@ -37,6 +38,7 @@ export function toForm(facts: GarageFacts): GarageFormValues {
     brands: facts.brands.join(', '),
     foundedYear: String(facts.foundedYear),
     jubileeYear: text(facts.jubileeYear),
+    lateCancellationFee: text(facts.lateCancellationFee),
     address: facts.address,
     phone: facts.phone,
     email: facts.email,
@@ -70,6 +72,7 @@ export function toFacts(form: GarageFormValues): GarageFacts {
       .filter(Boolean),
     foundedYear: numberOf(form.foundedYear),
     jubileeYear: numberOf(form.jubileeYear),
+    lateCancellationFee: numberOf(form.lateCancellationFee),
     address: form.address,
     phone: form.phone,
     email: form.email,

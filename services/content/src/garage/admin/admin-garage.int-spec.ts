@@ -66,6 +66,7 @@ describe('the facts about the garage', () => {
       links: { externalBooking: 'https://booking.example/garage', reviews: null },
       rating: { value: 4.8, reviews: 127 },
       jubileeYear: null,
+      lateCancellationFee: 60,
     };
     const { status, body } = await save(change);
     expect(status).toBe(200);

@@ -32,6 +32,7 @@ export function toGarageFacts(sent: GarageFactsDto): GarageFacts {
     priceRange: sent.priceRange ?? null,
     rating: sent.rating ? toRating(sent.rating) : null,
     jubileeYear: sent.jubileeYear ?? null,
+    lateCancellationFee: sent.lateCancellationFee ?? null,
   };
 }
 

@@ -102,6 +102,9 @@ export class GarageFactsDto {
 
   @Integer(year)
   jubileeYear?: number;
+
+  @Integer({ min: 1, max: GARAGE_LIMITS.lateCancellationFee })
+  lateCancellationFee?: number;
 }
 
 export class SaveGarageDto {

@@ -4,6 +4,7 @@ import { calendarFilePath, type CustomerAppointment, OCCUPYING_STATES } from '@g
 import { Button, ButtonLink, Heading, Link } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Note } from '../../../components/ui/note.tsx';
+import { francs } from '../../../lib/francs.ts';
 import { useGarage } from '../../../lib/garage/garage-context.tsx';
 import { useDayName } from '../../../lib/use-day-name.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
@@ -166,8 +167,8 @@ function Proposal({ start, appointment: { proposal } }: DetailsProps) {
 
 /** Asked back by what opens first; says what it may cost before the button that does it. */
 function Cancel({ start, appointment: { canCancel, feeApplies } }: DetailsProps) {
-  const { t } = useTranslation('appointment');
-  const { lateFee } = start;
+  const { t, i18n } = useTranslation('appointment');
+  const { lateCancellationFee: fee } = useGarage();
   if (!canCancel) return null;
   return (
     <chakra.details mt="6" pt="5" borderTopWidth="1px">
@@ -179,7 +180,7 @@ function Cancel({ start, appointment: { canCancel, feeApplies } }: DetailsProps)
           {!feeApplies && t('cancel.free')}
           {feeApplies && (
             <>
-              {lateFee === null ? t('cancel.fee') : t('cancel.feeAmount', { amount: lateFee })}{' '}
+              {fee === null ? t('cancel.fee') : t('cancel.feeAmount', { amount: francs(fee, i18n.language) })}{' '}
               <Link asChild>
                 <RouterLink to="/terms">{t('cancel.terms')}</RouterLink>
               </Link>

@@ -18,6 +18,7 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { garageQuery, useSaveGarage } from '../api/settings-queries.ts';
 import { differingParts, inWords, merged } from '../garage-conflict.ts';
 import { type GarageFormValues, toFacts, toForm } from '../garage-form.ts';
+import { CancellationSection } from './cancellation-section.tsx';
 import { ClosuresSection } from './closures-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { HoursSection } from './hours-section.tsx';
@@ -96,6 +97,7 @@ export function GarageForm({ stored, canWrite }: GarageFormProps) {
         <DraftNote {...draft} />
         <HoursSection canWrite={canWrite} />
         <ClosuresSection canWrite={canWrite} />
+        <CancellationSection />
         <IdentitySection />
         <ContactSection />
         <OnlineSection />

@@ -1,0 +1,12 @@
+import { expect, it } from '@jest/globals';
+import { francs } from './francs.ts';
+
+it.each([
+  [80, 'de', 'CHF 80.–'],
+  [80, 'fr', 'CHF 80.–'],
+  [80, 'en', 'CHF 80'],
+  [1200, 'it', 'CHF 1’200.–'],
+  [10_000, 'pt', 'CHF 10’000'],
+])('%i francs are written in %s as %s', (amount, language, written) => {
+  expect(francs(amount, language)).toBe(written);
+});
