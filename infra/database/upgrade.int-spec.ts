@@ -76,10 +76,11 @@ async function stored(url: string): Promise<Map<string, Row[]>> {
   return found;
 }
 
+const withoutNew = (key: string, value: unknown) => (key === NEW_SETTING ? undefined : value);
+
 /** The rows in the columns that the last release had, without those that a start changes; in one order. */
 function comparable(table: string, rows: readonly Row[], columns: readonly string[]): string[] {
   const kept = columns.filter((column) => !CHANGED[table]?.includes(column));
-  const withoutNew = (key: string, value: unknown) => (key === NEW_SETTING ? undefined : value);
   return rows
     .map((row) =>
       JSON.stringify(
