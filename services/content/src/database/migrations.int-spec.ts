@@ -171,6 +171,10 @@ it('know of every picture whether its sizes are made, and take it back', async (
   ).toBe(before.length);
 });
 
+const terms = (text: string) => ({
+  agbContent: `## 3\n\nMahngebühr CHF 20.–.\n\n${text}\n\nEnde, CHF 10.–, 124`,
+});
+
 it.each([
   ['Bis 24 Stunden vorher kostet es nichts, danach CHF 80.– Umtriebsgebühr.', 80],
   ['Gratis bis 24 Stunden vorher, sonst CHF 1’200.', 1200],
@@ -181,9 +185,6 @@ it.each([
 ])('take over what cancelling late costs from the terms «%s», and take it back', async (paragraph, fee) => {
   await dataSource.runMigrations();
   await undo(LateCancellationFee1764350000000);
-  const terms = (text: string) => ({
-    agbContent: `## 3\n\nMahngebühr CHF 20.–.\n\n${text}\n\nEnde, CHF 10.–, 124`,
-  });
   await dataSource.query(
     `INSERT INTO content.page_records (page, version, "values") VALUES ('legal', 1, $1), ('legal', 2, $2)`,
     [terms('Bis 24 Stunden vorher gratis, sonst CHF 5.–'), terms(paragraph)],
