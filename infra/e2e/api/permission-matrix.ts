@@ -119,7 +119,7 @@ export const STAFF_ROUTES: Record<string, Access> = {
   'DELETE /api/admin/users/{id}': 'users:write',
   'GET /api/admin/users/{id}/sessions': 'users:read',
   'DELETE /api/admin/users/{id}/sessions': 'users:write',
-  'DELETE /api/admin/users/{id}/second-factor': 'users:write',
+  'POST /api/admin/users/{id}/second-factor/remove': 'users:write',
   'POST /api/admin/users/{id}/first-password': 'users:write',
   'POST /api/admin/users/{id}/password-link': 'users:write',
   'POST /api/admin/password-links': 'public',

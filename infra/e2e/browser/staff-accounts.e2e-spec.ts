@@ -79,7 +79,10 @@ describe('a new colleague', () => {
     await openTab(admin.page, 'users', 'Benutzerverwaltung');
     await admin.page.getByRole('button', { name: 'Sitzungen und zweiter Faktor von regula' }).click();
     await admin.page.getByRole('button', { name: 'Zweiten Faktor ausschalten' }).click();
-    await admin.page.getByText('Zweiter Faktor ausgeschaltet').first().waitFor();
+    const removal = admin.page.getByRole('dialog', { name: 'Zweiten Faktor von regula ausschalten?' });
+    await removal.getByLabel('Ihr aktuelles Passwort').fill(stack.admin.password);
+    await removal.getByRole('button', { name: 'Ausschalten' }).click();
+    await admin.page.getByText('Zweiter Faktor von regula ausgeschaltet').first().waitFor();
     await admin.page.getByRole('button', { name: 'Alle Sitzungen beenden' }).click();
     await admin.page.getByText('Alle Sitzungen beendet').first().waitFor();
     await page.getByRole('button', { name: 'Verlängern' }).click();

@@ -45,7 +45,7 @@ const ROUTES: [method: string, path: string, access: RouteAccess['access']][] = 
   ['PUT', '/api/admin/users/:id', 'users:write'],
   ['POST', '/api/admin/users/:id/first-password', 'users:write'],
   ['POST', '/api/admin/users/:id/password-link', 'users:write'],
-  ['DELETE', '/api/admin/users/:id/second-factor', 'users:write'],
+  ['POST', '/api/admin/users/:id/second-factor/remove', 'users:write'],
   ['DELETE', '/api/admin/users/:id/sessions', 'users:write'],
   ['GET', '/api/admin/users/:id/sessions', 'users:read'],
   ['POST', '/api/create-main-admin', 'public'],

@@ -13,6 +13,12 @@ export const SECOND_FACTOR_PATHS = {
   recoveryCodes: '/api/admin/profile/recovery-codes',
 } as const;
 
+/**
+ * `POST /api/admin/users/{id}/…`: takes everything beside the password from somebody who has lost it. Whoever does
+ * that proves who he is with a `ReauthenticationRequest`.
+ */
+export const REMOVE_SECOND_FACTOR_SUFFIX = 'second-factor/remove';
+
 export const SECOND_FACTOR = { digits: 6, periodSeconds: 30, recoveryCodes: 10 } as const;
 
 export const PASSKEY_LIMITS = {
@@ -96,8 +102,9 @@ export interface SecondFactorRequired extends ApiError {
 }
 
 /**
- * Whoever changes how one signs in proves once more to be the owner, so that neither an unlocked screen nor a
- * stolen password is enough: with the password and, where there is a second factor, with that as well.
+ * Whoever changes how one signs in, oneself or somebody else, proves once more to be the owner of the own
+ * account, so that neither an unlocked screen nor a stolen password is enough: with the password and, where there is a
+ * second factor, with that as well.
  */
 export interface ReauthenticationRequest extends SecondFactorProof {
   password: string;

@@ -24,6 +24,7 @@ const COMMON_CONTRACTS = new Set([
   'garage',
   'permissions',
   'pictures',
+  'site-cookie',
 ]);
 
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })

@@ -9,6 +9,7 @@ import {
   type PasskeyRequestOptions,
   type PasskeySetup,
   type RecoveryCodesResponse,
+  REMOVE_SECOND_FACTOR_SUFFIX,
   SECOND_FACTOR_PATHS,
   type SecondFactorProof,
   type SecondFactorRequired,
@@ -366,7 +367,8 @@ describe('a passkey', () => {
     const admin = await signedIn(test.url, (await createUser(test.db)).username);
     const { body } = await admin.call<UsersResponse>('GET', USERS_PATH);
     expect(body.users.find(({ id }) => id === user.id)?.hasSecondFactor).toBe(true);
-    expect((await admin.call('DELETE', `${USERS_PATH}/${user.id}/second-factor`)).status).toBe(200);
+    const removal = `${USERS_PATH}/${user.id}/${REMOVE_SECOND_FACTOR_SUFFIX}`;
+    expect((await admin.call('POST', removal, { password: PASSWORD })).status).toBe(200);
     expect((await signIn()).status).toBe(200);
   });
 

@@ -5,6 +5,7 @@ import {
   type PasskeyChallengeResponse,
   type PasskeySetup,
   type RecoveryCodesResponse,
+  REMOVE_SECOND_FACTOR_SUFFIX,
   SECOND_FACTOR_PATHS,
   type SecondFactorResponse,
 } from '@garage/contracts/second-factor';
@@ -155,9 +156,14 @@ describe('with a second factor required for full access', () => {
     const browser = await signedInUnopened();
     await enrol(browser);
     const colleague = await signedIn(test.url, (await createUser(test.db)).username);
-    await enrol(colleague);
+    const authenticator = await enrol(colleague);
+    const { body } = await colleague.call<PasskeyChallengeResponse>('POST', SECOND_FACTOR_PATHS.challenge);
     const [{ id }] = await test.db.query('SELECT id FROM auth.users WHERE username = $1', [username]);
-    expect((await colleague.call('DELETE', `${USERS_PATH}/${id}/second-factor`)).status).toBe(200);
+    const removed = await colleague.call('POST', `${USERS_PATH}/${id}/${REMOVE_SECOND_FACTOR_SUFFIX}`, {
+      password: PASSWORD,
+      passkey: authenticator.get(body.passkey),
+    });
+    expect(removed.status).toBe(200);
     expect(await door(browser)).toBe('second-factor-setup-required');
   });
 

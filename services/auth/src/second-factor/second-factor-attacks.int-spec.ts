@@ -3,6 +3,7 @@ import { AUTH_PATHS } from '@garage/contracts/auth';
 import {
   type AuthenticatorSetup,
   type RecoveryCodesResponse,
+  REMOVE_SECOND_FACTOR_SUFFIX,
   SECOND_FACTOR_PATHS,
 } from '@garage/contracts/second-factor';
 import { USERS_PATH } from '@garage/contracts/users';
@@ -76,7 +77,9 @@ it('of an account cannot be read after SESSION_SECRET was changed; who manages a
     ).status;
   expect([await login(codeOf(secret)), await login(recoveryCodes[0])]).toEqual([401, 401]);
   const colleague = await signedIn(after.url, (await createUser(after.db)).username);
-  await colleague.call('DELETE', `${USERS_PATH}/${owner.id}/second-factor`);
+  await colleague.call('POST', `${USERS_PATH}/${owner.id}/${REMOVE_SECOND_FACTOR_SUFFIX}`, {
+    password: PASSWORD,
+  });
   expect(await login(undefined)).toBe(200);
   await after.close();
   await place.drop();

@@ -3,6 +3,7 @@ import {
   type AuthenticatorSetup,
   type PasskeyChallengeResponse,
   type RecoveryCodesResponse,
+  REMOVE_SECOND_FACTOR_SUFFIX,
   SECOND_FACTOR_PATHS,
   type SecondFactorChangeResponse,
   type SecondFactorResponse,
@@ -14,7 +15,7 @@ import { RequirePermission } from '@garage/shared/auth/require-permission.decora
 import { SignedIn } from '@garage/shared/auth/signed-in.decorator';
 import { UserEntity } from '@garage/shared/auth/user.entity';
 import { Id } from '@garage/shared/validation/id.decorator';
-import { Body, Controller, Delete, Get, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Caller, RequestCaller } from '@garage/shared/audit/caller';
 import { ConfirmAuthenticatorDto } from './dto/confirm-authenticator.dto.js';
@@ -93,14 +94,16 @@ export class SecondFactorController {
     return this.secondFactor.renewRecoveryCodes(actor, input, caller);
   }
 
-  @Delete(`${USERS_PATH}/:id/second-factor`)
+  @Post(`${USERS_PATH}/:id/${REMOVE_SECOND_FACTOR_SUFFIX}`)
   @RequirePermission('users:write')
+  @HttpCode(200)
   async removeOf(
     @Id() id: number,
     @CurrentUser() actor: UserEntity,
+    @Body() input: ReauthenticationDto,
     @RequestCaller() caller: Caller,
   ): Promise<SecondFactorChangeResponse> {
-    await this.secondFactor.removeOf(actor, id, caller);
+    await this.secondFactor.removeOf(actor, id, input, caller);
     return { success: true };
   }
 }

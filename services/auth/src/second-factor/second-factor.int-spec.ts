@@ -5,6 +5,7 @@ import {
   type AuthenticatorSetup,
   type ReauthenticationRequest,
   type RecoveryCodesResponse,
+  REMOVE_SECOND_FACTOR_SUFFIX,
   SECOND_FACTOR_PATHS,
   type SecondFactorResponse,
 } from '@garage/contracts/second-factor';
@@ -210,10 +211,14 @@ describe('signing in with a second factor', () => {
 
 const remove = (proof: Partial<ReauthenticationRequest>) =>
   browser.call<ApiError>('POST', SECOND_FACTOR_PATHS.removeAuthenticator, { password: PASSWORD, ...proof });
-const fieldsOf = async (proof: Partial<ReauthenticationRequest>) => {
-  const { status, body } = await remove(proof);
-  return [status, Object.keys(body.fields ?? {})];
-};
+/** As somebody who manages accounts does it to somebody else. */
+const removeOf = (admin: Browser, id: number, proof: Partial<ReauthenticationRequest>) =>
+  admin.call<ApiError>('POST', `${USERS_PATH}/${id}/${REMOVE_SECOND_FACTOR_SUFFIX}`, proof);
+const refusalOf = ({ status, body }: { status: number; body: ApiError }) => [
+  status,
+  Object.keys(body.fields ?? {}),
+];
+const fieldsOf = async (proof: Partial<ReauthenticationRequest>) => refusalOf(await remove(proof));
 
 describe('a second factor goes', () => {
   it('when its owner gives the password and a code, never with one of them alone', async () => {
@@ -240,12 +245,28 @@ describe('a second factor goes', () => {
     expect(await fieldsOf({ code })).toEqual([400, ['code']]);
   });
 
-  it('when somebody who manages accounts switches it off', async () => {
-    await enrol();
+  it('when somebody who manages accounts switches it off, who proves to be it with everything of the own', async () => {
+    const theirs = await enrol();
     const admin = await signedIn(test.url, (await createUser(test.db)).username);
     const { body } = await admin.call<UsersResponse>('GET', USERS_PATH);
     expect(body.users.find(({ id }) => id === user.id)?.hasSecondFactor).toBe(true);
-    expect((await admin.call('DELETE', `${USERS_PATH}/${user.id}/second-factor`)).status).toBe(200);
+    expect(refusalOf(await removeOf(admin, user.id, {}))).toEqual([400, ['password']]);
+    expect(refusalOf(await removeOf(admin, user.id, { password: 'falsch' }))).toEqual([400, ['password']]);
+
+    const own = await enrol(admin);
+    const asked = async (code?: string) =>
+      refusalOf(await removeOf(admin, user.id, { password: PASSWORD, ...(code !== undefined && { code }) }));
+    expect(await asked()).toEqual([400, ['code']]);
+    expect(await asked(codeOf(theirs.secret))).toEqual([400, ['code']]);
+    expect((await signIn()).status).toBe(401);
+    expect(await asked(codeOf(own.secret))).toEqual([200, []]);
+    expect((await signIn()).status).toBe(200);
+  });
+
+  it('when somebody without a second factor switches it off with the password', async () => {
+    await enrol();
+    const admin = await signedIn(test.url, (await createUser(test.db)).username);
+    expect((await removeOf(admin, user.id, { password: PASSWORD })).status).toBe(200);
     expect((await signIn()).status).toBe(200);
   });
 
@@ -253,7 +274,7 @@ describe('a second factor goes', () => {
     const clerkUser = await createUser(test.db, { permissions: ['users:read', 'users:write'] });
     const clerk = await signedIn(test.url, clerkUser.username);
     for (const id of [92, clerkUser.id]) {
-      expect((await clerk.call('DELETE', `${USERS_PATH}/${id}/second-factor`)).status).toBe(403);
+      expect((await removeOf(clerk, id, { password: PASSWORD })).status).toBe(403);
     }
   });
 

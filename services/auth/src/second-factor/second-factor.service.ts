@@ -133,14 +133,20 @@ export class SecondFactorService implements OnApplicationBootstrap {
   }
 
   /** For somebody who has lost everything; the account may sign in with the password alone again. */
-  async removeOf(actor: UserEntity, userId: number, caller: Caller): Promise<void> {
+  async removeOf(
+    actor: UserEntity,
+    userId: number,
+    request: ReauthenticationRequest,
+    caller: Caller,
+  ): Promise<void> {
+    // The profile also sees to it that nobody goes without one whose role requires it.
+    if (userId === actor.id) throw new AppError(403, 'forbidden', texts.ownInProfile);
+    await this.reauthentication.require(actor, request, caller);
     await this.users.transaction(async (users) => {
       const locked = await users.lock([actor.id, userId]);
       const present = requireStillAllowed(actor, locked.get(actor.id));
       const target = locked.get(userId);
       if (!target) throw new AppError(404, 'not-found', userTexts.userNotFound);
-      // One's own needs the factor, so that neither an unlocked screen nor the password is enough.
-      if (target.id === present.id) throw new AppError(403, 'forbidden', texts.ownInProfile);
       requireMayEdit(present, target);
       await users.removeSecondFactors(userId, entryOf('second-factor-removed', actor.id, userId, caller));
     });

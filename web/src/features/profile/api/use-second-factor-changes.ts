@@ -3,7 +3,6 @@ import { PROFILE_PATHS } from '@garage/contracts/profile';
 import {
   type AuthenticatorSetup,
   type ConfirmPasskeyRequest,
-  type PasskeyChallengeResponse,
   type PasskeySetup,
   type ReauthenticationRequest,
   type RecoveryCodesResponse,
@@ -64,11 +63,6 @@ export function useSecondFactorChanges() {
       ...changing,
       mutationFn: (request: ReauthenticationRequest) =>
         adminClient.send<RecoveryCodesResponse>('POST', SECOND_FACTOR_PATHS.recoveryCodes, request),
-    }),
-    /** What a passkey needs to prove who one is. */
-    askForPasskey: useMutation({
-      ...once,
-      mutationFn: () => adminClient.send<PasskeyChallengeResponse>('POST', SECOND_FACTOR_PATHS.challenge),
     }),
   };
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { SecondFactorResponse } from '@garage/contracts/second-factor';
+import { ReauthenticationDialog } from '../../../components/staff/reauthentication-dialog.tsx';
 import { Button } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useSecondFactorChanges } from '../api/use-second-factor-changes.ts';
 import { AuthenticatorSetupDialog } from './authenticator-setup-dialog.tsx';
 import { Method } from './method.tsx';
-import { ReauthenticationDialog } from './reauthentication-dialog.tsx';
 import { useRecoveryCodes } from './use-recovery-codes.tsx';
 
 /** The app that shows codes. */

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { type Passkey, PASSKEY_LIMITS, type SecondFactorResponse } from '@garage/contracts/second-factor';
+import { ReauthenticationDialog } from '../../../components/staff/reauthentication-dialog.tsx';
 import { Button } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { supportsPasskeys } from '../../../lib/passkeys.ts';
@@ -9,7 +10,6 @@ import { useSecondFactorChanges } from '../api/use-second-factor-changes.ts';
 import { Method } from './method.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { PasskeySetupDialog } from './passkey-setup-dialog.tsx';
-import { ReauthenticationDialog } from './reauthentication-dialog.tsx';
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
 import { useRecoveryCodes } from './use-recovery-codes.tsx';
 

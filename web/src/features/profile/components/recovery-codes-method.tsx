@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { SECOND_FACTOR, type SecondFactorResponse } from '@garage/contracts/second-factor';
+import { ReauthenticationDialog } from '../../../components/staff/reauthentication-dialog.tsx';
 import { Button } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useSecondFactorChanges } from '../api/use-second-factor-changes.ts';
 import { Method } from './method.tsx';
-import { ReauthenticationDialog } from './reauthentication-dialog.tsx';
 import { useRecoveryCodes } from './use-recovery-codes.tsx';
 
 /** How many codes are left for the day when everything else is gone, and new ones. */

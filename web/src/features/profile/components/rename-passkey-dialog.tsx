@@ -3,13 +3,13 @@ import { useForm } from 'react-hook-form';
 import { type Passkey, PASSKEY_LIMITS } from '@garage/contracts/second-factor';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { StepButtons } from '../../../components/staff/step-buttons.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Input } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useSecondFactorChanges } from '../api/use-second-factor-changes.ts';
-import { StepButtons } from './step-buttons.tsx';
 
 /** Another name for a passkey, by which its owner knows it. */
 export function RenamePasskeyDialog({

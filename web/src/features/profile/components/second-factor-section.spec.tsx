@@ -64,7 +64,7 @@ async function open(factor: object) {
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const dialog = () => screen.findByRole('dialog');
-const password = async () => within(await dialog()).findByLabelText('Aktuelles Passwort');
+const password = async () => within(await dialog()).findByLabelText('Ihr aktuelles Passwort');
 
 describe('an authenticator app', () => {
   it('is set up in three steps, and the codes are not lost by a slip', async () => {

@@ -4,13 +4,13 @@ import { useForm } from 'react-hook-form';
 import { PASSKEY_LIMITS, type PasskeySetup } from '@garage/contracts/second-factor';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { usePasskeyProblem } from '../../../components/staff/use-passkey-problem.ts';
 import { Input } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
 import { fieldMessages } from '../../../lib/failure-message.ts';
 import { createPasskey, PasskeyFailure } from '../../../lib/passkeys.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useSecondFactorChanges } from '../api/use-second-factor-changes.ts';
-import { usePasskeyProblem } from './use-passkey-problem.ts';
 
 interface PasskeyStep {
   formId: string;

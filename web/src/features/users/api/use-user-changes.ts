@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReauthenticationRequest, REMOVE_SECOND_FACTOR_SUFFIX } from '@garage/contracts/second-factor';
 import {
   type CreateUserRequest,
   type CreateUserResponse,
@@ -65,7 +66,8 @@ export function useUserChanges() {
     }),
     removeSecondFactor: useMutation({
       ...options,
-      mutationFn: (id: number) => adminClient.send('DELETE', `${USERS_PATH}/${id}/second-factor`),
+      mutationFn: ({ id, request }: { id: number; request: ReauthenticationRequest }) =>
+        adminClient.send('POST', `${USERS_PATH}/${id}/${REMOVE_SECOND_FACTOR_SUFFIX}`, request),
     }),
   };
 }

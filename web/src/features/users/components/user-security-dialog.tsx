@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { CurrentUser } from '@garage/contracts/auth';
 import type { User } from '@garage/contracts/users';
 import { SessionList } from '../../../components/staff/session-list.tsx';
@@ -11,6 +12,7 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useUserChanges } from '../api/use-user-changes.ts';
 import { userSessionsQuery } from '../api/users-queries.ts';
 import { editObstacle } from '../user-rules.ts';
+import { RemoveSecondFactorDialog } from './remove-second-factor-dialog.tsx';
 
 interface UserSecurityDialogProps {
   actor: CurrentUser;
@@ -22,11 +24,12 @@ interface UserSecurityDialogProps {
 export function UserSecurityDialog({ actor, user, onClose }: UserSecurityDialogProps) {
   const { t } = useTranslation(['users', 'common']);
   const { data: sessions, isError } = useQuery(userSessionsQuery(user.id));
-  const { endSession, endAllSessions, removeSecondFactor } = useUserChanges();
+  const { endSession, endAllSessions } = useUserChanges();
   const tellFailure = useFailureToast();
+  const [isRemoving, setRemoving] = useState(false);
   const canWrite = editObstacle(actor, user) === null;
   const canRemove = user.hasSecondFactor && canWrite && user.id !== actor.id;
-  const isBusy = endSession.isPending || endAllSessions.isPending || removeSecondFactor.isPending;
+  const isBusy = endSession.isPending || endAllSessions.isPending;
 
   const act = async (work: Promise<unknown>, done: string) => {
     try {
@@ -79,14 +82,11 @@ export function UserSecurityDialog({ actor, user, onClose }: UserSecurityDialogP
         {canRemove && user.role.requiresSecondFactor && ` ${t('security.factor.setUpAgain')}`}
       </chakra.p>
       {canRemove && (
-        <Button
-          variant="outline"
-          disabled={isBusy}
-          onClick={() => void act(removeSecondFactor.mutateAsync(user.id), t('security.factorRemoved'))}
-        >
-          {t('security.removeFactor')}
+        <Button variant="outline" disabled={isBusy} onClick={() => setRemoving(true)}>
+          {t('security.removeFactor.open')}
         </Button>
       )}
+      {isRemoving && <RemoveSecondFactorDialog user={user} onClose={() => setRemoving(false)} />}
     </Dialog>
   );
 }

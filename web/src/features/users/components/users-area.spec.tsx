@@ -282,6 +282,55 @@ describe('the second factor of somebody else', () => {
     expect(dialog.getByText(/muss die Person zuerst einen neuen einrichten/)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Zweiten Faktor ausschalten' })).toBeEnabled();
   });
+
+  it('is switched off only by somebody who reads whose it is and proves with everything of the own to be it', async () => {
+    const removal = 'POST /api/admin/users/92/second-factor/remove';
+    api.on('GET /api/admin/users/92/sessions', { sessions: [] });
+    api.on('GET /api/admin/profile/second-factor', {
+      hasAuthenticator: true,
+      passkeys: [],
+      recoveryCodesLeft: 8,
+    });
+    const reason = 'Dieser Code ist falsch oder wurde schon verwendet.';
+    api.on(removal, refusal(400, 'validation-failed', 'Nein', { code: reason }), { success: true });
+    const security = await openSecurity('chefin');
+    await userEvent.click(security.getByRole('button', { name: 'Zweiten Faktor ausschalten' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Zweiten Faktor von chefin ausschalten?' }),
+    );
+    expect(await dialog.findByText(/dass chefin Sie selbst darum gebeten hat/)).toBeVisible();
+    const submit = dialog.getByRole('button', { name: 'Ausschalten' });
+    await userEvent.click(submit);
+    const password = dialog.getByLabelText('Ihr aktuelles Passwort');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Aktuelles Passwort ist erforderlich'));
+    expect(api.calls(removal)).toHaveLength(0);
+
+    await userEvent.type(password, 'geheim');
+    const code = dialog.getByLabelText('Code');
+    await userEvent.type(code, '000000');
+    await userEvent.click(submit);
+    await waitFor(() => expect(code).toHaveAccessibleDescription(expect.stringContaining(reason)));
+    await userEvent.clear(code);
+    await userEvent.type(code, '123456');
+    await userEvent.click(submit);
+    expect(await screen.findByText('Zweiter Faktor von chefin ausgeschaltet')).toBeVisible();
+    expect(api.calls(removal)[1]?.body).toEqual({ password: 'geheim', code: '123456' });
+  });
+
+  it('cannot be switched off while it is not known what the own account asks for', async () => {
+    api.on('GET /api/admin/users/92/sessions', { sessions: [] });
+    api.on('GET /api/admin/profile/second-factor', refusal(403, 'forbidden', 'Nein'), {
+      hasAuthenticator: false,
+      passkeys: [],
+      recoveryCodesLeft: 0,
+    });
+    const security = await openSecurity('chefin');
+    await userEvent.click(security.getByRole('button', { name: 'Zweiten Faktor ausschalten' }));
+    expect(await screen.findByText(/^Ihre eigene Anmeldung in zwei Schritten konnte nicht/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ausschalten' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await screen.findByLabelText('Ihr aktuelles Passwort')).toBeVisible();
+  });
 });
 
 describe('deleting an account', () => {

@@ -1,5 +1,5 @@
-import { Button } from '../../../components/ui/elements.ts';
-import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { useTranslation } from '../../lib/texts/texts-context.tsx';
+import { Button } from '../ui/elements.ts';
 
 interface StepButtonsProps {
   formId: string;

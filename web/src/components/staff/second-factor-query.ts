@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { SECOND_FACTOR_PATHS, type SecondFactorResponse } from '@garage/contracts/second-factor';
-import { adminClient, hasStatus } from '../../../lib/admin-client.ts';
+import { adminClient, hasStatus } from '../../lib/admin-client.ts';
 
 /** What is set up for the own account. */
 export const secondFactorQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReauthenticationRequest, SecondFactorResponse } from '@garage/contracts/second-factor';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { useTranslation } from '../../lib/texts/texts-context.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { useReauthenticationStep } from './use-reauthentication-step.tsx';
 
@@ -15,7 +15,7 @@ interface ReauthenticationDialogProps<Answer> {
   onClose: () => void;
 }
 
-/** A question that only the owner of the account can answer. */
+/** A question that only whoever signed in can answer. */
 export function ReauthenticationDialog<Answer>(props: ReauthenticationDialogProps<Answer>) {
   const { title, submitLabel, onClose, ...step } = props;
   const { t } = useTranslation('common');

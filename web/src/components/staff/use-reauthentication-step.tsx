@@ -1,40 +1,41 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type {
-  ReauthenticationRequest,
-  SecondFactorProof,
-  SecondFactorResponse,
+import {
+  type PasskeyChallengeResponse,
+  type PasskeyRequestOptions,
+  type ReauthenticationRequest,
+  SECOND_FACTOR_PATHS,
+  type SecondFactorProof,
+  type SecondFactorResponse,
 } from '@garage/contracts/second-factor';
-import { USER_LIMITS } from '@garage/contracts/users';
-import { FormField } from '../../../components/staff/form-field.tsx';
-import { PasswordInput } from '../../../components/staff/password-input.tsx';
-import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
-import { Button, Input } from '../../../components/ui/elements.ts';
-import { Note } from '../../../components/ui/note.tsx';
-import { fieldMessages } from '../../../lib/failure-message.ts';
-import { confirmWithPasskey, PasskeyFailure, supportsPasskeys } from '../../../lib/passkeys.ts';
-import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { isSecondFactorOn } from '../api/second-factor-query.ts';
-import { useSecondFactorChanges } from '../api/use-second-factor-changes.ts';
+import { adminClient } from '../../lib/admin-client.ts';
+import { fieldMessages } from '../../lib/failure-message.ts';
+import { confirmWithPasskey, PasskeyFailure, supportsPasskeys } from '../../lib/passkeys.ts';
+import { useTranslation } from '../../lib/texts/texts-context.tsx';
+import { Button, Input } from '../ui/elements.ts';
+import { Note } from '../ui/note.tsx';
+import { FormField } from './form-field.tsx';
+import { PasswordInput } from './password-input.tsx';
+import { isSecondFactorOn } from './second-factor-query.ts';
+import { useFailureToast } from './use-failure-toast.ts';
 import { usePasskeyProblem } from './use-passkey-problem.ts';
 
 interface ReauthenticationStep<Answer> {
   formId: string;
   text: string;
-  /** What is set up now: with a second factor, that is asked for as well. */
+  /** What is set up now for the own account: with a second factor, that is asked for as well. */
   factor: SecondFactorResponse;
   onSubmit: (request: ReauthenticationRequest) => Promise<Answer>;
   onDone: (answer: Answer) => void;
 }
 
-/** Asks for everything that signing in asks for, before something that protects the account is changed. */
+/** Asks for everything that signing in asks for, before something that protects an account is changed. */
 export function useReauthenticationStep<Answer>(step: ReauthenticationStep<Answer>) {
   const { formId, text, factor, onSubmit, onDone } = step;
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('staff');
   const tellFailure = useFailureToast();
   const describeProblem = usePasskeyProblem();
-  const { askForPasskey } = useSecondFactorChanges();
   const hasPasskey = factor.passkeys.length > 0 && supportsPasskeys();
   const [takesPasskey, setTakesPasskey] = useState(hasPasskey);
   const [problem, setProblem] = useState<string | null>(null);
@@ -47,7 +48,7 @@ export function useReauthenticationStep<Answer>(step: ReauthenticationStep<Answe
   const prove = async (code: string): Promise<SecondFactorProof> => {
     if (asksForCode) return { code };
     if (!takesPasskey) return {};
-    return { passkey: await confirmWithPasskey((await askForPasskey.mutateAsync()).passkey) };
+    return { passkey: await confirmWithPasskey(await askForPasskey()) };
   };
 
   const submit = async ({ password, code }: { password: string; code: string }) => {
@@ -60,7 +61,7 @@ export function useReauthenticationStep<Answer>(step: ReauthenticationStep<Answe
       if (field) setError(field, { message: refused[field] ?? '' }, { shouldFocus: true });
       else if (error instanceof PasskeyFailure) setProblem(describeProblem(error));
       else if (refused['passkey']) setProblem(refused['passkey']);
-      else tellFailure(error, t('failedSave'));
+      else tellFailure(error, t('reauthentication.failed'));
     }
   };
 
@@ -73,20 +74,21 @@ export function useReauthenticationStep<Answer>(step: ReauthenticationStep<Answe
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
       <chakra.p color="fg.muted">{text}</chakra.p>
-      <FormField label={t('password.current')} error={formState.errors.password?.message}>
+      <FormField label={t('reauthentication.password')} error={formState.errors.password?.message}>
         {(control) => (
           <PasswordInput
             {...control}
             autoComplete="current-password"
-            maxLength={USER_LIMITS.password.max}
-            {...register('password', { validate: (value) => value !== '' || t('password.currentRequired') })}
+            {...register('password', {
+              validate: (value) => value !== '' || t('reauthentication.passwordRequired'),
+            })}
           />
         )}
       </FormField>
       {asksForCode && (
         <FormField
-          label={t(factor.hasAuthenticator ? 'proof.code' : 'proof.recoveryCode')}
-          hint={factor.hasAuthenticator ? t('proof.codeHint') : undefined}
+          label={t(factor.hasAuthenticator ? 'reauthentication.code' : 'reauthentication.recoveryCode')}
+          hint={factor.hasAuthenticator ? t('reauthentication.codeHint') : undefined}
           error={formState.errors.code?.message}
         >
           {(control) => (
@@ -96,19 +98,26 @@ export function useReauthenticationStep<Answer>(step: ReauthenticationStep<Answe
               autoCapitalize="none"
               spellCheck={false}
               maxLength={40}
-              {...register('code', { validate: (value) => value.trim() !== '' || t('factor.codeRequired') })}
+              {...register('code', {
+                validate: (value) => value.trim() !== '' || t('reauthentication.codeRequired'),
+              })}
             />
           )}
         </FormField>
       )}
-      {takesPasskey && <chakra.p color="fg.muted">{t('proof.passkeyText')}</chakra.p>}
+      {takesPasskey && <chakra.p color="fg.muted">{t('reauthentication.passkeyText')}</chakra.p>}
       {problem && <Note tone="error" role="alert" title={problem} />}
       {hasPasskey && (
         <Button variant="ghost" onClick={() => setTakesPasskey(!takesPasskey)}>
-          {t(takesPasskey ? 'proof.takeCode' : 'proof.takePasskey')}
+          {t(takesPasskey ? 'reauthentication.takeCode' : 'reauthentication.takePasskey')}
         </Button>
       )}
     </chakra.form>
   );
   return { body, isSubmitting: formState.isSubmitting };
+}
+
+async function askForPasskey(): Promise<PasskeyRequestOptions> {
+  const { passkey } = await adminClient.send<PasskeyChallengeResponse>('POST', SECOND_FACTOR_PATHS.challenge);
+  return passkey;
 }
