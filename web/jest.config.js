@@ -24,5 +24,5 @@ export default {
   },
   transform: { '^.+\\.(ts|tsx|js|mjs)$': ['@swc/jest', swc] },
   // Packages that come as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(?:cookie|marked)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!cookie/)'],
 };

@@ -1,7 +1,7 @@
 /** What an editor asks for one value of a page; the value itself is always a string. */
 export type FieldKind =
   | { type: 'text'; max: number }
-  | { type: 'textarea'; max: number; rows: number }
+  | { type: 'textarea'; max: number; rows: number; markdown?: true }
   | { type: 'number'; min: number; max: number; unit: string }
   | { type: 'select'; options: readonly { value: string; label: string }[] }
   | { type: 'color' | 'date' | 'image' | 'checkbox' | 'link' | 'map' | 'website' | 'function' | 'hosts' };
@@ -80,7 +80,15 @@ export interface EditorDescription {
 
 /** Flags keep the words that the pages have always stored. */
 export const FLAG = { on: 'Ja', off: 'Nein' } as const;
-export const EDITOR_LIMITS = { line: 200, area: 4000, document: 40_000, link: 500, map: 4000 } as const;
+export const EDITOR_LIMITS = {
+  line: 200,
+  area: 4000,
+  document: 40_000,
+  /** Lists, quotations and brackets of a document within each other. */
+  nesting: 20,
+  link: 500,
+  map: 4000,
+} as const;
 
 type Extra = Pick<EditorField, 'hint' | 'required'>;
 
@@ -138,6 +146,7 @@ export const markdown = <Name extends string>(
   label,
   rows: 24,
   max: EDITOR_LIMITS.document,
+  markdown: true,
   perLanguage: true,
   ...extra,
 });

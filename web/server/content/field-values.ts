@@ -36,6 +36,11 @@ export function color(text = ''): string | null {
   return /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(text) ? text : null;
 }
 
+/** A whole address of another site; null is none. */
+export function httpsAddress(address = ''): string | null {
+  return URL.parse(address)?.protocol === 'https:' ? address : null;
+}
+
 const SAFE_LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i;
 /** Browsers leave line breaks and tabs out of an address: what follows them stands elsewhere than it seems. */
 const LEFT_OUT = /\p{Cc}/u;

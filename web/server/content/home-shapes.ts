@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { HeroResponse } from '@garage/contracts/hero';
 import { localized, type Language } from '@garage/contracts/languages';
 import type { OffersResponse } from '@garage/contracts/offers';
@@ -11,6 +12,7 @@ import type {
   OfferText,
 } from '../../src/lib/content/site-content.ts';
 import { color, isSet, numberWithin, safeLink, wholeNumber } from './field-values.ts';
+import { orNull } from './or-null.ts';
 import { picturesOf } from './site-pictures.ts';
 
 /** The pages whose texts the home page shows. */
@@ -26,21 +28,27 @@ export interface HomeAnswers {
   contact: PageTexts<'contact'> | null;
 }
 
-export function homeText(answers: HomeAnswers, language: Language): HomeText {
+/** Each part by itself: what is wrong with one takes nothing from the others. */
+export function homeText(answers: HomeAnswers, language: Language, log: FastifyBaseLogger): HomeText {
   const { hero, slogan, about, offers, contact, 'home-images': images } = answers;
-  const invitation = (name: 'home' | 'review') =>
-    contact && {
-      title: pageText<'contact'>(contact, `${name}Title`, language),
-      text: pageText<'contact'>(contact, `${name}Text`, language),
-    };
+  const part = <Part>(name: string, make: () => Part) => orNull(`home.${name}`, make, log);
   return {
-    hero: hero && heroText(hero, slogan, language),
-    about: about && homeAbout(about, language),
-    gallery: images && homeGallery(images, language),
-    offers: offers ? offerTexts(offers, language) : [],
-    call: invitation('home'),
-    review: invitation('review'),
+    hero: part('hero', () => hero && heroText(hero, slogan, language)),
+    about: part('about', () => about && homeAbout(about, language)),
+    gallery: part('gallery', () => images && homeGallery(images, language)),
+    offers: part('offers', () => offers && offerTexts(offers, language)) ?? [],
+    call: null,
+    review: null,
+    ...part('invitations', () => contact && invitations(contact, language)),
   };
+}
+
+function invitations(contact: PageTexts<'contact'>, language: Language): Pick<HomeText, 'call' | 'review'> {
+  const invitation = (name: 'home' | 'review') => ({
+    title: pageText<'contact'>(contact, `${name}Title`, language),
+    text: pageText<'contact'>(contact, `${name}Text`, language),
+  });
+  return { call: invitation('home'), review: invitation('review') };
 }
 
 function heroText(

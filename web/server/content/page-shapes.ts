@@ -14,12 +14,13 @@ import type {
   LegalText,
   MapText,
   ProviderAddresses,
+  SearchWidget,
   ServicesText,
   ServiceText,
   TeamText,
   VehiclesText,
 } from '../../src/lib/content/site-content.ts';
-import { dateText, wholeNumber } from './field-values.ts';
+import { dateText, httpsAddress, wholeNumber } from './field-values.ts';
 import type { HomeAnswers } from './home-shapes.ts';
 import { picturesOf, sitePicture } from './site-pictures.ts';
 import { textBlocks } from './text-blocks.ts';
@@ -185,7 +186,7 @@ export function vehiclesText(
   answer: PageTexts<'vehicles'> | null,
   language: Language,
 ): VehiclesText {
-  const { maintenanceMode, maintenanceMessage, redirectUrl, ...embeds } = settings;
+  const { maintenanceMode, maintenanceMessage, redirectUrl, widget, listing, ...embeds } = settings;
   return {
     title: answer ? pageText<'vehicles'>(answer, 'pageTitle', language) : '',
     intro: answer ? pageText<'vehicles'>(answer, 'pageDescription', language) : '',
@@ -193,8 +194,14 @@ export function vehiclesText(
       ? { message: localized(maintenanceMessage, language), url: redirectUrl ?? embeds.sellerUrl }
       : null,
     ...embeds,
+    widget: widget && httpsAddress(widget.scriptUrl) ? widgetText(widget) : null,
+    listing: listing && httpsAddress(listing.frameUrl) ? listing : null,
     pictures: { search: sitePicture('hero-02'), listing: sitePicture('hero-05') },
   };
+}
+
+function widgetText(widget: NonNullable<VehicleSettings['widget']>): SearchWidget {
+  return { ...widget, hosts: widget.hosts.filter((host) => httpsAddress(host)) };
 }
 
 /** Either may be unknown while the other is not. */
@@ -204,7 +211,7 @@ export function providerAddresses(
 ): ProviderAddresses {
   return {
     map: embedUrl(answer?.mapsEmbedCode),
-    search: settings?.widget?.scriptUrl ?? null,
-    listing: settings?.listing?.frameUrl ?? null,
+    search: httpsAddress(settings?.widget?.scriptUrl),
+    listing: httpsAddress(settings?.listing?.frameUrl),
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { type BookableServicesResponse, BOOKING_PATH } from '@garage/contracts/booking';
 import { LANGUAGES, type Language } from '@garage/contracts/languages';
 import type { TextPage } from '@garage/contracts/page-fields';
@@ -21,6 +22,7 @@ import {
 } from './page-shapes.ts';
 import type { ContentKey, HomeText, PageContent, SiteContent } from '../../src/lib/content/site-content.ts';
 import type { ServerConfig } from '../config.ts';
+import { orNull } from './or-null.ts';
 import { RemoteValue } from './remote-value.ts';
 
 interface Sources {
@@ -30,29 +32,31 @@ interface Sources {
   bookable: Record<Language, RemoteValue<BookableServicesResponse | null>>;
 }
 
-interface Made<Content> {
-  content: Content | null;
+/** The content of a page: cheap to know, made of its answers only where it is wanted. */
+interface Recipe<Content> {
   /** Another text for another content. */
   version: string;
+  make: () => Content | null;
 }
 
-interface Recipe<Page extends keyof Answers, Content> {
-  page: Page;
-  shape: (answer: Answers[Page], language: Language) => Content;
-}
+type FindRecipe<Content> = (
+  sources: Sources,
+  language: Language,
+  log: FastifyBaseLogger,
+) => Promise<Recipe<Content>>;
 
 function recipe<Page extends keyof Answers, Content>(
   page: Page,
-  shape: Recipe<Page, Content>['shape'],
-): (sources: Sources, language: Language) => Promise<Made<Content>> {
+  shape: (answer: Answers[Page], language: Language) => Content,
+): FindRecipe<Content> {
   return async (sources, language) => {
     const { value, version } = await sources.pages[page].current();
-    return { content: value && shape(value, language), version: String(version) };
+    return { version: String(version), make: () => (value === null ? null : shape(value, language)) };
   };
 }
 
 /** The home page shows a little of many pages; what is not known is left out. */
-async function homeRecipe(sources: Sources, language: Language): Promise<Made<HomeText>> {
+const homeRecipe: FindRecipe<HomeText> = async (sources, language, log) => {
   const known = await Promise.all(
     HOME_SOURCES.map(async (page) => [page, await sources.pages[page].current()] as const),
   );
@@ -60,14 +64,12 @@ async function homeRecipe(sources: Sources, language: Language): Promise<Made<Ho
     known.map(([page, { value }]) => [page, value]),
   ) as unknown as HomeAnswers;
   return {
-    content: known.some(([, { value }]) => value !== null) ? homeText(answers, language) : null,
     version: known.map(([, { version }]) => version).join('-'),
+    make: () => (known.some(([, { value }]) => value !== null) ? homeText(answers, language, log) : null),
   };
-}
-
-type Recipes = {
-  [Key in ContentKey]: (sources: Sources, language: Language) => Promise<Made<SiteContent[Key]>>;
 };
+
+type Recipes = { [Key in ContentKey]: FindRecipe<SiteContent[Key]> };
 
 const RECIPES: Recipes = {
   home: homeRecipe,
@@ -79,7 +81,7 @@ const RECIPES: Recipes = {
   gallery: recipe('gallery', galleryText),
   booking: async ({ bookable }, language) => {
     const { value, version } = await bookable[language].current();
-    return { content: value, version: String(version) };
+    return { version: String(version), make: () => value };
   },
   about: recipe('about', aboutText),
   contact: recipe('contact', contactText),
@@ -90,15 +92,15 @@ const RECIPES: Recipes = {
       sources.pages.vehicles.current(),
     ]);
     return {
-      content: settings.value && vehiclesText(settings.value, page.value, language),
       version: `${settings.version}-${page.version}`,
+      make: () => settings.value && vehiclesText(settings.value, page.value, language),
     };
   },
   providers: async ({ pages }) => {
     const [contact, settings] = await Promise.all([pages.contact.current(), pages.vehicleSettings.current()]);
     return {
-      content: providerAddresses(contact.value, settings.value),
       version: `${contact.version}-${settings.version}`,
+      make: () => providerAddresses(contact.value, settings.value),
     };
   },
   privacy: recipe('legal', (answer, language) => legalText(answer, 'datenschutz', language)),
@@ -141,6 +143,10 @@ export function isContentKey(value: string): value is ContentKey {
 /** The texts of the site's pages from the services that know them, per page and language. */
 export class SiteContentSource {
   readonly #sources: Sources;
+  /** Most requests find that nothing has changed: what they ask for is not made of its answers again. */
+  readonly #made = new LRUCache<string, { content: PageContent[ContentKey] }>({
+    max: Object.keys(RECIPES).length * LANGUAGES.length,
+  });
 
   constructor(
     { content: contentUrl, contact: contactUrl }: ServerConfig['services'],
@@ -183,19 +189,34 @@ export class SiteContentSource {
     };
   }
 
-  /** What a page needs, and a version that changes with it; a draft stands in for what is stored. */
+  /**
+   * What a page needs, and a version that changes with it; a draft stands in for what is stored.
+   *
+   * @param log of the request, which hears of what cannot be made of an answer
+   */
   async forPage(
     keys: ContentKey[],
     language: Language,
+    log: FastifyBaseLogger,
     draft?: { page: TextPage; answer: unknown },
   ): Promise<{ content: PageContent; version: string }> {
     const sources = draft ? withDraft(this.#sources, draft.page, draft.answer) : this.#sources;
     const known = await Promise.all(
-      keys.map(async (key) => [key, await RECIPES[key](sources, language)] as const),
+      keys.map(async (key) => [key, await RECIPES[key](sources, language, log)] as const),
     );
+    const contents = known.map(([key, { version, make }]) => {
+      const attempt = () => orNull<PageContent[ContentKey]>(key, make, log);
+      return [key, draft ? attempt() : this.#once(`${key} ${language} ${version}`, attempt)];
+    });
     return {
-      content: Object.fromEntries(known.map(([key, { content }]) => [key, content])),
+      content: Object.fromEntries(contents) as PageContent,
       version: known.map(([, { version }]) => version).join('.'),
     };
+  }
+
+  #once(name: string, make: () => PageContent[ContentKey]): PageContent[ContentKey] {
+    const made = this.#made.get(name) ?? { content: make() };
+    this.#made.set(name, made);
+    return made.content;
   }
 }

@@ -42,7 +42,7 @@ it('shows HTML as the text it is', () => {
     { kind: 'paragraph', content: ['<script>alert(1)</script>'] },
   ]);
   expect(textBlocks('Preis <b onclick="x">gross</b>')).toEqual([
-    { kind: 'paragraph', content: ['Preis ', '<b onclick="x">', 'gross', '</b>'] },
+    { kind: 'paragraph', content: ['Preis <b onclick="x">gross</b>'] },
   ]);
 });
 
@@ -50,4 +50,44 @@ it('keeps ampersands and quotes as they were written', () => {
   expect(textBlocks('Wartung & Service, "gut", l\'auto, 3 < 4')).toEqual([
     { kind: 'paragraph', content: ['Wartung & Service, "gut", l\'auto, 3 < 4'] },
   ]);
+});
+
+it('links addresses that begin with www., and no other word with a dot', () => {
+  expect(textBlocks('Siehe www.garage.example/a, z.B.de, Garage.ch')).toEqual([
+    {
+      kind: 'paragraph',
+      content: [
+        'Siehe ',
+        { kind: 'link', href: 'http://www.garage.example/a', content: ['www.garage.example/a'] },
+        ', z.B.de, Garage.ch',
+      ],
+    },
+  ]);
+});
+
+it('keeps a list within a list as lines of its entry, so that the numbers stay', () => {
+  expect(textBlocks('1. eins\n   - a\n   - b\n2. zwei\n\n   weiter')).toEqual([
+    {
+      kind: 'list',
+      ordered: true,
+      items: [
+        ['eins', { kind: 'break' }, '– ', 'a', { kind: 'break' }, '– ', 'b'],
+        ['zwei', { kind: 'break' }, 'weiter'],
+      ],
+    },
+  ]);
+});
+
+it.each([
+  ['a quotation', '> **Wichtig:** so', [{ kind: 'strong', content: ['Wichtig:'] }, ' so']],
+  ['a picture', '![Auto](/a.jpg)', ['![Auto](/a.jpg)']],
+  ['code', '`a` ~~b~~', ['`a` ~~b~~']],
+  ['an entity', 'A &amp; B &copy;', ['A & B ©']],
+  [
+    'a link by reference',
+    '[Seite][1]\n\n[1]: /contact',
+    [{ kind: 'link', href: '/contact', content: ['Seite'] }],
+  ],
+])('shows %s as a paragraph', (_what, source, content) => {
+  expect(textBlocks(source)).toEqual([{ kind: 'paragraph', content }]);
 });

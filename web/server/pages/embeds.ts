@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { isLanguage, type Language } from '@garage/contracts/languages';
 import { type FramedWidget, START_SCRIPT } from '../../src/features/vehicles/widget/start-widget.ts';
 import type { SearchWidget } from '../../src/lib/content/site-content.ts';
@@ -39,8 +39,8 @@ export function embeds(
 ): void {
   const ownOrigin = new URL(publicUrl).origin;
 
-  async function find(name: EmbedName, language: Language): Promise<Embed | null> {
-    const { content } = await texts.forPage(['map', 'vehicles'], language);
+  async function find(name: EmbedName, language: Language, log: FastifyBaseLogger): Promise<Embed | null> {
+    const { content } = await texts.forPage(['map', 'vehicles'], language, log);
     if (name === 'map') {
       const { garage } = await facts.current();
       const url = mapEmbedUrl(content.map?.embedUrl ?? null, garage.location);
@@ -67,7 +67,7 @@ export function embeds(
       const destination = request.headers['sec-fetch-dest'];
       if (destination !== undefined && destination !== 'iframe')
         return reply.redirect(localizedPath(HOME[name], language), 302);
-      const embed = await find(name, language);
+      const embed = await find(name, language, request.log);
       if (!embed) return reply.callNotFound();
       return reply
         .header('content-security-policy', policyText(embed.policy))

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { GarageFacts } from '@garage/contracts/garage';
 import { DEFAULT_LANGUAGE, type Language } from '@garage/contracts/languages';
 import type { PageContent } from '../../src/lib/content/site-content.ts';
@@ -5,6 +6,7 @@ import type { PageState } from '../../src/app/page-state.tsx';
 import { siteClosures } from '../../src/lib/garage/closures.ts';
 import type { SiteGarage } from '../../src/lib/garage/garage-context.tsx';
 import type { MadeDocument } from './cached-document.ts';
+import { drawWhatWorks } from './draw-what-works.ts';
 import { htmlDocument } from './html-document.ts';
 import type { KnownFacts } from './garage-facts.ts';
 import { searchAndShare } from './search-and-share.ts';
@@ -19,9 +21,20 @@ export function currentMinute(): string {
 }
 
 export interface PageRenderer {
-  page: (path: string, facts: KnownFacts, content: PageContent, language: Language) => Promise<MadeDocument>;
+  page: (
+    path: string,
+    facts: KnownFacts,
+    content: PageContent,
+    language: Language,
+    log: FastifyBaseLogger,
+  ) => Promise<MadeDocument>;
   /** A page that belongs to one visitor: the answer to a form sent without JavaScript. */
-  formAnswer: (path: string, state: PageState, status: number) => Promise<MadeDocument>;
+  formAnswer: (
+    path: string,
+    state: PageState,
+    status: number,
+    log: FastifyBaseLogger,
+  ) => Promise<MadeDocument>;
   /** The staff area runs in the browser only; the page is the same for whoever asks. */
   staffShell: (facts: KnownFacts) => Promise<MadeDocument>;
 }
@@ -79,20 +92,30 @@ export function createPageRenderer(site: Site, publicUrl: string): PageRenderer 
   }
 
   return {
-    page: async (path, known, content, language) => {
-      const { garage, closures } = known;
-      const { status, head, parts } = await render(path, pageState(language, known, content));
-      const search =
-        status === 200
-          ? searchAndShare({ path, language, publicUrl, garage, closures, head, content })
-          : null;
-      return made(status, { ...parts, search });
-    },
+    page: (path, known, stored, language, log) =>
+      drawWhatWorks(
+        stored,
+        async (content) => {
+          const { garage, closures } = known;
+          const { status, head, parts } = await render(path, pageState(language, known, content));
+          const search =
+            status === 200
+              ? searchAndShare({ path, language, publicUrl, garage, closures, head, content })
+              : null;
+          return made(status, { ...parts, search });
+        },
+        log,
+      ),
 
-    formAnswer: async (path, state, status) => {
-      const { parts } = await render(path, state);
-      return made(status, { ...parts, search: null });
-    },
+    formAnswer: (path, state, status, log) =>
+      drawWhatWorks(
+        state.content,
+        async (content) => {
+          const { parts } = await render(path, { ...state, content });
+          return made(status, { ...parts, search: null });
+        },
+        log,
+      ),
 
     staffShell: async (known) =>
       made(200, {

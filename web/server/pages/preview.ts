@@ -64,9 +64,9 @@ export function preview(
     const draft = { page: wish.page, answer: await answer.json() };
     const [known, { content }] = await Promise.all([
       facts.current(),
-      texts.forPage(module.contentOf(wish.path), wish.language, draft),
+      texts.forPage(module.contentOf(wish.path), wish.language, request.log, draft),
     ]);
-    const { body } = await renderer.page(wish.path, known, content, wish.language);
+    const { body } = await renderer.page(wish.path, known, content, wish.language, request.log);
     return reply.send({ html: withoutScripts(body) } satisfies PreviewResponse);
   });
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { APPOINTMENT_PAGE_PATH } from '@garage/contracts/booking';
 import { isLanguage, LANGUAGES, type Language } from '@garage/contracts/languages';
 import { localizedPath, parsePath } from '../../src/lib/languages.ts';
@@ -39,15 +39,15 @@ export function publicPages(
 ): void {
   const renderer = createPageRenderer(site, config.publicUrl);
 
-  async function cachedPage(asked: string, language: Language) {
+  async function cachedPage(asked: string, language: Language, log: FastifyBaseLogger) {
     const module = await site.load();
     const path = module.hasPage(asked) ? asked : UNKNOWN;
     const [known, { content, version }] = await Promise.all([
       facts.current(),
-      texts.forPage(module.contentOf(path), language),
+      texts.forPage(module.contentOf(path), language, log),
     ]);
     return cache.get(`${language} ${path}`, `${known.version} ${version} ${currentMinute()}`, () =>
-      renderer.page(path, known, content, language),
+      renderer.page(path, known, content, language, log),
     );
   }
 
@@ -63,11 +63,11 @@ export function publicPages(
     const module = await site.load();
     const [known, { content }] = await Promise.all([
       facts.current(),
-      texts.forPage(module.contentOf(path), language),
+      texts.forPage(module.contentOf(path), language, reply.log),
     ]);
     const { status, ...own } = await make(content);
     const state = { ...pageState(language, known, content), ...own };
-    const { body, type } = await renderer.formAnswer(path, state, status);
+    const { body, type } = await renderer.formAnswer(path, state, status, reply.log);
     return reply.code(status).header('cache-control', 'no-store').type(type).send(body);
   }
 
@@ -110,7 +110,7 @@ export function publicPages(
       });
     }
     // Addresses without language depend on the remembered one.
-    return sendDocument(request, reply, await cachedPage(path, language), {
+    return sendDocument(request, reply, await cachedPage(path, language, request.log), {
       varyByCookie: !prefixed,
       isShared: true,
     });
@@ -126,7 +126,7 @@ export function publicPages(
       const { language, file } = request.params;
       const key = file.replace(/\.json$/, '');
       if (!isLanguage(language) || !isContentKey(key) || key === file) return showAddress(request, reply);
-      const { content, version } = await texts.forPage([key], language);
+      const { content, version } = await texts.forPage([key], language, request.log);
       // Nothing known yet: not an answer that anybody should keep.
       if (!content[key]) return reply.code(503).header('cache-control', 'no-store').send();
       const document = await cache.get(`content ${language} ${key}`, version, async () => ({
@@ -165,7 +165,7 @@ export function publicPages(
   server.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith('/api/')) return sendApiError(reply, 404, 'not-found');
     const { language } = parsePath(new URL(`http://site${request.url}`).pathname);
-    return sendDocument(request, reply, await cachedPage(UNKNOWN, language), {
+    return sendDocument(request, reply, await cachedPage(UNKNOWN, language, request.log), {
       varyByCookie: false,
       isShared: false,
     });

@@ -76,18 +76,21 @@ const OFFERS = [1, 2, 3, 4].map((id) => ({
 export function fakeContent(
   facts: GarageResponse = { garage: DEFAULT_GARAGE, closures: [] },
   vehicleSettings: () => VehicleSettings = () => VEHICLE_SETTINGS,
+  /** What a page says in place of its answer. */
+  changed: (page: string, answer: object) => object = (_page, answer) => answer,
 ): Promise<FakeService> {
+  const answer = (page: string, body: object) => ({ status: 200, body: changed(page, body) });
   return fakeService(({ url }) => {
-    if (url === VEHICLE_SETTINGS_PATH) return { status: 200, body: vehicleSettings() };
+    if (url === VEHICLE_SETTINGS_PATH) return answer('vehicles', vehicleSettings());
     const page = url.slice(WEBSITE_PATH.length + 1);
-    if (page === 'garage') return { status: 200, body: facts };
-    if (page === 'gallery') return { status: 200, body: { items: PICTURES } };
-    if (page === 'offers') return { status: 200, body: { items: OFFERS } };
+    if (page === 'garage') return answer(page, facts);
+    if (page === 'gallery') return answer(page, { items: PICTURES });
+    if (page === 'offers') return answer(page, { items: OFFERS });
     if (!isTextPage(page)) return { status: 404, body: {} };
     const texts = {
       ...Object.fromEntries(publicFields(page, {}).map((field) => [field, field])),
       ...(page === 'slogan' && { showOnHomepage: 'Ja' }),
     };
-    return { status: 200, body: ITEMS[page] ? { ...texts, items: ITEMS[page] } : texts };
+    return answer(page, ITEMS[page] ? { ...texts, items: ITEMS[page] } : texts);
   });
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from '../lib/texts/texts-context.tsx';
+import { PageParts } from '../components/layout/page-parts.tsx';
 import { PageTitle } from '../components/layout/page-title.tsx';
 import { Container } from '../components/ui/elements.ts';
 import { ContactForm } from '../features/contact/components/contact-form.tsx';
@@ -30,15 +31,19 @@ export default function ContactPage() {
           mx={{ base: '-5', sm: '0' }}
           p={{ base: '5', sm: '8', md: '10' }}
         >
-          <ContactForm texts={texts?.form} />
+          <PageParts>
+            <ContactForm texts={texts?.form} />
+          </PageParts>
         </chakra.div>
         <chakra.div
           display="grid"
           gap={{ base: '12', md: '14' }}
           gridTemplateColumns={{ md: '1fr 1fr', lg: '1fr' }}
         >
-          <DetailsPanel />
-          <HoursPanel title={texts?.hoursTitle} note={texts?.hoursNote} />
+          <PageParts>
+            <DetailsPanel />
+            <HoursPanel title={texts?.hoursTitle} note={texts?.hoursNote} />
+          </PageParts>
         </chakra.div>
         <chakra.div gridColumn="1 / -1">
           <GarageMap />

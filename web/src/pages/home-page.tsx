@@ -1,3 +1,4 @@
+import { PageParts } from '../components/layout/page-parts.tsx';
 import { DetailsPanel } from '../features/garage/components/details-panel.tsx';
 import { HoursPanel } from '../features/garage/components/hours-panel.tsx';
 import { AboutSection } from '../features/home/components/about-section.tsx';
@@ -14,7 +15,7 @@ import { GarageMap } from '../features/third-parties/components/garage-map.tsx';
 
 export default function HomePage() {
   return (
-    <>
+    <PageParts>
       <Hero season={<SeasonLayer />} />
       <BrandsStrip />
       <AboutSection />
@@ -24,6 +25,6 @@ export default function HomePage() {
       <CallSection />
       <ReviewSection />
       <FindSection details={<DetailsPanel />} hours={<HoursPanel />} map={<GarageMap />} />
-    </>
+    </PageParts>
   );
 }

@@ -1,3 +1,4 @@
+import { PageParts } from '../components/layout/page-parts.tsx';
 import { CallToAction } from '../features/garage/components/call-to-action.tsx';
 import { ThirdParty } from '../features/third-parties/components/third-party.tsx';
 import { ListingFrame } from '../features/vehicles/components/listing-frame.tsx';
@@ -8,8 +9,16 @@ export default function VehiclesPage() {
   return (
     <>
       <VehiclesOverview
-        search={<MarketplaceSearch ThirdParty={ThirdParty} />}
-        listing={<ListingFrame ThirdParty={ThirdParty} />}
+        search={
+          <PageParts>
+            <MarketplaceSearch ThirdParty={ThirdParty} />
+          </PageParts>
+        }
+        listing={
+          <PageParts>
+            <ListingFrame ThirdParty={ThirdParty} />
+          </PageParts>
+        }
       />
       <CallToAction about="wanted" />
     </>

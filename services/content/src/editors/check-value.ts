@@ -5,6 +5,7 @@ import { entriesOf, orderOf, type PageList } from '@garage/contracts/page-lists'
 import { plainHttpsUrl } from '@garage/shared/validation/https-url';
 import { LONE_SURROGATE } from '@garage/shared/validation/text.decorator';
 import texts from './locales/de.json' with { type: 'json' };
+import { nestingOf } from './nesting.js';
 
 const CONTROL_BUT_LINES = /[^\P{Cc}\n\t]|[\u2028\u2029]/u;
 const LINE_BREAK = /[\n\t]/;
@@ -38,8 +39,11 @@ export function valueProblem(field: EditorField, value: string, isGerman: boolea
 function kindProblem(field: EditorField, value: string): string | null {
   switch (field.type) {
     case 'text':
-    case 'textarea':
       return null;
+    case 'textarea':
+      return field.markdown && nestingOf(value) > EDITOR_LIMITS.nesting
+        ? filled('nesting', { max: EDITOR_LIMITS.nesting })
+        : null;
     case 'number': {
       const { min, max } = field;
       const isInside = /^\d{1,6}$/.test(value) && Number(value) >= min && Number(value) <= max;

@@ -3,6 +3,7 @@ import { EDITOR_PAGES } from '@garage/contracts/editors';
 import { storedFields } from '@garage/contracts/page-texts';
 import { createUser, signIn, type SignedInClient } from '@garage/shared/testing/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DEFAULT_PAGES } from '../pages/defaults/default-pages.js';
 import { zurichDate } from '../dates/zurich-date.js';
 import { type ContentApp, startContentApp } from '../testing/content-app.js';
 import { eventually } from '../testing/eventually.js';
@@ -129,6 +130,9 @@ describe('what cannot be shown', () => {
     ['vehicles', 'height beyond every screen', { widgetHeight: '10001' }],
     ['legal', 'day that no calendar has', { agbDate: '2026-02-30' }],
     ['legal', 'day that is none', { datenschutzDate: '13. April 2025' }],
+    ['legal', 'quotation of quotations', { agbContentFr: '>'.repeat(9000) }],
+    ['legal', 'list of lists', { agbContent: '- '.repeat(9000) }],
+    ['legal', 'row of brackets', { impressumContent: '['.repeat(9000) }],
     ['legal', 'text that is too long', { agbContentPt: 'x'.repeat(40_001) }],
     ['slogan', 'field that does not exist', { sloganXx: 'x' }],
     ['slogan', 'field of another page', { headline: 'x' }],
@@ -234,6 +238,36 @@ describe('a draft', () => {
 });
 
 describe('a legal text', () => {
+  it('of before there was a limit can be read, left as it is beside a change, and corrected', async () => {
+    const old = '>'.repeat(9000);
+    await service.db.query(
+      `UPDATE content.page_records SET values = values || $1 WHERE page = 'legal' AND version = 1`,
+      [{ impressumContent: old }],
+    );
+    try {
+      const { status, body } = await call('GET', 'legal');
+      expect([status, body.values['impressumContent']]).toEqual([200, old]);
+      const beside = await call('POST', 'legal', { version: 1, agbTitle: 'Unsere Bedingungen' });
+      expect([beside.status, beside.body.values['impressumContent']]).toEqual([200, old]);
+      const refusal = await call('POST', 'legal', { version: 2, impressumContent: `${old} ` });
+      expect(refusal.body).toMatchObject({
+        statusCode: 400,
+        fields: {
+          impressumContent: 'Bitte stellen Sie Listen, Zitate und Klammern höchstens 20-mal ineinander.',
+        },
+      });
+      const corrected = await call('POST', 'legal', { version: 2, impressumContent: '> Zitat' });
+      expect([corrected.status, corrected.body.version]).toEqual([200, 3]);
+      const restored = await call('POST', 'legal/versions/1/restore', { version: 3 });
+      expect(restored.body).toMatchObject({ version: 4, values: { impressumContent: old } });
+    } finally {
+      await service.db.query(
+        `UPDATE content.page_records SET values = values || $1 WHERE page = 'legal' AND version = 1`,
+        [{ impressumContent: DEFAULT_PAGES.legal.impressumContent }],
+      );
+    }
+  });
+
   it('is of the day on which it was changed, in the draft already; visitors learn day and version', async () => {
     expect(await onTheSite('legal')).toMatchObject({ datenschutzDate: '2025-04-13', version: 1 });
     const today = zurichDate(new Date());

@@ -1,3 +1,4 @@
+import { PageParts } from '../../../components/layout/page-parts.tsx';
 import { PageTitle } from '../../../components/layout/page-title.tsx';
 import { Container } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
@@ -19,10 +20,10 @@ export function AboutOverview() {
         intro={about?.intro || t('intro', { city: address.city, year: foundedYear })}
       />
       {about ? (
-        <>
+        <PageParts>
           <AboutSections about={about} />
           <CompanyValues values={about.values} />
-        </>
+        </PageParts>
       ) : (
         <Container py={{ base: '12', md: '20' }}>
           <Note tone="info" title={t('missing.title')}>

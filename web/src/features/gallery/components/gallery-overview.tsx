@@ -1,3 +1,4 @@
+import { PageParts } from '../../../components/layout/page-parts.tsx';
 import { PageTitle } from '../../../components/layout/page-title.tsx';
 import { Container } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
@@ -14,7 +15,9 @@ export function GalleryOverview() {
       <PageTitle title={t('title')} intro={t('intro')} />
       <Container py={{ base: '8', md: '14' }}>
         {gallery && gallery.pictures.length > 0 ? (
-          <PictureWall pictures={gallery.pictures} />
+          <PageParts>
+            <PictureWall pictures={gallery.pictures} />
+          </PageParts>
         ) : (
           <Note tone="info" title={t('missing.title')}>
             {t('missing.text')}

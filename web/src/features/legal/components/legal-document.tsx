@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { ErrorBoundary } from '../../../components/layout/error-boundary.tsx';
 import { PageTitle } from '../../../components/layout/page-title.tsx';
 import { Container, Link } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
@@ -23,6 +24,11 @@ export function LegalDocument({ name, appendix }: LegalDocumentProps) {
   const { t } = useTranslation('legal');
   const { email } = useGarage();
   const document = useContent(name);
+  const missing = (
+    <Note tone="info" title={t('missing.title')}>
+      {t('missing.text')} <Link href={`mailto:${email}`}>{email}</Link>
+    </Note>
+  );
   const parts = [...partsOf(document?.blocks ?? []), ...(appendix ? [appendix] : [])];
   return (
     <>
@@ -42,12 +48,12 @@ export function LegalDocument({ name, appendix }: LegalDocumentProps) {
                   <time dateTime={document.date.day}>{t('asOf', { date: document.date.text })}</time>
                 </chakra.p>
               )}
-              <TextBlocks blocks={document.blocks} />
+              <ErrorBoundary fallback={missing}>
+                <TextBlocks blocks={document.blocks} />
+              </ErrorBoundary>
             </>
           ) : (
-            <Note tone="info" title={t('missing.title')}>
-              {t('missing.text')} <Link href={`mailto:${email}`}>{email}</Link>
-            </Note>
+            missing
           )}
           {appendix?.content}
         </chakra.div>

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 
 export interface Entry {
@@ -47,19 +46,36 @@ const Beside = chakra('nav', {
   },
 });
 
+/** Styles its links from here: a text may have thousands of parts. */
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    justifyItems: 'start',
+    textStyle: 'sm',
+    '& a': {
+      display: 'inline-block',
+      py: '1.5',
+      color: 'fg.muted',
+      textDecorationColor: 'transparent',
+      _hover: { color: 'brand.fg', textDecorationColor: 'brand.fg' },
+    },
+  },
+});
+
 /** The parts of a long text: beside it, or folded above it where there is no room. */
 export function TableOfContents({ entries }: { entries: Entry[] }) {
   const { t } = useTranslation('legal');
   const list = (
-    <chakra.ul listStyle="none" display="grid" justifyItems="start" textStyle="sm">
+    <List>
       {entries.map(({ id, title }) => (
         <li key={id}>
-          <Link href={`#${id}`} variant="plain" display="inline-block" py="1.5" color="fg.muted">
+          <a className="link" href={`#${id}`}>
             {title}
-          </Link>
+          </a>
         </li>
       ))}
-    </chakra.ul>
+    </List>
   );
   return (
     <chakra.div display={{ lg: 'contents' }}>

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
-import { Heading, Link } from '../../../components/ui/elements.ts';
 import type { Inline, TextBlock } from '../../../lib/content/site-content.ts';
 import { sectionId } from '../section-id.ts';
 
-const HEADING = { 2: ['h2', 'lg'], 3: ['h3', 'md'], 4: ['h4', 'sm'] } as const;
+const HEADING = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 const Flow = chakra('div', {
   base: {
@@ -17,7 +16,10 @@ const Flow = chakra('div', {
     overflowWrap: 'anywhere',
     hyphens: 'auto',
     '& > :is(h2, h3, h4):not(:first-child)': { mt: '8' },
-    '& > :is(h2, h3, h4)': { color: 'fg', scrollMarginTop: '24' },
+    '& > :is(h2, h3, h4)': { color: 'fg', scrollMarginTop: '24', lineHeight: 'short' },
+    '& > h2': { fontSize: '2xl' },
+    '& > h3': { fontSize: 'xl' },
+    '& > h4': { fontSize: 'md' },
     '& ul, & ol': { pl: '6', display: 'grid', gap: '2' },
     '& ul': { listStyleType: 'disc', '& ::marker': { color: 'brand.fg' } },
     '& ol': { listStyleType: 'decimal' },
@@ -25,7 +27,10 @@ const Flow = chakra('div', {
   },
 });
 
-/** Longer text with headings, paragraphs and lists. */
+/**
+ * Longer text with headings, paragraphs and lists. Of plain elements, which are styled from here: a text may hold
+ * thousands, and a component for each would cost the server seconds.
+ */
 export function TextBlocks({ blocks }: { blocks: TextBlock[] }) {
   return <Flow>{inOrder(blocks.map(toBlock))}</Flow>;
 }
@@ -37,11 +42,11 @@ function inOrder(children: ReactNode[]): ReactElement {
 
 function toBlock(block: TextBlock, index: number): ReactNode {
   if (block.kind === 'heading') {
-    const [Level, size] = HEADING[block.level];
+    const Level = HEADING[block.level];
     return (
-      <Heading asChild size={size}>
-        <Level id={sectionId(index)}>{words(block.content)}</Level>
-      </Heading>
+      <Level className="heading" id={sectionId(index)}>
+        {words(block.content)}
+      </Level>
     );
   }
   if (block.kind === 'list') {
@@ -62,7 +67,12 @@ function words(content: Inline[]): ReactElement {
 function word(part: Inline): ReactNode {
   if (typeof part === 'string') return part;
   if (part.kind === 'break') return <br />;
-  if (part.kind === 'link') return <Link href={part.href}>{words(part.content)}</Link>;
+  if (part.kind === 'link')
+    return (
+      <a className="link" href={part.href}>
+        {words(part.content)}
+      </a>
+    );
   if (part.kind === 'strong') return <strong>{words(part.content)}</strong>;
   return <em>{words(part.content)}</em>;
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { PageParts } from '../../../components/layout/page-parts.tsx';
 import { PageTitle } from '../../../components/layout/page-title.tsx';
 import { Container } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
@@ -17,11 +18,13 @@ export function ServicesOverview() {
       <Container py={{ base: '12', md: '20' }}>
         {services ? (
           <ServiceGrid>
-            {services.items.map((service, index) => (
-              <ServiceCard key={service.id} service={service} level="h2" priority={index === 0}>
-                <ServiceDetails service={service} />
-              </ServiceCard>
-            ))}
+            <PageParts>
+              {services.items.map((service, index) => (
+                <ServiceCard key={service.id} service={service} level="h2" priority={index === 0}>
+                  <ServiceDetails service={service} />
+                </ServiceCard>
+              ))}
+            </PageParts>
           </ServiceGrid>
         ) : (
           <Note tone="info" title={t('missing.title')}>

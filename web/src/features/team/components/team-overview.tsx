@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { PageParts } from '../../../components/layout/page-parts.tsx';
 import { PageTitle } from '../../../components/layout/page-title.tsx';
 import { Container } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
@@ -31,10 +32,12 @@ export function TeamOverview() {
       <Container py={{ base: '12', md: '20' }}>
         {team ? (
           <Grid>
-            {team.members.map((member) => (
-              <MemberCard key={member.id} member={member} />
-            ))}
-            <MainLineCard />
+            <PageParts>
+              {team.members.map((member) => (
+                <MemberCard key={member.id} member={member} />
+              ))}
+              <MainLineCard />
+            </PageParts>
           </Grid>
         ) : (
           <Note tone="info" title={t('missing.title')}>
