@@ -24,6 +24,8 @@ Schriften, Bilder und Programme liegen auf unserem eigenen Server. Wir setzen ke
 - Sitzungscookie «sid»: nur für unsere Mitarbeitenden nach der Anmeldung im geschützten Bereich.
 - Cookie «device-…»: ebenfalls nur für unsere Mitarbeitenden; daran erkennt die Anmeldung während 60 Tagen das Gerät wieder.
 
+Über eine verschlüsselte Verbindung (https) beginnen die Namen dieser Cookies mit «__Host-» oder «__Secure-», zum Beispiel «__Host-language».
+
 Sie können alles jederzeit in den Einstellungen Ihres Browsers löschen.
 
 ## 4. Wenn Sie uns schreiben oder einen Termin buchen
@@ -80,6 +82,8 @@ Fonts, pictures and programs are on our own server. We use no advertising, no vi
 - Session storage: which promotion you have already been shown and a booking you have begun, at the longest until you close the tab.
 - Session cookie “sid”: only for our staff after they have signed in to the protected area.
 - Cookie “device-…”: likewise only for our staff; by it the sign-in recognises the device for 60 days.
+
+Over an encrypted connection (https) the names of these cookies begin with “__Host-” or “__Secure-”, for example “__Host-language”.
 
 You can delete all of this at any time in your browser’s settings.
 
@@ -138,6 +142,8 @@ Polices, images et programmes se trouvent sur notre propre serveur. Nous n’uti
 - Cookie de session «sid» : uniquement pour notre personnel après connexion à l’espace protégé.
 - Cookie «device-…» : également pour notre personnel uniquement ; il permet de reconnaître l’appareil à la connexion pendant 60 jours.
 
+Avec une connexion chiffrée (https), les noms de ces cookies commencent par «__Host-» ou «__Secure-», par exemple «__Host-language».
+
 Vous pouvez tout effacer à tout moment dans les réglages de votre navigateur.
 
 ## 4. Lorsque vous nous écrivez ou prenez rendez-vous
@@ -195,6 +201,8 @@ Caratteri, immagini e programmi si trovano sul nostro server. Non usiamo pubblic
 - Cookie di sessione «sid»: solo per i nostri collaboratori dopo l’accesso all’area protetta.
 - Cookie «device-…»: anch’esso solo per i nostri collaboratori; serve a riconoscere il dispositivo all’accesso per 60 giorni.
 
+Con una connessione cifrata (https) i nomi di questi cookie iniziano con «__Host-» o «__Secure-», ad esempio «__Host-language».
+
 Può cancellare tutto in ogni momento nelle impostazioni del browser.
 
 ## 4. Quando ci scrive o prenota un appuntamento
@@ -251,6 +259,8 @@ Tipos de letra, imagens e programas estão no nosso próprio servidor. Não usam
 - Armazenamento de sessão: que promoção já lhe foi mostrada e uma marcação iniciada, no máximo até fechar o separador.
 - Cookie de sessão «sid»: apenas para os nossos colaboradores depois de entrarem na área protegida.
 - Cookie «device-…»: igualmente apenas para os nossos colaboradores; permite reconhecer o dispositivo ao entrar durante 60 dias.
+
+Com uma ligação cifrada (https), os nomes destes cookies começam por «__Host-» ou «__Secure-», por exemplo «__Host-language».
 
 Pode apagar tudo a qualquer momento nas definições do seu navegador.
 
