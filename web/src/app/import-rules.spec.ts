@@ -25,6 +25,7 @@ const COMMON_CONTRACTS = new Set([
   'permissions',
   'pictures',
   'site-cookie',
+  'site-cookie',
 ]);
 
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
