@@ -25,7 +25,6 @@ const COMMON_CONTRACTS = new Set([
   'permissions',
   'pictures',
   'site-cookie',
-  'site-cookie',
 ]);
 
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
