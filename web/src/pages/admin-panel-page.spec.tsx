@@ -148,6 +148,15 @@ describe('an account that still has to do something', () => {
     });
   });
 
+  it('is told that the garage’s name makes no good password', async () => {
+    openStep(newcomer);
+    const field = await screen.findByLabelText('Neues Passwort');
+    fireEvent.change(field, { target: { value: 'Garage Muster AG' } });
+    expect(await screen.findByText('Stärke: schwach')).toBeVisible();
+    fireEvent.change(field, { target: { value: 'blauer Amboss trinkt Tee' } });
+    expect(await screen.findByText('Stärke: sehr gut')).toBeVisible();
+  });
+
   it('can sign out from there', async () => {
     openStep({ ...SUPPORTER, requirement: 'second-factor-setup' });
     await screen.findByRole('heading', { name: 'Anmeldung in zwei Schritten' });

@@ -56,7 +56,7 @@ function PasswordStep({ user, onDone }: StepProps) {
   const { t } = useTranslation('session');
   return (
     <PasswordForm
-      username={user.username}
+      user={user}
       isMainAction
       onChanged={() => {
         showToast({ title: t('requirement.password-change.done') });

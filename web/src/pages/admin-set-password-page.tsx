@@ -59,7 +59,6 @@ function SetPassword({ token }: { token: string }) {
     <SetPasswordForm
       token={token}
       link={link}
-      garageWords={[garage.name, garage.address.city]}
       onDone={() => {
         // It opens nothing any more, and need not lie in the browser's history either.
         window.history.replaceState(window.history.state, '', window.location.pathname);

@@ -3,9 +3,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { createAdminQueryClient } from '../app/admin-query-client.ts';
 import { createAdminI18n } from '../app/admin-i18n.ts';
 import { DraftOwner } from '../components/staff/draft-owner.ts';
+import { GarageProvider } from '../lib/garage/garage-context.tsx';
 import { TextsProvider } from '../lib/texts/texts-context.tsx';
 import { adminSystem } from '../theme/admin-system.ts';
 
@@ -21,7 +23,9 @@ export function renderAdmin(
       <TextsProvider i18n={i18n}>
         <QueryClientProvider client={createAdminQueryClient()}>
           <DraftOwner value={userId ?? null}>
-            <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
+            <GarageProvider garage={DEFAULT_GARAGE} closures={[]} renderedAt="2026-11-20T08:00:00.000Z">
+              <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
+            </GarageProvider>
           </DraftOwner>
         </QueryClientProvider>
       </TextsProvider>

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useForm, useWatch } from 'react-hook-form';
+import type { CurrentUser } from '@garage/contracts/auth';
 import type { ChangePasswordRequest } from '@garage/contracts/profile';
 import { USER_LIMITS } from '@garage/contracts/users';
 import { FormField } from '../../../components/staff/form-field.tsx';
+import { NewPasswordField } from '../../../components/staff/new-password-field.tsx';
 import { PasswordInput } from '../../../components/staff/password-input.tsx';
-import { StrengthMeter } from '../../../components/staff/strength-meter.tsx';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
 import { Button } from '../../../components/ui/elements.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
@@ -14,15 +15,15 @@ import { useProfileChanges } from '../api/use-profile-changes.ts';
 const { min, max } = USER_LIMITS.password;
 
 interface PasswordFormProps {
-  username: string;
+  user: Pick<CurrentUser, 'username' | 'fullName'>;
   /** There is nothing else to do on the page. */
   isMainAction?: boolean;
   onChanged: () => void;
 }
 
 /** A new password for oneself; it signs one out everywhere else. */
-export function PasswordForm({ username, isMainAction = false, onChanged }: PasswordFormProps) {
-  const { t } = useTranslation(['profile', 'staff']);
+export function PasswordForm({ user, isMainAction = false, onChanged }: PasswordFormProps) {
+  const { t } = useTranslation('profile');
   const { changePassword } = useProfileChanges();
   const tellFailure = useFailureToast();
   const { register, handleSubmit, formState, setError, control, reset } = useForm<ChangePasswordRequest>({
@@ -49,7 +50,7 @@ export function PasswordForm({ username, isMainAction = false, onChanged }: Pass
   return (
     <chakra.form noValidate display="grid" gap="5" onSubmit={(event) => void handleSubmit(submit)(event)}>
       {/* So that password managers know whose password it is. */}
-      <input type="text" hidden readOnly autoComplete="username" value={username} />
+      <input type="text" hidden readOnly autoComplete="username" value={user.username} />
       <FormField label={t('password.current')} error={errors.currentPassword?.message}>
         {(field) => (
           <PasswordInput
@@ -62,25 +63,16 @@ export function PasswordForm({ username, isMainAction = false, onChanged }: Pass
           />
         )}
       </FormField>
-      <FormField
+      <NewPasswordField
         label={t('password.new')}
         error={errors.newPassword?.message}
-        hint={t('staff:password.hint', { min })}
-      >
-        {(field) => (
-          <>
-            <PasswordInput
-              {...field}
-              autoComplete="new-password"
-              maxLength={max}
-              {...register('newPassword', {
-                validate: (value) => value.length >= min || t('password.tooShort', { min }),
-              })}
-            />
-            <StrengthMeter password={newPassword} ownWords={[username]} />
-          </>
-        )}
-      </FormField>
+        password={newPassword}
+        limits={USER_LIMITS.password}
+        owner={user}
+        registration={register('newPassword', {
+          validate: (value) => value.length >= min || t('password.tooShort', { min }),
+        })}
+      />
       <Button type="submit" variant={isMainAction ? 'solid' : 'outline'} disabled={isSubmitting}>
         {t(isSubmitting ? 'saving' : 'password.submit')}
       </Button>

@@ -40,7 +40,7 @@ export function ProfileArea() {
           </Panel>
           <Panel title={t('password.title')}>
             <PasswordForm
-              username={user.username}
+              user={user}
               onChanged={() =>
                 showToast({ title: t('password.changed'), description: t('password.changedText') })
               }

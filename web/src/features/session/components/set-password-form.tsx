@@ -8,35 +8,30 @@ import {
   type UsePasswordLinkResponse,
 } from '@garage/contracts/password-links';
 import { USER_LIMITS } from '@garage/contracts/users';
-import { FormField } from '../../../components/staff/form-field.tsx';
-import { PasswordInput } from '../../../components/staff/password-input.tsx';
-import { StrengthMeter } from '../../../components/staff/strength-meter.tsx';
+import { NewPasswordField } from '../../../components/staff/new-password-field.tsx';
 import { Button } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { request, RequestFailure } from '../../../lib/request.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 
-const { min, max } = USER_LIMITS.password;
+const { min } = USER_LIMITS.password;
 
 interface SetPasswordFormProps {
   token: string;
   link: PasswordLinkResponse;
-  /** What others would try first, beside the own name. */
-  garageWords: readonly string[];
   onDone: () => void;
   /** The link has ended meanwhile. */
   onEnded: (message: string) => void;
 }
 
 /** The password that its owner alone knows. */
-export function SetPasswordForm({ token, link, garageWords, onDone, onEnded }: SetPasswordFormProps) {
-  const { t } = useTranslation(['session', 'staff']);
+export function SetPasswordForm({ token, link, onDone, onEnded }: SetPasswordFormProps) {
+  const { t } = useTranslation('session');
   const [submitting, setSubmitting] = useState(false);
   const { register, handleSubmit, formState, setError, control } = useForm({
     defaultValues: { password: '' },
   });
   const password = useWatch({ control, name: 'password' });
-  const ownWords = [link.username, link.fullName ?? '', ...garageWords];
 
   const submit = async ({ password: chosen }: { password: string }) => {
     setSubmitting(true);
@@ -66,26 +61,17 @@ export function SetPasswordForm({ token, link, garageWords, onDone, onEnded }: S
     <chakra.form noValidate display="grid" gap="5" onSubmit={(event) => void handleSubmit(submit)(event)}>
       {/* So that password managers know whose password it is. */}
       <input type="text" hidden readOnly autoComplete="username" value={link.username} />
-      <FormField
+      <NewPasswordField
         label={t('setPassword.password')}
         error={formState.errors.password?.message}
-        hint={t('staff:password.hint', { min })}
-      >
-        {(field) => (
-          <>
-            <PasswordInput
-              {...field}
-              autoComplete="new-password"
-              maxLength={max}
-              disabled={submitting}
-              {...register('password', {
-                validate: (value) => value.length >= min || t('setPassword.tooShort', { min }),
-              })}
-            />
-            <StrengthMeter password={password} ownWords={ownWords} />
-          </>
-        )}
-      </FormField>
+        password={password}
+        limits={USER_LIMITS.password}
+        owner={link}
+        disabled={submitting}
+        registration={register('password', {
+          validate: (value) => value.length >= min || t('setPassword.tooShort', { min }),
+        })}
+      />
       <Button type="submit" disabled={submitting}>
         {t(submitting ? 'setPassword.submitting' : 'setPassword.submit')}
       </Button>
