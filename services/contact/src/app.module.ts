@@ -3,7 +3,7 @@ import { CONTACT_JOBS_SCHEMA } from '@garage/shared/internal/account-mails';
 import { JobsModule } from '@garage/shared/jobs/jobs.module';
 import { Module } from '@nestjs/common';
 import { AccountMailsModule } from './account-mails/account-mails.module.js';
-import { BookingModule } from './booking/booking.module.js';
+import { AppointmentsModule } from './appointments/appointments.module.js';
 import { ConversationsModule } from './conversations/conversations.module.js';
 import { MessageNoteEntity } from './conversations/message-note.entity.js';
 import { ReplyTemplateEntity } from './conversations/reply-template.entity.js';
@@ -34,7 +34,7 @@ import { SettingEntity } from './settings/setting.entity.js';
     AccountMailsModule,
     MessagesModule,
     ConversationsModule,
-    BookingModule,
+    AppointmentsModule,
     PersonalDataModule,
     RetentionModule,
   ],

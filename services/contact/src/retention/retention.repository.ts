@@ -9,7 +9,7 @@ import type {
 } from '@garage/contracts/retention';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { MAILS_PER_CONSENT } from '../booking/inspections/mails-per-consent.js';
+import { MAILS_PER_CONSENT } from '../inspections/mails-per-consent.js';
 
 /** Held while one replica deletes. */
 const PURGE_LOCK = 0x70757267;

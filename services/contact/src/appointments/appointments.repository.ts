@@ -1,0 +1,240 @@
+import type { AppointmentState } from '@garage/contracts/booking';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Appointment } from './appointment.js';
+import type { Place, Visit } from '../calendar/availability/workshop-day.js';
+
+/** Serialises whatever changes who occupies the workshop; bookings of a garage are few. */
+const WORKSHOP_LOCK = 0x626f6f6b;
+
+export type NewAppointment = Pick<
+  Appointment,
+  | 'bookingId'
+  | 'status'
+  | 'serviceIds'
+  | 'otherText'
+  | 'workMinutes'
+  | 'bufferMinutes'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'vehicleMake'
+  | 'vehicleModel'
+  | 'vehicleYear'
+  | 'vehicleLicensePlate'
+  | 'notes'
+  | 'earlierIfPossible'
+  | 'language'
+  | 'fingerprint'
+> & {
+  consentVersion: string;
+  idempotencyKey: string | null;
+  /** Which network it was booked from (`BookingLimits.networkKey`); null for what staff write down. */
+  bookedFrom: string | null;
+};
+
+/** Of the table `contact.appointments`, as an `Appointment`. */
+export const APPOINTMENT_COLUMNS = `id, booking_id AS "bookingId", status, service_ids AS "serviceIds", other_text AS "otherText",
+  appointment_date::text AS "appointmentDate", start_minute AS "startMinute", end_date::text AS "endDate",
+  end_minute AS "endMinute", drop_off AS "dropOff", work_minutes AS "workMinutes",
+  buffer_minutes AS "bufferMinutes", customer_name AS name, customer_email AS email, customer_phone AS phone,
+  vehicle_make AS "vehicleMake", vehicle_model AS "vehicleModel", vehicle_year AS "vehicleYear",
+  vehicle_license_plate AS "vehicleLicensePlate", notes, earlier_if_possible AS "earlierIfPossible", language,
+  sequence, proposal_id AS "proposalId", recipient_confirmed_at IS NOT NULL AS "recipientConfirmed",
+  recipient_stopped_at IS NOT NULL AS "recipientStopped", fingerprint`;
+
+@Injectable()
+export class AppointmentsRepository {
+  constructor(private readonly db: DataSource) {}
+
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.db.transaction(work);
+  }
+
+  /** Waits until nobody else changes who occupies the workshop; free again at the transaction's end. */
+  async lockWorkshop(manager: EntityManager): Promise<void> {
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [WORKSHOP_LOCK]);
+  }
+
+  async findByKey(key: string, manager: EntityManager = this.db.manager): Promise<Appointment | null> {
+    return this.find('idempotency_key = $1', key, manager);
+  }
+
+  async findById(id: number, manager: EntityManager = this.db.manager): Promise<Appointment | null> {
+    return this.find('id = $1', id, manager);
+  }
+
+  async findByBookingId(bookingId: string): Promise<Appointment | null> {
+    return this.find('booking_id = $1', bookingId, this.db.manager);
+  }
+
+  /** Nobody else changes it until the transaction ends. */
+  async lock(id: number, manager: EntityManager): Promise<Appointment | null> {
+    return this.find('id = $1 FOR UPDATE', id, manager);
+  }
+
+  /** Those of them that wait for an answer; nobody else changes them until the transaction ends. */
+  async lockPending(ids: readonly number[], manager: EntityManager): Promise<number[]> {
+    const pending = await manager.query<{ id: number }[]>(
+      `SELECT id FROM contact.appointments
+        WHERE id = ANY ($1) AND status = 'pending' ORDER BY id FOR UPDATE`,
+      [ids],
+    );
+    return pending.map(({ id }) => id);
+  }
+
+  /** Stores the appointment with a seat in each of its places. The workshop must be locked. */
+  async insert(appointment: NewAppointment, visit: Visit, manager: EntityManager): Promise<Appointment> {
+    const values: Record<string, unknown> = {
+      booking_id: appointment.bookingId,
+      status: appointment.status,
+      service_ids: appointment.serviceIds,
+      other_text: appointment.otherText,
+      work_minutes: appointment.workMinutes,
+      buffer_minutes: appointment.bufferMinutes,
+      ...timesOf(visit),
+      customer_name: appointment.name,
+      customer_email: appointment.email,
+      customer_phone: appointment.phone,
+      vehicle_make: appointment.vehicleMake,
+      vehicle_model: appointment.vehicleModel,
+      vehicle_year: appointment.vehicleYear,
+      vehicle_license_plate: appointment.vehicleLicensePlate,
+      notes: appointment.notes,
+      earlier_if_possible: appointment.earlierIfPossible,
+      language: appointment.language,
+      consent_version: appointment.consentVersion,
+      idempotency_key: appointment.idempotencyKey,
+      fingerprint: appointment.fingerprint,
+      booked_from: appointment.bookedFrom,
+    };
+    const columns = Object.keys(values);
+    const [stored] = await manager.query<Appointment[]>(
+      `INSERT INTO contact.appointments (${columns.join(', ')}, consent_at)
+       VALUES (${columns.map((_, index) => `$${index + 1}`).join(', ')}, now())
+       RETURNING ${APPOINTMENT_COLUMNS}`,
+      Object.values(values),
+    );
+    await this.takeSeats(stored!.id, visit.places, manager);
+    return stored!;
+  }
+
+  /** Their calendar entries change with it. Where they were booked from matters no more once the staff have answered. */
+  async setState(ids: readonly number[], status: AppointmentState, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `UPDATE contact.appointments
+          SET status = $2, proposal_id = NULL, sequence = sequence + 1, updated_at = now(),
+              booked_from = CASE WHEN $2 = 'cancelled' THEN booked_from END,
+              confirmation_sent_at = CASE WHEN $2 = 'confirmed' AND customer_email IS NOT NULL
+                                       THEN now() ELSE confirmation_sent_at END
+        WHERE id = ANY ($1)`,
+      [ids, status],
+    );
+  }
+
+  /** Takes other seats for its own. The workshop must be locked. */
+  async setVisit(id: number, visit: Visit, manager: EntityManager): Promise<void> {
+    await this.giveBackSeats([id], manager);
+    const { appointment_date, start_minute, end_date, end_minute, drop_off } = timesOf(visit);
+    await manager.query(
+      `UPDATE contact.appointments
+          SET appointment_date = $2, start_minute = $3, end_date = $4, end_minute = $5, drop_off = $6,
+              proposal_id = NULL, reminder_sent_at = NULL, sequence = sequence + 1, updated_at = now()
+        WHERE id = $1`,
+      [id, appointment_date, start_minute, end_date, end_minute, drop_off],
+    );
+    await this.takeSeats(id, visit.places, manager);
+  }
+
+  async setProposal(id: number, proposalId: number, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `UPDATE contact.appointments
+          SET proposal_id = $2, sequence = sequence + 1, updated_at = now()
+        WHERE id = $1`,
+      [id, proposalId],
+    );
+  }
+
+  async giveBackSeats(ids: readonly number[], manager: EntityManager): Promise<void> {
+    await manager.query('DELETE FROM contact.appointment_places WHERE appointment_id = ANY ($1)', [ids]);
+  }
+
+  /**
+   * Confirmed ones that begin within a day and whose customer has not heard of them since that day began. Each
+   * is locked, and those that another replica has locked are its own.
+   */
+  lockDueForReminder(now: Date, limit: number, manager: EntityManager): Promise<Appointment[]> {
+    const begins = `(appointment_date + make_interval(mins => start_minute)) AT TIME ZONE 'Europe/Zurich'`;
+    return manager.query<Appointment[]>(
+      `SELECT ${APPOINTMENT_COLUMNS} FROM contact.appointments
+        WHERE status = 'confirmed' AND reminder_sent_at IS NULL AND customer_email IS NOT NULL
+          AND appointment_date BETWEEN $1::timestamptz::date - 1 AND $1::timestamptz::date + 2
+          AND ${begins} > $1::timestamptz AND ${begins} <= $1::timestamptz + interval '24 hours'
+          AND NOT EXISTS (
+            SELECT FROM contact.appointment_history AS event
+             WHERE event.appointment_id = appointments.id AND event.kind <> ALL ('{proposed,recipient-confirmed,recipient-stopped}')
+               AND event.created_at > ${begins} - interval '24 hours')
+        ORDER BY appointment_date, start_minute
+        LIMIT $2 FOR UPDATE SKIP LOCKED`,
+      [now, limit],
+    );
+  }
+
+  async noteReminder(id: number, at: Date, manager: EntityManager): Promise<void> {
+    await manager.query('UPDATE contact.appointments SET reminder_sent_at = $2 WHERE id = $1', [id, at]);
+  }
+
+  async settings(
+    manager: EntityManager = this.db.manager,
+  ): Promise<{ leadHours: number; horizonDays: number }> {
+    const [settings] = await manager.query<{ leadHours: number; horizonDays: number }[]>(
+      'SELECT lead_hours AS "leadHours", horizon_days AS "horizonDays" FROM contact.booking_settings',
+    );
+    return settings!;
+  }
+
+  private async find(
+    where: string,
+    value: number | string,
+    manager: EntityManager,
+  ): Promise<Appointment | null> {
+    const [found] = await manager.query<Appointment[]>(
+      `SELECT ${APPOINTMENT_COLUMNS} FROM contact.appointments WHERE ${where}`,
+      [value],
+    );
+    return found ?? null;
+  }
+
+  /** The lowest free seat of each place. Without one, the database refuses the whole appointment. */
+  private async takeSeats(id: number, places: readonly Place[], manager: EntityManager): Promise<void> {
+    await manager.query(
+      `INSERT INTO contact.appointment_places (appointment_id, date, start_minute, end_minute, is_quick, seat)
+       SELECT $1, wanted.date, wanted.start_minute, wanted.end_minute, wanted.is_quick,
+              (SELECT min(free.seat) FROM generate_series(1, wanted.capacity) AS free (seat)
+                WHERE NOT EXISTS (
+                  SELECT FROM contact.appointment_places AS taken
+                   WHERE taken.date = wanted.date AND taken.start_minute = wanted.start_minute
+                     AND taken.is_quick = wanted.is_quick AND taken.seat = free.seat))
+         FROM unnest($2::date[], $3::int[], $4::int[], $5::int[], $6::boolean[])
+              AS wanted (date, start_minute, end_minute, capacity, is_quick)`,
+      [
+        id,
+        places.map(({ date }) => date),
+        places.map(({ from }) => from),
+        places.map(({ to }) => to),
+        places.map(({ capacity }) => capacity),
+        places.map(({ isQuick }) => isQuick),
+      ],
+    );
+  }
+}
+
+function timesOf({ date, start, endDate, end, dropOff }: Visit) {
+  return {
+    appointment_date: date,
+    start_minute: start,
+    end_date: endDate,
+    end_minute: end,
+    drop_off: dropOff,
+  };
+}

@@ -1,0 +1,26 @@
+import { BOOKING_LIMITS } from '@garage/contracts/booking';
+import { refusedFields } from '@garage/shared/errors/app-error';
+import { isId } from '@garage/shared/validation/ids.decorator';
+import texts from '../locales/de.json' with { type: 'json' };
+import { addDays, isCalendarDate } from '../../calendar/zurich-time.js';
+
+/** `services=1,3` of a query. */
+export function serviceIdsOf(value: unknown): number[] {
+  const ids = typeof value === 'string' && value.length < 100 ? value.split(',').map(Number) : [];
+  if (ids.length === 0 || ids.length > BOOKING_LIMITS.services || !ids.every(isId)) {
+    throw refusedFields({ services: texts.servicesRequired });
+  }
+  return [...new Set(ids)];
+}
+
+/** `from` and `to` of a query, at most so many days. */
+export function rangeOf(from: unknown, to: unknown, maxDays: number): { from: string; to: string } {
+  const fields: Record<string, string> = {};
+  if (typeof from !== 'string' || !isCalendarDate(from)) fields['from'] = texts.dateInvalid;
+  if (typeof to !== 'string' || !isCalendarDate(to)) fields['to'] = texts.dateInvalid;
+  if (typeof from === 'string' && typeof to === 'string' && Object.keys(fields).length === 0) {
+    if (from <= to && to < addDays(from, maxDays)) return { from, to };
+    fields['to'] = texts.tooManyDays.replace('{max}', String(maxDays));
+  }
+  throw refusedFields(fields);
+}

@@ -1,0 +1,232 @@
+import { createHash, randomInt } from 'node:crypto';
+import type {
+  BookableServicesResponse,
+  BookingRequest,
+  BookingResponse,
+  DayAvailability,
+} from '@garage/contracts/booking';
+import { DEFAULT_LANGUAGE, type Language, localized } from '@garage/contracts/languages';
+import { AppError, refusedFields } from '@garage/shared/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import { PrivacyText } from '../../consent/privacy-text.js';
+import { type Actor, type Appointment, CUSTOMER, ON_THE_TELEPHONE } from '../appointment.js';
+import { AppointmentsRepository, type NewAppointment } from '../appointments.repository.js';
+import { clockTime, type Job } from '../../calendar/availability/workshop-day.js';
+import { BookingDefaults } from '../../calendar/booking-defaults.js';
+import { BookingLimits } from './booking-limits.js';
+import { BookingTokens } from './booking-tokens.js';
+import { InspectionRemindersService } from '../../inspections/inspection-reminders.service.js';
+import texts from '../locales/de.json' with { type: 'json' };
+import { withReadableDomain } from '../recipients/readable-domain.js';
+import { type ServiceType, ServiceTypesRepository } from '../../catalogue/service-types.repository.js';
+import { AppointmentStates } from '../states/appointment-states.js';
+import { SlotAllocator } from '../../calendar/slot-allocator.js';
+
+const BOOKING_ID_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const BOOKING_ID_LENGTH = 8;
+
+/** A visit that staff write down on the telephone: whoever calls may have no e-mail address. */
+export type CalledBooking = Omit<BookingRequest, 'email' | 'privacy'> & { email?: string };
+
+/** Whoever books on the website: where the request came from, and the mailbox that it names. */
+interface Stranger {
+  address: string;
+  email: string;
+}
+
+/** Free times, and visits booked in them. */
+@Injectable()
+export class BookingService {
+  constructor(
+    private readonly appointments: AppointmentsRepository,
+    private readonly states: AppointmentStates,
+    private readonly serviceTypes: ServiceTypesRepository,
+    private readonly allocator: SlotAllocator,
+    private readonly defaults: BookingDefaults,
+    private readonly tokens: BookingTokens,
+    private readonly limits: BookingLimits,
+    private readonly inspectionReminders: InspectionRemindersService,
+    private readonly privacy: PrivacyText,
+  ) {}
+
+  async services(language: Language): Promise<BookableServicesResponse> {
+    await this.defaults.ensure();
+    const [types, { horizonDays }] = await Promise.all([
+      this.serviceTypes.findActive(),
+      this.appointments.settings(),
+    ]);
+    const services = types.map(({ id, name, description, duration, color, isOther }) => ({
+      id,
+      name: localized(name, language),
+      description: localized(description, language),
+      duration,
+      color,
+      isOther,
+    }));
+    return { services, horizonDays };
+  }
+
+  /** When the wanted services can begin, for each day of the range. 400 for services that do not exist. */
+  async availability(
+    serviceIds: readonly number[],
+    from: string,
+    to: string,
+    language: Language,
+  ): Promise<DayAvailability[]> {
+    await this.defaults.ensure();
+    const job = jobFor(await this.wanted(serviceIds));
+    return this.allocator.freeTimes(job, from, to, 'customer', language);
+  }
+
+  /** The same for staff, who see the times of today and far ahead too. */
+  async staffAvailability(
+    serviceIds: readonly number[],
+    from: string,
+    to: string,
+  ): Promise<DayAvailability[]> {
+    await this.defaults.ensure();
+    return this.allocator.freeTimes(jobFor(await this.wanted(serviceIds)), from, to, 'staff');
+  }
+
+  /**
+   * Books a visit for a customer, who waits for the garage's word; once per idempotency key. The address is the one
+   * that the request came from.
+   */
+  async book(request: BookingRequest, address: string, key?: string): Promise<BookingResponse> {
+    const { bookingId, status, appointmentDate, startMinute, endMinute } = await this.create(
+      request,
+      CUSTOMER,
+      { key, stranger: { address, email: request.email } },
+    );
+    return {
+      bookingId,
+      token: this.tokens.of(bookingId),
+      status,
+      appointmentDate,
+      startTime: clockTime(startMinute),
+      endTime: clockTime(endMinute),
+    };
+  }
+
+  /** Writes down what a customer and the staff have agreed: it is confirmed from the beginning. */
+  async bookCalled(request: CalledBooking, actor: Actor, key?: string): Promise<Appointment> {
+    return this.create(request, actor, { key });
+  }
+
+  /**
+   * Whether there is a place is decided while nobody else can book; 409 with other times when there is
+   * none.
+   */
+  private async create(
+    request: CalledBooking,
+    actor: Actor,
+    { key, stranger }: { key?: string | undefined; stranger?: Stranger },
+  ): Promise<Appointment> {
+    await this.defaults.ensure();
+    const fingerprint = fingerprintOf(request);
+    const known = key === undefined ? null : await this.appointments.findByKey(key);
+    if (known) return sameOr409(known, fingerprint);
+    const services = await this.wanted(request.services);
+    if (services.some(({ isOther }) => isOther) && !request.otherText) {
+      throw refusedFields({ otherText: texts.otherTextRequired });
+    }
+    this.inspectionReminders.check(request);
+    const job = jobFor(services);
+    await this.states.ready();
+    const consentVersion = actor.kind === 'staff' ? ON_THE_TELEPHONE : await this.privacy.version();
+    const planner = actor.kind === 'staff' ? 'staff' : 'customer';
+    const bookedFrom = stranger ? this.limits.networkKey(stranger.address) : null;
+    const stored = await this.allocator.run(async (manager) => {
+      const meanwhile = key === undefined ? null : await this.appointments.findByKey(key, manager);
+      if (meanwhile) return meanwhile;
+      const visit = await this.allocator.findVisit(job, request, planner, manager);
+      if (!visit) return null;
+      if (stranger) await this.limits.checkMailbox(stranger.email, manager);
+      if (bookedFrom) await this.limits.checkNetwork(bookedFrom, manager);
+      const appointment = toAppointment(request, job, actor, {
+        consentVersion,
+        fingerprint,
+        key,
+        bookedFrom,
+      });
+      await this.inspectionReminders.remember(request, consentVersion, manager);
+      return this.states.begin(appointment, visit, actor, manager);
+    });
+    if (!stored) throw await this.allocator.taken(job, request, planner);
+    return sameOr409(stored, fingerprint);
+  }
+
+  private async wanted(ids: readonly number[]): Promise<ServiceType[]> {
+    const active = new Map((await this.serviceTypes.findActive()).map((type) => [type.id, type]));
+    const wanted = ids.map((id) => active.get(id));
+    if (wanted.includes(undefined)) {
+      throw refusedFields({ services: texts.serviceUnknown });
+    }
+    return wanted.filter((type) => type !== undefined);
+  }
+}
+
+/** The work of all services together; the longest of their buffers. */
+function jobFor(services: readonly ServiceType[]): Job {
+  return {
+    minutes: services.reduce((sum, { duration }) => sum + duration, 0),
+    bufferMinutes: Math.max(0, ...services.map(({ bufferMinutes }) => bufferMinutes)),
+    serviceIds: services.map(({ id }) => id),
+  };
+}
+
+/** A key that comes again with another request is a mistake of whoever sends it. */
+function sameOr409(appointment: Appointment, fingerprint: string): Appointment {
+  if (appointment.fingerprint !== fingerprint) throw new AppError(409, 'idempotency-key-reused');
+  return appointment;
+}
+
+/** Tells whether two requests with the same idempotency key say the same. */
+function fingerprintOf(request: CalledBooking): string {
+  return createHash('sha256')
+    .update(JSON.stringify(request, Object.keys(request).toSorted()))
+    .digest('hex');
+}
+
+/** Eight letters and digits that nobody confuses on the telephone. */
+function newBookingId(): string {
+  return Array.from(
+    { length: BOOKING_ID_LENGTH },
+    () => BOOKING_ID_LETTERS[randomInt(BOOKING_ID_LETTERS.length)],
+  ).join('');
+}
+
+function toAppointment(
+  request: CalledBooking,
+  job: Job,
+  actor: Actor,
+  {
+    consentVersion,
+    fingerprint,
+    key,
+    bookedFrom,
+  }: { consentVersion: string; fingerprint: string; key: string | undefined; bookedFrom: string | null },
+): NewAppointment {
+  return {
+    bookingId: newBookingId(),
+    status: actor.kind === 'staff' ? 'confirmed' : 'pending',
+    serviceIds: request.services,
+    otherText: request.otherText ?? null,
+    workMinutes: job.minutes,
+    bufferMinutes: job.bufferMinutes,
+    name: request.name,
+    email: request.email === undefined ? null : withReadableDomain(request.email),
+    phone: request.phone,
+    vehicleMake: request.vehicleMake ?? null,
+    vehicleModel: request.vehicleModel ?? null,
+    vehicleYear: request.vehicleYear ?? null,
+    vehicleLicensePlate: request.vehicleLicensePlate ?? null,
+    notes: request.notes ?? null,
+    earlierIfPossible: request.earlierIfPossible ?? false,
+    language: request.language ?? DEFAULT_LANGUAGE,
+    consentVersion,
+    idempotencyKey: key ?? null,
+    fingerprint,
+    bookedFrom,
+  };
+}

@@ -1,0 +1,40 @@
+import { APPOINTMENTS_PATH, type AppointmentResponse } from '@garage/contracts/appointments';
+import { CurrentUser } from '@garage/shared/auth/current-user.decorator';
+import { RequirePermission } from '@garage/shared/auth/require-permission.decorator';
+import { UserEntity } from '@garage/shared/auth/user.entity';
+import { Id } from '@garage/shared/validation/id.decorator';
+import { Body, Controller, Delete, Post } from '@nestjs/common';
+import { NoteId } from '../../conversations/note-id.decorator.js';
+import { AppointmentNotesService } from './appointment-notes.service.js';
+import { AppointmentNoteDto } from './dto/staff-appointments.dto.js';
+import { StaffAppointmentsService } from './staff-appointments.service.js';
+
+@Controller(`${APPOINTMENTS_PATH}/:id/notes`)
+export class AppointmentNotesController {
+  constructor(
+    private readonly notes: AppointmentNotesService,
+    private readonly plan: StaffAppointmentsService,
+  ) {}
+
+  @RequirePermission('appointments:write')
+  @Post()
+  async add(
+    @Id() id: number,
+    @Body() { text }: AppointmentNoteDto,
+    @CurrentUser() author: UserEntity,
+  ): Promise<AppointmentResponse> {
+    await this.notes.add(id, text, author);
+    return { appointment: await this.plan.details(id) };
+  }
+
+  @RequirePermission('appointments:write')
+  @Delete(':noteId')
+  async delete(
+    @Id() id: number,
+    @NoteId() noteId: number,
+    @CurrentUser() author: UserEntity,
+  ): Promise<AppointmentResponse> {
+    await this.notes.delete(id, noteId, author);
+    return { appointment: await this.plan.details(id) };
+  }
+}

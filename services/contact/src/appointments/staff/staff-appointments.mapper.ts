@@ -1,0 +1,136 @@
+import type { AppointmentEvent } from '@garage/contracts/appointment-history';
+import type {
+  AppointmentNote,
+  EarlierVisit,
+  FreedTime,
+  PlannedAppointment,
+  PlannedDay,
+} from '@garage/contracts/appointments';
+import type { StaffMember } from '@garage/contracts/contact';
+import type { Appointment } from '../appointment.js';
+import { clockTime, type Slot, type WorkshopDay } from '../../calendar/availability/workshop-day.js';
+import type { ServiceType } from '../../catalogue/service-types.repository.js';
+import type { StoredEvent } from '../states/appointment-history.repository.js';
+import type { FreedMoment, StoredNote, StoredVisit, StoredWish } from './staff-appointments.repository.js';
+
+export type ServicesById = ReadonlyMap<number, Pick<ServiceType, 'id' | 'name' | 'color'>>;
+export type Staff = ReadonlyMap<number, StaffMember>;
+
+export function toPlannedAppointment(appointment: Appointment, services: ServicesById): PlannedAppointment {
+  return {
+    id: appointment.id,
+    bookingId: appointment.bookingId,
+    status: appointment.status,
+    date: appointment.appointmentDate,
+    startTime: clockTime(appointment.startMinute),
+    endDate: appointment.endDate,
+    endTime: clockTime(appointment.endMinute),
+    dropOff: appointment.dropOff,
+    services: known(appointment.serviceIds, services).map(({ id, name, color }) => ({
+      id,
+      name: name.de,
+      color,
+    })),
+    name: appointment.name,
+    phone: appointment.phone,
+    vehicleMake: appointment.vehicleMake,
+    vehicleModel: appointment.vehicleModel,
+    vehicleLicensePlate: appointment.vehicleLicensePlate,
+    otherText: appointment.otherText,
+    notes: appointment.notes,
+    earlierIfPossible: appointment.earlierIfPossible,
+    isProposed: appointment.proposalId !== null,
+    recipientStopped: appointment.recipientStopped,
+  };
+}
+
+export function toPlannedDay({ date, blocks, slots: usual, quick, closed }: WorkshopDay): PlannedDay {
+  const slots = [...usual, ...(quick?.slots ?? [])];
+  return {
+    date,
+    open: blocks.map(({ from, to }) => ({ from: clockTime(from), to: clockTime(to) })),
+    ...(closed !== undefined && { closed }),
+    capacityMinutes: sum(slots, ({ capacity }) => capacity),
+    // More can be taken than there is room for, after staff have taken places away.
+    takenMinutes: sum(slots, ({ taken, capacity }) => Math.min(taken, capacity)),
+  };
+}
+
+export function toEvent(event: StoredEvent, staff: Staff): AppointmentEvent {
+  return {
+    id: event.id,
+    at: event.createdAt.toISOString(),
+    kind: event.kind,
+    actor: event.actor,
+    user: (event.userId !== null && staff.get(event.userId)) || null,
+    from: event.fromStatus,
+    to: event.status,
+    fromTime:
+      event.fromDate === null || event.fromStartMinute === null
+        ? null
+        : { date: event.fromDate, time: clockTime(event.fromStartMinute) },
+    toTime: { date: event.date, time: clockTime(event.startMinute) },
+    reason: event.reason,
+  };
+}
+
+export function toNote({ id, text, authorId, createdAt }: StoredNote, staff: Staff): AppointmentNote {
+  return { id, text, author: staff.get(authorId) ?? null, createdAt: createdAt.toISOString() };
+}
+
+export function toEarlierVisit(visit: StoredVisit, services: ServicesById): EarlierVisit {
+  return {
+    id: visit.id,
+    date: visit.date,
+    status: visit.status,
+    services: known(visit.serviceIds, services).map(({ name }) => name.de),
+    name: visit.name,
+    vehicleLicensePlate: visit.vehicleLicensePlate,
+    sameCustomer: visit.sameCustomer,
+    sameVehicle: visit.sameVehicle,
+  };
+}
+
+/**
+ * The time that it has given back to others, as far as that is still to come: its own when it was cancelled or
+ * declined, the one before when it has another by now.
+ */
+export function freedMoment(
+  { status, appointmentDate, startMinute }: Appointment,
+  events: readonly StoredEvent[],
+  today: string,
+): FreedMoment | null {
+  const change = events.findLast(({ kind }) => kind === 'moved' || kind === 'accepted');
+  const freed =
+    status === 'cancelled' || status === 'declined'
+      ? { date: appointmentDate, startMinute }
+      : { date: change?.fromDate ?? null, startMinute: change?.fromStartMinute ?? null };
+  if (freed.date === null || freed.startMinute === null || freed.date < today) return null;
+  return { date: freed.date, startMinute: freed.startMinute };
+}
+
+export function toFreedTime(
+  { date, startMinute }: FreedMoment,
+  wishes: readonly StoredWish[],
+): FreedTime | null {
+  if (wishes.length === 0) return null;
+  return {
+    date,
+    time: clockTime(startMinute),
+    wishes: wishes.map((wish) => ({
+      id: wish.id,
+      name: wish.name,
+      phone: wish.phone,
+      date: wish.date,
+      startTime: clockTime(wish.startMinute),
+    })),
+  };
+}
+
+function known(ids: readonly number[], services: ServicesById) {
+  return ids.map((id) => services.get(id)).filter((service) => service !== undefined);
+}
+
+function sum(slots: readonly Slot[], places: (slot: Slot) => number): number {
+  return slots.reduce((minutes, slot) => minutes + (slot.to - slot.from) * places(slot), 0);
+}

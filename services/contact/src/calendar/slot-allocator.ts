@@ -1,0 +1,143 @@
+import { BOOKING_LIMITS, type BookingConflict, type DayAvailability } from '@garage/contracts/booking';
+import { DEFAULT_LANGUAGE, type Language } from '@garage/contracts/languages';
+import { AppError } from '@garage/shared/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppointmentsRepository } from '../appointments/appointments.repository.js';
+import { nearestTimes } from './availability/nearest-times.js';
+import { DROP_OFF_DAYS, isDropOff, visitsOn } from './availability/visits.js';
+import { clockTime, type Job, type Visit, type WorkshopDay } from './availability/workshop-day.js';
+import { BookingDefaults } from './booking-defaults.js';
+import texts from '../appointments/locales/de.json' with { type: 'json' };
+import { OneAtATime } from './one-at-a-time.js';
+import { RemoteGarage } from './remote-garage.js';
+import { WorkshopCalendar } from './workshop-calendar.js';
+import { addDays, zurichWallClock } from './zurich-time.js';
+
+/** Open days may lie far apart around Christmas; further ahead nobody looks for the end of a drop-off. */
+const DROP_OFF_SEARCH_DAYS = DROP_OFF_DAYS * 7;
+/** How far ahead staff plan. */
+const STAFF_HORIZON_DAYS = 730;
+const MS_PER_HOUR = 3_600_000;
+
+/** A wanted time: a day, and when work begins. */
+export interface WantedTime {
+  date: string;
+  time: string;
+}
+
+/** Customers book ahead and within the horizon; staff from today on, as far as they plan. */
+export type Planner = 'customer' | 'staff';
+
+/** Where places of the workshop are given out: everybody who books or moves waits here for their turn. */
+@Injectable()
+export class SlotAllocator {
+  private readonly queue = new OneAtATime();
+  /** Whoever came too late in a rush must not take all connections to learn when else they could come. */
+  private readonly refusals = new OneAtATime();
+
+  constructor(
+    private readonly appointments: AppointmentsRepository,
+    private readonly calendar: WorkshopCalendar,
+    private readonly garage: RemoteGarage,
+    private readonly defaults: BookingDefaults,
+    private readonly db: DataSource,
+  ) {}
+
+  /**
+   * Does the work in a transaction, while nobody else changes who occupies the workshop, here or in another
+   * replica. Opening hours are asked for before, so that nobody waits for another service.
+   */
+  async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    await this.defaults.ensure();
+    await this.garage.current();
+    return this.queue.run(() =>
+      this.appointments.transaction(async (manager) => {
+        await this.appointments.lockWorkshop(manager);
+        return work(manager);
+      }),
+    );
+  }
+
+  /** The visit that begins at the wanted time; null when there is no place or the time cannot be booked. */
+  async findVisit(
+    job: Job,
+    { date, time }: WantedTime,
+    planner: Planner,
+    manager: EntityManager,
+  ): Promise<Visit | null> {
+    const bounds = await this.bounds(planner, manager);
+    if (date < bounds.first || date > bounds.last) return null;
+    const days = await this.daysFrom(date, date, { without: job.appointmentId }, manager);
+    return visitsOn(days, job, bounds.notBefore(date)).find(({ start }) => clockTime(start) === time) ?? null;
+  }
+
+  /** When the job can begin, for each day of the range. */
+  async freeTimes(
+    job: Job,
+    from: string,
+    to: string,
+    planner: Planner,
+    language: Language = DEFAULT_LANGUAGE,
+  ): Promise<DayAvailability[]> {
+    await this.defaults.ensure();
+    const bounds = await this.bounds(planner, this.db.manager);
+    const days = await this.daysFrom(from, to, { language, without: job.appointmentId }, this.db.manager);
+    const asked = days.filter(({ date }) => date <= to);
+    return asked.map((day, index) => {
+      const isOpen = bounds.first <= day.date && day.date <= bounds.last;
+      const visits = isOpen ? visitsOn(days.slice(index), job, bounds.notBefore(day.date)) : [];
+      return {
+        date: day.date,
+        times: visits.map(({ start }) => clockTime(start)),
+        dropOff: day.closed === undefined && isDropOff(day, job),
+        ...(day.closed !== undefined && { closed: day.closed }),
+        ...(day.reason !== undefined && { reason: day.reason }),
+      };
+    });
+  }
+
+  /** 409 with the nearest free times. */
+  async taken(job: Job, wanted: WantedTime, planner: Planner): Promise<AppError> {
+    const alternatives = await this.refusals.run(() => this.alternatives(job, wanted, planner));
+    return new AppError(409, 'conflict', texts.taken, { extra: { alternatives } });
+  }
+
+  private async alternatives(
+    job: Job,
+    { date, time }: WantedTime,
+    planner: Planner,
+  ): Promise<BookingConflict['alternatives']> {
+    const { first, last } = await this.bounds(planner, this.db.manager);
+    const anchor = date < first ? first : date > last ? last : date;
+    const from = addDays(anchor, -7) < first ? first : addDays(anchor, -7);
+    const days = await this.freeTimes(job, from, addDays(anchor, 14), planner);
+    return nearestTimes(days, { date: anchor, time }, BOOKING_LIMITS.alternatives);
+  }
+
+  /** The range and, for the end of drop-offs, some days more. */
+  private async daysFrom(
+    from: string,
+    to: string,
+    seen: { language?: Language; without?: number | undefined },
+    manager: EntityManager,
+  ): Promise<WorkshopDay[]> {
+    const known = await this.garage.current();
+    return this.calendar.days(from, addDays(to, DROP_OFF_SEARCH_DAYS), known, manager, seen);
+  }
+
+  /** The first and last day that can be booked now, and from when on the first. */
+  private async bounds(planner: Planner, manager: EntityManager, now = new Date()) {
+    const today = zurichWallClock(now).date;
+    if (planner === 'staff') {
+      return { first: today, last: addDays(today, STAFF_HORIZON_DAYS), notBefore: () => 0 };
+    }
+    const { leadHours, horizonDays } = await this.appointments.settings(manager);
+    const earliest = zurichWallClock(new Date(now.getTime() + leadHours * MS_PER_HOUR));
+    return {
+      first: earliest.date,
+      last: addDays(today, horizonDays),
+      notBefore: (date: string) => (date === earliest.date ? earliest.minutes : 0),
+    };
+  }
+}

@@ -1,0 +1,30 @@
+import { TIME_SLOTS_PATH, type WorkshopPlanResponse } from '@garage/contracts/booking-settings';
+import { type Caller, RequestCaller } from '@garage/shared/audit/caller';
+import { CurrentUser } from '@garage/shared/auth/current-user.decorator';
+import { RequirePermission } from '@garage/shared/auth/require-permission.decorator';
+import { UserEntity } from '@garage/shared/auth/user.entity';
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { TimeSlotsDto } from './dto/time-slots.dto.js';
+import { TimeSlotsService } from './time-slots.service.js';
+
+/** The week of the workshop: read and saved as a whole, so that slots never overlap. */
+@Controller(TIME_SLOTS_PATH)
+export class TimeSlotsController {
+  constructor(private readonly plan: TimeSlotsService) {}
+
+  @RequirePermission('appointments:read')
+  @Get()
+  read(): Promise<WorkshopPlanResponse> {
+    return this.plan.read();
+  }
+
+  @RequirePermission('appointments:write')
+  @Put()
+  save(
+    @Body() request: TimeSlotsDto,
+    @CurrentUser() user: UserEntity,
+    @RequestCaller() caller: Caller,
+  ): Promise<WorkshopPlanResponse> {
+    return this.plan.save(request, { user, caller });
+  }
+}

@@ -1,0 +1,82 @@
+import type {
+  SaveWorkshopPlanRequest,
+  TimeSlot,
+  WorkshopPlanResponse,
+} from '@garage/contracts/booking-settings';
+import { AppError, refusedFields } from '@garage/shared/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AppointmentsRepository } from '../appointments/appointments.repository.js';
+import { BookingDefaults } from './booking-defaults.js';
+import type { Actor } from '../staff/actor.js';
+import { recordChange } from './booking-settings-record.js';
+import texts from './locales/de.json' with { type: 'json' };
+import { TimeSlotsRepository } from './time-slots.repository.js';
+
+/** When there are places in the workshop. */
+@Injectable()
+export class TimeSlotsService {
+  constructor(
+    private readonly plans: TimeSlotsRepository,
+    private readonly appointments: AppointmentsRepository,
+    private readonly defaults: BookingDefaults,
+    private readonly db: DataSource,
+  ) {}
+
+  async read(): Promise<WorkshopPlanResponse> {
+    await this.defaults.ensure();
+    return this.db.transaction('REPEATABLE READ', (manager) => this.plans.read(manager));
+  }
+
+  /** 409 when somebody else has saved meanwhile. Appointments that exist keep their places. */
+  async save(request: SaveWorkshopPlanRequest, actor: Actor): Promise<WorkshopPlanResponse> {
+    await this.defaults.ensure();
+    const slots = request.slots.toSorted(byTime);
+    const problem = problemOf(slots);
+    if (problem) throw refusedFields({ slots: problem });
+    return this.db.transaction(async (manager) => {
+      // No booking may be decided by the old plan while the new one is written.
+      await this.appointments.lockWorkshop(manager);
+      const before = await this.plans.read(manager);
+      if (before.version !== request.version) throw new AppError(409, 'conflict', texts.savedByOther);
+      await this.plans.write({ ...request, slots }, manager);
+      await recordChange(manager, actor, changedParts(before.plan, { ...request, slots }));
+      return this.plans.read(manager);
+    });
+  }
+}
+
+function byTime(left: TimeSlot, right: TimeSlot): number {
+  return left.day - right.day || left.startTime.localeCompare(right.startTime);
+}
+
+function changedParts(before: WorkshopPlanResponse['plan'], after: WorkshopPlanResponse['plan']): string[] {
+  return (['slots', 'leadHours', 'horizonDays'] as const).filter(
+    (part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]),
+  );
+}
+
+/** Which slot of the sorted week cannot be, in German. */
+function problemOf(slots: readonly TimeSlot[]): string | null {
+  for (const [index, slot] of slots.entries()) {
+    const day = texts.days[slot.day - 1]!;
+    if (slot.endTime <= slot.startTime) {
+      return texts.slotEndsBeforeStart
+        .replace('{day}', day)
+        .replace('{start}', slot.startTime)
+        .replace('{end}', slot.endTime);
+    }
+    const next = slots[index + 1];
+    if (next?.day === slot.day && next.startTime < slot.endTime) {
+      return texts.slotsOverlap
+        .replace('{day}', day)
+        .replace('{left}', spanOf(slot))
+        .replace('{right}', spanOf(next));
+    }
+  }
+  return null;
+}
+
+function spanOf({ startTime, endTime }: TimeSlot): string {
+  return `${startTime}–${endTime}`;
+}

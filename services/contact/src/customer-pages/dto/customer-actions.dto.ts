@@ -1,0 +1,37 @@
+import type {
+  AcceptProposalRequest,
+  CancelBookingRequest,
+  MoveBookingRequest,
+} from '@garage/contracts/booking';
+import { LARGEST_ID } from '@garage/shared/validation/id.decorator';
+import { Text } from '@garage/shared/validation/text.decorator';
+import { Integer } from '@garage/shared/validation/values.decorator';
+import texts from '../../appointments/locales/de.json' with { type: 'json' };
+import { CalendarDay } from '../../calendar/dto/calendar-day.decorator.js';
+import { ClockTimeText } from '../../calendar/dto/clock-time.decorator.js';
+
+export const TOKEN_LENGTH = 100;
+
+export class CancelBookingDto implements CancelBookingRequest {
+  @Text({ required: texts.tokenRequired, max: TOKEN_LENGTH })
+  token: string;
+}
+
+export class AcceptProposalDto implements AcceptProposalRequest {
+  @Text({ required: texts.tokenRequired, max: TOKEN_LENGTH })
+  token: string;
+
+  @Integer({ required: true, min: 1, max: LARGEST_ID })
+  proposalId: number;
+}
+
+export class MoveBookingDto implements MoveBookingRequest {
+  @Text({ required: texts.tokenRequired, max: TOKEN_LENGTH })
+  token: string;
+
+  @CalendarDay()
+  date: string;
+
+  @ClockTimeText()
+  time: string;
+}

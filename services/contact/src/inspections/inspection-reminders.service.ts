@@ -1,0 +1,133 @@
+import type { BookingRequest } from '@garage/contracts/booking';
+import { nextInspection } from '@garage/contracts/inspection';
+import type { InspectionReminder } from '@garage/contracts/inspection-reminders';
+import { DEFAULT_LANGUAGE } from '@garage/contracts/languages';
+import { AppError, refusedFields } from '@garage/shared/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Outbox } from '../mail/outbox.js';
+import { BookingTokens } from '../appointments/booking/booking-tokens.js';
+import texts from '../appointments/locales/de.json' with { type: 'json' };
+import { addDays, zurichWallClock } from '../calendar/zurich-time.js';
+import { InspectionRemindersRepository, type StoredReminder } from './inspection-reminders.repository.js';
+
+/** Six weeks: time enough to find a place in the workshop before the inspection. */
+const DAYS_BEFORE = 42;
+
+type Wish = Omit<BookingRequest, 'email' | 'privacy'> & { email?: string };
+
+/** Reminders of the official inspection, for customers who wish for them when they book. */
+@Injectable()
+export class InspectionRemindersService {
+  constructor(
+    private readonly reminders: InspectionRemindersRepository,
+    private readonly outbox: Outbox,
+    private readonly tokens: BookingTokens,
+  ) {}
+
+  /** 400 for a wish that cannot be fulfilled: without the first registration nobody knows when. */
+  check({ inspectionReminder, firstRegistration }: Wish): void {
+    if (!inspectionReminder || firstRegistration) return;
+    throw refusedFields({ firstRegistration: texts.firstRegistrationRequired });
+  }
+
+  /** Stores what the customer wishes, in the transaction of the booking; nothing for those who do not. */
+  async remember(request: Wish, consentVersion: string, manager: EntityManager): Promise<void> {
+    const { inspectionReminder, firstRegistration, email, vehicleMake, vehicleModel } = request;
+    if (!inspectionReminder || !firstRegistration || !email) return;
+    const registered = `${firstRegistration}-01`;
+    await this.reminders.save(
+      {
+        name: request.name,
+        email,
+        language: request.language ?? DEFAULT_LANGUAGE,
+        vehicle: [vehicleMake, vehicleModel].filter(Boolean).join(' ') || null,
+        licensePlate: request.vehicleLicensePlate ?? null,
+        firstRegistration: registered,
+        dueOn: nextInspection(registered, zurichWallClock(new Date()).date),
+        consentVersion,
+      },
+      manager,
+    );
+  }
+
+  /**
+   * Reminds some of those whose inspection is near; answers how many it looked at. The date goes on to the
+   * following inspection in the same transaction: that is what makes it one mail for each, and the wish was
+   * for the next one as seen from any day, not for one year. It ends with `MAILS_PER_CONSENT`, or at once
+   * when the customer says so.
+   */
+  async remind(now: Date, limit: number): Promise<number> {
+    await this.outbox.ready();
+    const today = zurichWallClock(now).date;
+    return this.reminders.transaction(async (manager) => {
+      const due = await this.reminders.lockDue(addDays(today, DAYS_BEFORE), limit, manager);
+      for (const reminder of due) {
+        if (isWorthAMail(reminder, today)) await this.send(reminder, now, manager);
+        const following = nextInspection(reminder.firstRegistration, addDays(reminder.dueOn, 1));
+        await this.reminders.setDue(reminder.id, following, manager);
+      }
+      return due.length;
+    });
+  }
+
+  /** Reads only: programs open the links of mails before people do. */
+  async find(id: number, token: string): Promise<InspectionReminder> {
+    const { language, vehicle, licensePlate, dueOn, stoppedAt } = await this.opened(id, token);
+    return {
+      language,
+      vehicle: vehicleInWords({ vehicle, licensePlate }),
+      dueOn,
+      isStopped: stoppedAt !== null,
+    };
+  }
+
+  async stop(id: number, token: string): Promise<InspectionReminder> {
+    await this.opened(id, token);
+    await this.reminders.stop(id);
+    return this.find(id, token);
+  }
+
+  /** What opens a reminder to whoever has its mail. */
+  tokenOf(id: number): string {
+    return this.tokens.of(tokenName(id));
+  }
+
+  /** 404 for an unknown one and for a wrong token alike. */
+  private async opened(id: number, token: string): Promise<StoredReminder> {
+    const reminder = this.tokens.opens(tokenName(id), token) ? await this.reminders.findById(id) : null;
+    if (!reminder) throw new AppError(404, 'not-found');
+    return reminder;
+  }
+
+  private async send({ id, email, dueOn }: StoredReminder, now: Date, manager: EntityManager): Promise<void> {
+    await this.reminders.noteMail(id, dueOn, now, manager);
+    await this.outbox.add(
+      {
+        kind: 'inspection-reminder',
+        inspectionReminderId: id,
+        recipient: email,
+        headerId: `inspection-reminder-${id}-${dueOn}`,
+      },
+      manager,
+    );
+  }
+}
+
+/** For example `Škoda Octavia, ZH 12345`; null when nothing is known. */
+export function vehicleInWords({
+  vehicle,
+  licensePlate,
+}: Pick<StoredReminder, 'vehicle' | 'licensePlate'>): string | null {
+  return [vehicle, licensePlate].filter(Boolean).join(', ') || null;
+}
+
+/** Not twice of one inspection, also after a second booking, and not of one that is over. */
+function isWorthAMail({ dueOn, remindedOf }: StoredReminder, today: string): boolean {
+  return dueOn >= today && (remindedOf === null || remindedOf < dueOn);
+}
+
+/** No number of a booking has a colon in it. */
+function tokenName(id: number): string {
+  return `inspection:${id}`;
+}
