@@ -4,10 +4,15 @@ import { JobsModule } from '@garage/shared/jobs/jobs.module';
 import { Module } from '@nestjs/common';
 import { AccountMailsModule } from './account-mails/account-mails.module.js';
 import { AppointmentsModule } from './appointments/appointments.module.js';
+import { CalendarModule } from './calendar/calendar.module.js';
+import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { ConversationsModule } from './conversations/conversations.module.js';
 import { MessageNoteEntity } from './conversations/message-note.entity.js';
 import { ReplyTemplateEntity } from './conversations/reply-template.entity.js';
+import { CustomerPagesModule } from './customer-pages/customer-pages.module.js';
 import { migrations } from './database/migrations.js';
+import { DocumentsModule } from './documents/documents.module.js';
+import { InspectionsModule } from './inspections/inspections.module.js';
 import { MailEntity } from './mail/mail.entity.js';
 import { ContactMessageEntity } from './messages/contact-message.entity.js';
 import { IdempotencyKeyEntity } from './messages/idempotency-key.entity.js';
@@ -34,7 +39,12 @@ import { SettingEntity } from './settings/setting.entity.js';
     AccountMailsModule,
     MessagesModule,
     ConversationsModule,
+    CalendarModule,
+    CatalogueModule,
     AppointmentsModule,
+    DocumentsModule,
+    InspectionsModule,
+    CustomerPagesModule,
     PersonalDataModule,
     RetentionModule,
   ],

@@ -1,11 +1,8 @@
-import type { AppointmentState } from '@garage/contracts/booking';
+import { type AppointmentState, OCCUPYING_STATES } from '@garage/contracts/booking';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Visit } from '../calendar/availability/workshop-day.js';
 import type { Appointment } from './appointment.js';
-import type { Place, Visit } from '../calendar/availability/workshop-day.js';
-
-/** Serialises whatever changes who occupies the workshop; bookings of a garage are few. */
-const WORKSHOP_LOCK = 0x626f6f6b;
 
 export type NewAppointment = Pick<
   Appointment,
@@ -51,11 +48,6 @@ export class AppointmentsRepository {
     return this.db.transaction(work);
   }
 
-  /** Waits until nobody else changes who occupies the workshop; free again at the transaction's end. */
-  async lockWorkshop(manager: EntityManager): Promise<void> {
-    await manager.query('SELECT pg_advisory_xact_lock($1)', [WORKSHOP_LOCK]);
-  }
-
   async findByKey(key: string, manager: EntityManager = this.db.manager): Promise<Appointment | null> {
     return this.find('idempotency_key = $1', key, manager);
   }
@@ -83,7 +75,6 @@ export class AppointmentsRepository {
     return pending.map(({ id }) => id);
   }
 
-  /** Stores the appointment with a seat in each of its places. The workshop must be locked. */
   async insert(appointment: NewAppointment, visit: Visit, manager: EntityManager): Promise<Appointment> {
     const values: Record<string, unknown> = {
       booking_id: appointment.bookingId,
@@ -115,7 +106,6 @@ export class AppointmentsRepository {
        RETURNING ${APPOINTMENT_COLUMNS}`,
       Object.values(values),
     );
-    await this.takeSeats(stored!.id, visit.places, manager);
     return stored!;
   }
 
@@ -132,9 +122,8 @@ export class AppointmentsRepository {
     );
   }
 
-  /** Takes other seats for its own. The workshop must be locked. */
+  /** Its seats change with it (`AppointmentStates`). */
   async setVisit(id: number, visit: Visit, manager: EntityManager): Promise<void> {
-    await this.giveBackSeats([id], manager);
     const { appointment_date, start_minute, end_date, end_minute, drop_off } = timesOf(visit);
     await manager.query(
       `UPDATE contact.appointments
@@ -143,7 +132,6 @@ export class AppointmentsRepository {
         WHERE id = $1`,
       [id, appointment_date, start_minute, end_date, end_minute, drop_off],
     );
-    await this.takeSeats(id, visit.places, manager);
   }
 
   async setProposal(id: number, proposalId: number, manager: EntityManager): Promise<void> {
@@ -155,8 +143,26 @@ export class AppointmentsRepository {
     );
   }
 
-  async giveBackSeats(ids: readonly number[], manager: EntityManager): Promise<void> {
-    await manager.query('DELETE FROM contact.appointment_places WHERE appointment_id = ANY ($1)', [ids]);
+  /** Whether any has been booked with this kind of work, whatever became of it. */
+  async isBooked(serviceTypeId: number, manager: EntityManager): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      'SELECT FROM contact.appointments WHERE $1 = ANY (service_ids) LIMIT 1',
+      [serviceTypeId],
+    );
+    return rows.length > 0;
+  }
+
+  /** How many that occupy the workshop begin on each of these days; a day without one is missing. */
+  async countOn(
+    days: readonly string[],
+    manager: EntityManager = this.db.manager,
+  ): Promise<Map<string, number>> {
+    const rows = await manager.query<{ date: string; count: number }[]>(
+      `SELECT appointment_date::text AS date, count(*)::int AS count FROM contact.appointments
+        WHERE appointment_date = ANY ($1) AND status = ANY ($2) GROUP BY appointment_date`,
+      [days, OCCUPYING_STATES],
+    );
+    return new Map(rows.map(({ date, count }) => [date, count]));
   }
 
   /**
@@ -184,15 +190,6 @@ export class AppointmentsRepository {
     await manager.query('UPDATE contact.appointments SET reminder_sent_at = $2 WHERE id = $1', [id, at]);
   }
 
-  async settings(
-    manager: EntityManager = this.db.manager,
-  ): Promise<{ leadHours: number; horizonDays: number }> {
-    const [settings] = await manager.query<{ leadHours: number; horizonDays: number }[]>(
-      'SELECT lead_hours AS "leadHours", horizon_days AS "horizonDays" FROM contact.booking_settings',
-    );
-    return settings!;
-  }
-
   private async find(
     where: string,
     value: number | string,
@@ -203,29 +200,6 @@ export class AppointmentsRepository {
       [value],
     );
     return found ?? null;
-  }
-
-  /** The lowest free seat of each place. Without one, the database refuses the whole appointment. */
-  private async takeSeats(id: number, places: readonly Place[], manager: EntityManager): Promise<void> {
-    await manager.query(
-      `INSERT INTO contact.appointment_places (appointment_id, date, start_minute, end_minute, is_quick, seat)
-       SELECT $1, wanted.date, wanted.start_minute, wanted.end_minute, wanted.is_quick,
-              (SELECT min(free.seat) FROM generate_series(1, wanted.capacity) AS free (seat)
-                WHERE NOT EXISTS (
-                  SELECT FROM contact.appointment_places AS taken
-                   WHERE taken.date = wanted.date AND taken.start_minute = wanted.start_minute
-                     AND taken.is_quick = wanted.is_quick AND taken.seat = free.seat))
-         FROM unnest($2::date[], $3::int[], $4::int[], $5::int[], $6::boolean[])
-              AS wanted (date, start_minute, end_minute, capacity, is_quick)`,
-      [
-        id,
-        places.map(({ date }) => date),
-        places.map(({ from }) => from),
-        places.map(({ to }) => to),
-        places.map(({ capacity }) => capacity),
-        places.map(({ isQuick }) => isQuick),
-      ],
-    );
   }
 }
 

@@ -6,7 +6,6 @@ import { UserEntity } from '@garage/shared/auth/user.entity';
 import { DayParam } from '@garage/shared/validation/day-param.decorator';
 import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
 import { BlockedDatesService } from './blocked-dates.service.js';
-
 import { BlockDatesDto, FreeDatesDto } from './dto/block-dates.dto.js';
 
 /** Days on which nothing can be booked; every answer is the whole list. */

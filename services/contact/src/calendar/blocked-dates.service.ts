@@ -3,50 +3,52 @@ import {
   type BlockedDate,
   BOOKING_SETTINGS_LIMITS,
 } from '@garage/contracts/booking-settings';
-import { OCCUPYING_STATES } from '@garage/contracts/booking';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { fill } from '@garage/shared/validation/rule';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { AppointmentsRepository } from '../appointments/appointments.repository.js';
-import { addDays, zurichToday } from './zurich-time.js';
+import type { EntityManager } from 'typeorm';
 import type { Actor } from '../staff/actor.js';
+import { BlockedDatesRepository } from './blocked-dates.repository.js';
 import { recordChange } from './booking-settings-record.js';
 import texts from './locales/de.json' with { type: 'json' };
+import { SeatsRepository } from './seats.repository.js';
+import { addDays, zurichToday } from './zurich-time.js';
+
+/** How many visits begin on each of these days; a day without one may be missing. */
+type CountVisits = (days: readonly string[], manager?: EntityManager) => Promise<ReadonlyMap<string, number>>;
 
 /** Single days off, beside the closures of the garage: the workshop is full, a lift is out of order. */
 @Injectable()
 export class BlockedDatesService {
+  private countVisits: CountVisits = async () => new Map();
+
   constructor(
-    private readonly appointments: AppointmentsRepository,
-    private readonly db: DataSource,
+    private readonly dates: BlockedDatesRepository,
+    private readonly seats: SeatsRepository,
   ) {}
 
+  /** Appointments stand above the calendar: they tell it how many visits there are. */
+  countVisitsWith(countVisits: CountVisits): void {
+    this.countVisits = countVisits;
+  }
+
   /** From today on, with how many visits are on them. */
-  list(manager: EntityManager = this.db.manager): Promise<BlockedDate[]> {
-    return manager.query<BlockedDate[]>(
-      `SELECT blocked.date::text, blocked.reason,
-              (SELECT count(*)::int FROM contact.appointments AS visit
-                WHERE visit.appointment_date = blocked.date AND visit.status = ANY ($2)) AS appointments
-         FROM contact.blocked_dates AS blocked
-        WHERE blocked.date >= $1 ORDER BY blocked.date`,
-      [zurichToday(), OCCUPYING_STATES],
+  async list(manager?: EntityManager): Promise<BlockedDate[]> {
+    const blocked = await this.dates.findFrom(zurichToday(), manager);
+    const counts = await this.countVisits(
+      blocked.map(({ date }) => date),
+      manager,
     );
+    return blocked.map((day) => ({ ...day, appointments: counts.get(day.date) ?? 0 }));
   }
 
   /** Visits that are on these days already stay; the answer says how many. */
   async block(request: BlockDatesRequest, actor: Actor): Promise<BlockedDate[]> {
-    const { from, to } = request;
+    const { from, to, reason } = request;
     const fields = problemsOf(request);
     if (fields) throw refusedFields(fields);
-    return this.db.transaction(async (manager) => {
-      await this.appointments.lockWorkshop(manager);
-      await manager.query(
-        `INSERT INTO contact.blocked_dates (date, reason)
-         SELECT day, $3 FROM generate_series($1::date, $2::date, interval '1 day') AS day
-         ON CONFLICT (date) DO UPDATE SET reason = excluded.reason`,
-        [from, to, request.reason ?? null],
-      );
+    return this.seats.whileLocked(async (manager) => {
+      await this.dates.block(from, to, reason ?? null, manager);
       await recordChange(manager, actor, ['blockedDates']);
       return this.list(manager);
     });
@@ -54,12 +56,8 @@ export class BlockedDatesService {
 
   /** 404 when none of these days is blocked. */
   async free(from: string, to: string, actor: Actor): Promise<BlockedDate[]> {
-    return this.db.transaction(async (manager) => {
-      const [, freed] = await manager.query<[unknown, number]>(
-        'DELETE FROM contact.blocked_dates WHERE date BETWEEN $1 AND $2',
-        [from, to],
-      );
-      if (freed === 0) throw new AppError(404, 'not-found');
+    return this.dates.transaction(async (manager) => {
+      if (!(await this.dates.free(from, to, manager))) throw new AppError(404, 'not-found');
       await recordChange(manager, actor, ['blockedDates']);
       return this.list(manager);
     });

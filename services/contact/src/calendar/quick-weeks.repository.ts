@@ -1,14 +1,19 @@
 import type { QuickWeek, QuickWeekRequest } from '@garage/contracts/booking-settings';
+import { sqlStateOf } from '@garage/shared/errors/postgres-errors';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { clockTime, wallMinutes } from './availability/workshop-day.js';
+
+const FOREIGN_KEY_VIOLATION = '23503';
 
 type QuickWeekRow = Omit<QuickWeek, 'startTime' | 'endTime'> & { start: number; end: number };
 
 @Injectable()
 export class QuickWeeksRepository {
+  constructor(private readonly db: DataSource) {}
+
   /** Those that end on this day or later, the next one first. */
-  async findFrom(day: string, manager: EntityManager): Promise<QuickWeek[]> {
+  async findFrom(day: string, manager: EntityManager = this.db.manager): Promise<QuickWeek[]> {
     const rows = await manager.query<QuickWeekRow[]>(
       `SELECT id, first_date::text AS "from", last_date::text AS "to", service_type_id AS "serviceTypeId",
               start_minute AS start, end_minute AS "end", minutes, capacity
@@ -22,29 +27,28 @@ export class QuickWeeksRepository {
     }));
   }
 
-  async isOffered(serviceTypeId: number, manager: EntityManager): Promise<boolean> {
-    const rows: unknown[] = await manager.query('SELECT FROM contact.service_types WHERE id = $1', [
-      serviceTypeId,
-    ]);
-    return rows.length > 0;
-  }
-
-  async insert(week: QuickWeekRequest, manager: EntityManager): Promise<void> {
-    await manager.query(
-      `INSERT INTO contact.quick_weeks
-         (first_date, last_date, service_type_id, start_minute, end_minute, minutes, capacity)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      valuesOf(week),
+  /** False when its service does not exist: the catalogue's table is known by the foreign key only. */
+  insert(week: QuickWeekRequest, manager: EntityManager): Promise<boolean> {
+    return unlessServiceIsGone(
+      manager.query(
+        `INSERT INTO contact.quick_weeks
+           (first_date, last_date, service_type_id, start_minute, end_minute, minutes, capacity)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+        valuesOf(week),
+      ),
     );
   }
 
-  async update(id: number, week: QuickWeekRequest, manager: EntityManager): Promise<void> {
-    await manager.query(
-      `UPDATE contact.quick_weeks
-          SET first_date = $1, last_date = $2, service_type_id = $3, start_minute = $4, end_minute = $5,
-              minutes = $6, capacity = $7
-        WHERE id = $8`,
-      [...valuesOf(week), id],
+  /** False when its service does not exist. */
+  update(id: number, week: QuickWeekRequest, manager: EntityManager): Promise<boolean> {
+    return unlessServiceIsGone(
+      manager.query(
+        `UPDATE contact.quick_weeks
+            SET first_date = $1, last_date = $2, service_type_id = $3, start_minute = $4, end_minute = $5,
+                minutes = $6, capacity = $7
+          WHERE id = $8`,
+        [...valuesOf(week), id],
+      ),
     );
   }
 
@@ -55,6 +59,16 @@ export class QuickWeeksRepository {
       [id],
     );
     return deleted > 0;
+  }
+}
+
+async function unlessServiceIsGone(written: Promise<unknown>): Promise<boolean> {
+  try {
+    await written;
+    return true;
+  } catch (error) {
+    if (sqlStateOf(error) === FOREIGN_KEY_VIOLATION) return false;
+    throw error;
   }
 }
 

@@ -6,28 +6,27 @@ import {
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { fill } from '@garage/shared/validation/rule';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { AppointmentsRepository } from '../appointments/appointments.repository.js';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../staff/actor.js';
 import { wallMinutes } from './availability/workshop-day.js';
 import { BookingDefaults } from './booking-defaults.js';
-import { addDays, zurichToday } from './zurich-time.js';
-import type { Actor } from '../staff/actor.js';
 import { recordChange } from './booking-settings-record.js';
 import texts from './locales/de.json' with { type: 'json' };
 import { QuickWeeksRepository } from './quick-weeks.repository.js';
+import { SeatsRepository } from './seats.repository.js';
+import { addDays, zurichToday } from './zurich-time.js';
 
 /** Weeks in which one short work, such as changing wheels, has places of its own. */
 @Injectable()
 export class QuickWeeksService {
   constructor(
     private readonly weeks: QuickWeeksRepository,
-    private readonly appointments: AppointmentsRepository,
+    private readonly seats: SeatsRepository,
     private readonly defaults: BookingDefaults,
-    private readonly db: DataSource,
   ) {}
 
   /** Those that are not over. */
-  list(manager: EntityManager = this.db.manager): Promise<QuickWeek[]> {
+  list(manager?: EntityManager): Promise<QuickWeek[]> {
     return this.weeks.findFrom(zurichToday(), manager);
   }
 
@@ -38,8 +37,8 @@ export class QuickWeeksService {
       const others = await this.list(manager);
       const { quickWeeks: max } = BOOKING_SETTINGS_LIMITS;
       if (others.length >= max) throw refusedFields({ from: fill(texts.tooManyQuickWeeks, { max }) });
-      await this.check(request, others, manager);
-      await this.weeks.insert(request, manager);
+      check(request, others);
+      mustBeOffered(await this.weeks.insert(request, manager));
     });
   }
 
@@ -49,8 +48,8 @@ export class QuickWeeksService {
       const weeks = await this.list(manager);
       if (!weeks.some((week) => week.id === id)) throw new AppError(404, 'not-found');
       const others = weeks.filter((week) => week.id !== id);
-      await this.check(request, others, manager);
-      await this.weeks.update(id, request, manager);
+      check(request, others);
+      mustBeOffered(await this.weeks.update(id, request, manager));
     });
   }
 
@@ -63,25 +62,21 @@ export class QuickWeeksService {
 
   /** No booking is decided by the old weeks while they change. */
   private change(actor: Actor, work: (manager: EntityManager) => Promise<void>): Promise<QuickWeek[]> {
-    return this.db.transaction(async (manager) => {
-      await this.appointments.lockWorkshop(manager);
+    return this.seats.whileLocked(async (manager) => {
       await work(manager);
       await recordChange(manager, actor, ['quickWeeks']);
       return this.list(manager);
     });
   }
+}
 
-  private async check(
-    request: QuickWeekRequest,
-    others: readonly QuickWeek[],
-    manager: EntityManager,
-  ): Promise<void> {
-    const problem = problemOf(request, others);
-    if (problem) throw refusedFields(problem);
-    if (!(await this.weeks.isOffered(request.serviceTypeId, manager))) {
-      throw refusedFields({ serviceTypeId: texts.serviceTypeGone });
-    }
-  }
+function check(request: QuickWeekRequest, others: readonly QuickWeek[]): void {
+  const problem = problemOf(request, others);
+  if (problem) throw refusedFields(problem);
+}
+
+function mustBeOffered(isOffered: boolean): void {
+  if (!isOffered) throw refusedFields({ serviceTypeId: texts.serviceTypeGone });
 }
 
 function problemOf(request: QuickWeekRequest, others: readonly QuickWeek[]): Record<string, string> | null {

@@ -1,7 +1,5 @@
 import { GARAGE_PATH, type GarageResponse } from '@garage/contracts/garage';
-import { SITE_SERVICES_PATH, type SiteServicesResponse } from '@garage/contracts/site-services';
 import { AppError } from '@garage/shared/errors/app-error';
-import { askContent } from '@garage/shared/remote/ask-content';
 import { RemoteAnswer } from '@garage/shared/remote/remote-answer';
 import { Injectable, OnApplicationBootstrap } from '@nestjs/common';
 import { ContactConfig } from '../config/env.js';
@@ -11,7 +9,7 @@ import { ContactConfig } from '../config/env.js';
 export class RemoteGarage implements OnApplicationBootstrap {
   private readonly garage: RemoteAnswer<GarageResponse>;
 
-  constructor(private readonly config: ContactConfig) {
+  constructor(config: ContactConfig) {
     this.garage = new RemoteAnswer(config.contentUrl, GARAGE_PATH);
   }
 
@@ -25,11 +23,5 @@ export class RemoteGarage implements OnApplicationBootstrap {
     const known = await this.garage.current();
     if (!known) throw new AppError(503, 'dependency-unavailable', undefined, { retryAfterSeconds: 2 });
     return known;
-  }
-
-  /** The services of the site, asked for once, to begin with. */
-  async services(): Promise<SiteServicesResponse['items']> {
-    const response = await askContent(this.config.contentUrl, SITE_SERVICES_PATH);
-    return ((await response.json()) as SiteServicesResponse).items;
   }
 }

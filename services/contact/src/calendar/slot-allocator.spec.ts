@@ -2,11 +2,10 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { type GarageResponse, WEEKDAYS } from '@garage/contracts/garage';
 import * as fc from 'fast-check';
-import type { EntityManager } from 'typeorm';
 import { DROP_OFF_DAYS } from './availability/visits.js';
 import { clockTime, type Interval } from './availability/workshop-day.js';
-import { WorkshopCalendar } from './workshop-calendar.js';
 import { type Planner, SlotAllocator } from './slot-allocator.js';
+import { WorkshopCalendar } from './workshop-calendar.js';
 import { addDays, isoWeekday } from './zurich-time.js';
 
 const QUARTER = 15;
@@ -202,39 +201,31 @@ function allocatorIn(world: World, first: string): SlotAllocator {
       reason: { de: 'Betriebsferien' },
     })),
   };
-  const stored: [table: string, rows: (without: unknown) => unknown[]][] = [
-    [
-      'workshop_time_slots',
-      () =>
-        week.flatMap(({ slots }, index) =>
-          slots.map(({ from, to, capacity }) => ({ day: index + 1, start: from, end: to, capacity })),
-        ),
-    ],
-    ['blocked_dates', () => world.blocked.map((day) => ({ date: addDays(first, day), reason: null }))],
-    [
-      'appointment_places',
-      (without) =>
-        world.taken
-          .filter(({ appointmentId }) => appointmentId !== without)
-          .map(({ day, from, to, appointmentId }) => ({
-            appointmentId,
-            date: addDays(first, day),
-            start: from,
-            end: to,
-            isQuick: false,
-          })),
-    ],
-    ['quick_weeks', () => []],
-  ];
-  const query = async (sql: string, values: unknown[] = []) =>
-    stored.find(([table]) => sql.includes(table))?.[1](values[2]);
-  const manager = { query } as unknown as EntityManager;
+  const stored = {
+    read: async (_from: string, _to: string, without?: number) => ({
+      slots: week.flatMap(({ slots }, index) =>
+        slots.map(({ from, to, capacity }) => ({ day: index + 1, start: from, end: to, capacity })),
+      ),
+      blocked: world.blocked.map((day) => ({ date: addDays(first, day), reason: null })),
+      seats: world.taken
+        .filter(({ appointmentId }) => appointmentId !== without)
+        .map(({ day, from, to, appointmentId }) => ({
+          appointmentId,
+          date: addDays(first, day),
+          start: from,
+          end: to,
+          isQuick: false,
+        })),
+      quickWeeks: [],
+    }),
+  };
+  const remote = { current: async () => garage };
   const parts = [
-    { settings: async () => ({ leadHours, horizonDays }) },
-    new WorkshopCalendar(),
-    { current: async () => garage },
+    {},
+    { rules: async () => ({ leadHours, horizonDays }) },
+    new WorkshopCalendar(...([stored, remote] as unknown as ConstructorParameters<typeof WorkshopCalendar>)),
+    remote,
     { ensure: async () => undefined },
-    { manager },
   ] as unknown as ConstructorParameters<typeof SlotAllocator>;
   return new SlotAllocator(...parts);
 }

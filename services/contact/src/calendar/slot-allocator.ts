@@ -2,15 +2,16 @@ import { BOOKING_LIMITS, type BookingConflict, type DayAvailability } from '@gar
 import { DEFAULT_LANGUAGE, type Language } from '@garage/contracts/languages';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { AppointmentsRepository } from '../appointments/appointments.repository.js';
+import type { EntityManager } from 'typeorm';
 import { nearestTimes } from './availability/nearest-times.js';
 import { DROP_OFF_DAYS, isDropOff, visitsOn } from './availability/visits.js';
 import { clockTime, type Job, type Visit, type WorkshopDay } from './availability/workshop-day.js';
 import { BookingDefaults } from './booking-defaults.js';
-import texts from '../appointments/locales/de.json' with { type: 'json' };
+import texts from './locales/de.json' with { type: 'json' };
 import { OneAtATime } from './one-at-a-time.js';
 import { RemoteGarage } from './remote-garage.js';
+import { SeatsRepository } from './seats.repository.js';
+import { TimeSlotsRepository } from './time-slots.repository.js';
 import { WorkshopCalendar } from './workshop-calendar.js';
 import { addDays, zurichWallClock } from './zurich-time.js';
 
@@ -29,7 +30,7 @@ export interface WantedTime {
 /** Customers book ahead and within the horizon; staff from today on, as far as they plan. */
 export type Planner = 'customer' | 'staff';
 
-/** Where places of the workshop are given out: everybody who books or moves waits here for their turn. */
+/** Gives out the places of the workshop: everybody who books or moves waits here for their turn. */
 @Injectable()
 export class SlotAllocator {
   private readonly queue = new OneAtATime();
@@ -37,11 +38,11 @@ export class SlotAllocator {
   private readonly refusals = new OneAtATime();
 
   constructor(
-    private readonly appointments: AppointmentsRepository,
+    private readonly seats: SeatsRepository,
+    private readonly slots: TimeSlotsRepository,
     private readonly calendar: WorkshopCalendar,
     private readonly garage: RemoteGarage,
     private readonly defaults: BookingDefaults,
-    private readonly db: DataSource,
   ) {}
 
   /**
@@ -51,12 +52,7 @@ export class SlotAllocator {
   async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     await this.defaults.ensure();
     await this.garage.current();
-    return this.queue.run(() =>
-      this.appointments.transaction(async (manager) => {
-        await this.appointments.lockWorkshop(manager);
-        return work(manager);
-      }),
-    );
+    return this.queue.run(() => this.seats.whileLocked(work));
   }
 
   /** The visit that begins at the wanted time; null when there is no place or the time cannot be booked. */
@@ -72,6 +68,21 @@ export class SlotAllocator {
     return visitsOn(days, job, bounds.notBefore(date)).find(({ start }) => clockTime(start) === time) ?? null;
   }
 
+  /** Takes a seat in each of the visit's places; within `run`. Without one free, the database refuses it all. */
+  take(appointmentId: number, { places }: Visit, manager: EntityManager): Promise<void> {
+    return this.seats.take(appointmentId, places, manager);
+  }
+
+  /** The seats of these appointments are free again. */
+  giveBack(appointmentIds: readonly number[], manager: EntityManager): Promise<void> {
+    return this.seats.giveBack(appointmentIds, manager);
+  }
+
+  /** How far ahead customers book, in hours and in days. */
+  rules(manager?: EntityManager): Promise<{ leadHours: number; horizonDays: number }> {
+    return this.slots.rules(manager);
+  }
+
   /** When the job can begin, for each day of the range. */
   async freeTimes(
     job: Job,
@@ -81,8 +92,8 @@ export class SlotAllocator {
     language: Language = DEFAULT_LANGUAGE,
   ): Promise<DayAvailability[]> {
     await this.defaults.ensure();
-    const bounds = await this.bounds(planner, this.db.manager);
-    const days = await this.daysFrom(from, to, { language, without: job.appointmentId }, this.db.manager);
+    const bounds = await this.bounds(planner);
+    const days = await this.daysFrom(from, to, { language, without: job.appointmentId });
     const asked = days.filter(({ date }) => date <= to);
     return asked.map((day, index) => {
       const isOpen = bounds.first <= day.date && day.date <= bounds.last;
@@ -108,7 +119,7 @@ export class SlotAllocator {
     { date, time }: WantedTime,
     planner: Planner,
   ): Promise<BookingConflict['alternatives']> {
-    const { first, last } = await this.bounds(planner, this.db.manager);
+    const { first, last } = await this.bounds(planner);
     const anchor = date < first ? first : date > last ? last : date;
     const from = addDays(anchor, -7) < first ? first : addDays(anchor, -7);
     const days = await this.freeTimes(job, from, addDays(anchor, 14), planner);
@@ -116,23 +127,23 @@ export class SlotAllocator {
   }
 
   /** The range and, for the end of drop-offs, some days more. */
-  private async daysFrom(
+  private daysFrom(
     from: string,
     to: string,
     seen: { language?: Language; without?: number | undefined },
-    manager: EntityManager,
+    manager?: EntityManager,
   ): Promise<WorkshopDay[]> {
-    const known = await this.garage.current();
-    return this.calendar.days(from, addDays(to, DROP_OFF_SEARCH_DAYS), known, manager, seen);
+    return this.calendar.days(from, addDays(to, DROP_OFF_SEARCH_DAYS), seen, manager);
   }
 
   /** The first and last day that can be booked now, and from when on the first. */
-  private async bounds(planner: Planner, manager: EntityManager, now = new Date()) {
+  private async bounds(planner: Planner, manager?: EntityManager) {
+    const now = new Date();
     const today = zurichWallClock(now).date;
     if (planner === 'staff') {
       return { first: today, last: addDays(today, STAFF_HORIZON_DAYS), notBefore: () => 0 };
     }
-    const { leadHours, horizonDays } = await this.appointments.settings(manager);
+    const { leadHours, horizonDays } = await this.slots.rules(manager);
     const earliest = zurichWallClock(new Date(now.getTime() + leadHours * MS_PER_HOUR));
     return {
       first: earliest.date,

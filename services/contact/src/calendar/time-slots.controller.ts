@@ -10,12 +10,12 @@ import { TimeSlotsService } from './time-slots.service.js';
 /** The week of the workshop: read and saved as a whole, so that slots never overlap. */
 @Controller(TIME_SLOTS_PATH)
 export class TimeSlotsController {
-  constructor(private readonly plan: TimeSlotsService) {}
+  constructor(private readonly slots: TimeSlotsService) {}
 
   @RequirePermission('appointments:read')
   @Get()
   read(): Promise<WorkshopPlanResponse> {
-    return this.plan.read();
+    return this.slots.read();
   }
 
   @RequirePermission('appointments:write')
@@ -25,6 +25,6 @@ export class TimeSlotsController {
     @CurrentUser() user: UserEntity,
     @RequestCaller() caller: Caller,
   ): Promise<WorkshopPlanResponse> {
-    return this.plan.save(request, { user, caller });
+    return this.slots.save(request, { user, caller });
   }
 }

@@ -1,6 +1,6 @@
 import type { WorkshopPlan, WorkshopPlanResponse } from '@garage/contracts/booking-settings';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { clockTime, wallMinutes } from './availability/workshop-day.js';
 
 interface SlotRow {
@@ -11,8 +11,60 @@ interface SlotRow {
   isActive: boolean;
 }
 
+/** The workshop's week of slots, and the one row of `booking_settings` beside it. */
 @Injectable()
 export class TimeSlotsRepository {
+  constructor(private readonly db: DataSource) {}
+
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.db.transaction(work);
+  }
+
+  /** How far ahead customers book. */
+  async rules(manager: EntityManager = this.db.manager): Promise<{ leadHours: number; horizonDays: number }> {
+    const [rules] = await manager.query<{ leadHours: number; horizonDays: number }[]>(
+      'SELECT lead_hours AS "leadHours", horizon_days AS "horizonDays" FROM contact.booking_settings',
+    );
+    return rules!;
+  }
+
+  /** Whether this installation has got what booking begins with. */
+  async isFilled(): Promise<boolean> {
+    const [settings]: { filled_at: Date | null }[] = await this.db.query(
+      'SELECT filled_at FROM contact.booking_settings',
+    );
+    return Boolean(settings?.filled_at);
+  }
+
+  /** Marks it as filled, for whoever comes first; false for everybody else, who waited for that. */
+  async claimFilling(manager: EntityManager): Promise<boolean> {
+    const [claimed]: [unknown[], number] = await manager.query(
+      'UPDATE contact.booking_settings SET filled_at = now() WHERE filled_at IS NULL RETURNING 1',
+    );
+    return claimed.length > 0;
+  }
+
+  async addSlots(
+    slots: readonly { day: number; from: number; to: number; capacity: number }[],
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query(
+      `INSERT INTO contact.workshop_time_slots (day, start_minute, end_minute, max_capacity)
+       SELECT * FROM unnest($1::int[], $2::int[], $3::int[], $4::int[])`,
+      [
+        slots.map(({ day }) => day),
+        slots.map(({ from }) => from),
+        slots.map(({ to }) => to),
+        slots.map(({ capacity }) => capacity),
+      ],
+    );
+  }
+
+  /** Week and rules of one moment. */
+  readTogether(): Promise<WorkshopPlanResponse> {
+    return this.db.transaction('REPEATABLE READ', (manager) => this.read(manager));
+  }
+
   async read(manager: EntityManager): Promise<WorkshopPlanResponse> {
     const [settings] = await manager.query<{ leadHours: number; horizonDays: number; version: number }[]>(
       `SELECT lead_hours AS "leadHours", horizon_days AS "horizonDays", version FROM contact.booking_settings`,

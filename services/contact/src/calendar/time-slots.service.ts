@@ -5,27 +5,25 @@ import type {
 } from '@garage/contracts/booking-settings';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { AppointmentsRepository } from '../appointments/appointments.repository.js';
-import { BookingDefaults } from './booking-defaults.js';
 import type { Actor } from '../staff/actor.js';
+import { BookingDefaults } from './booking-defaults.js';
 import { recordChange } from './booking-settings-record.js';
 import texts from './locales/de.json' with { type: 'json' };
+import { SeatsRepository } from './seats.repository.js';
 import { TimeSlotsRepository } from './time-slots.repository.js';
 
 /** When there are places in the workshop. */
 @Injectable()
 export class TimeSlotsService {
   constructor(
-    private readonly plans: TimeSlotsRepository,
-    private readonly appointments: AppointmentsRepository,
+    private readonly slots: TimeSlotsRepository,
+    private readonly seats: SeatsRepository,
     private readonly defaults: BookingDefaults,
-    private readonly db: DataSource,
   ) {}
 
   async read(): Promise<WorkshopPlanResponse> {
     await this.defaults.ensure();
-    return this.db.transaction('REPEATABLE READ', (manager) => this.plans.read(manager));
+    return this.slots.readTogether();
   }
 
   /** 409 when somebody else has saved meanwhile. Appointments that exist keep their places. */
@@ -34,14 +32,13 @@ export class TimeSlotsService {
     const slots = request.slots.toSorted(byTime);
     const problem = problemOf(slots);
     if (problem) throw refusedFields({ slots: problem });
-    return this.db.transaction(async (manager) => {
-      // No booking may be decided by the old plan while the new one is written.
-      await this.appointments.lockWorkshop(manager);
-      const before = await this.plans.read(manager);
+    // No booking may be decided by the old week while the new one is written.
+    return this.seats.whileLocked(async (manager) => {
+      const before = await this.slots.read(manager);
       if (before.version !== request.version) throw new AppError(409, 'conflict', texts.savedByOther);
-      await this.plans.write({ ...request, slots }, manager);
+      await this.slots.write({ ...request, slots }, manager);
       await recordChange(manager, actor, changedParts(before.plan, { ...request, slots }));
-      return this.plans.read(manager);
+      return this.slots.read(manager);
     });
   }
 }

@@ -1,71 +1,38 @@
 import { localized, type Language } from '@garage/contracts/languages';
-import { WEEKDAYS, type GarageResponse } from '@garage/contracts/garage';
+import { WEEKDAYS } from '@garage/contracts/garage';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Interval, Slot, WorkshopDay } from './availability/workshop-day.js';
 import { wallMinutes } from './availability/workshop-day.js';
 import texts from './locales/closed.json' with { type: 'json' };
+import { RemoteGarage } from './remote-garage.js';
+import {
+  type StoredQuickWeek,
+  type StoredSeat,
+  type StoredSlot,
+  WorkshopCalendarRepository,
+} from './workshop-calendar.repository.js';
 import { addDays, isoWeekday } from './zurich-time.js';
-
-interface SlotRow {
-  day: number;
-  start: number;
-  end: number;
-  capacity: number;
-}
-
-interface QuickRow {
-  from: string;
-  to: string;
-  serviceId: number;
-  start: number;
-  end: number;
-  minutes: number;
-  capacity: number;
-}
-
-interface TakenRow {
-  appointmentId: number;
-  date: string;
-  isQuick: boolean;
-  start: number;
-  end: number;
-}
 
 /** The workshop's days as they are now: opening hours, closures, slots, and what is taken. */
 @Injectable()
 export class WorkshopCalendar {
+  constructor(
+    private readonly stored: WorkshopCalendarRepository,
+    private readonly garage: RemoteGarage,
+  ) {}
+
   /** Every day from the first to the last, without gaps; as if one appointment were not there, when it is named. */
   async days(
     from: string,
     to: string,
-    { garage, closures }: GarageResponse,
-    manager: EntityManager,
     { language = 'de', without }: { language?: Language; without?: number | undefined } = {},
+    manager?: EntityManager,
   ): Promise<WorkshopDay[]> {
-    // One after the other: within a transaction they share one connection.
-    const slots = await manager.query<SlotRow[]>(
-      `SELECT day, start_minute AS start, end_minute AS "end", max_capacity AS capacity
-         FROM contact.workshop_time_slots WHERE is_active ORDER BY day, start_minute`,
-    );
-    const blocked = await manager.query<{ date: string; reason: string | null }[]>(
-      `SELECT date::text, reason FROM contact.blocked_dates WHERE date BETWEEN $1 AND $2`,
-      [from, to],
-    );
-    const taken = await manager.query<TakenRow[]>(
-      `SELECT appointment_id AS "appointmentId", date::text, start_minute AS start, end_minute AS "end", is_quick AS "isQuick"
-         FROM contact.appointment_places
-        WHERE date BETWEEN $1 AND $2 AND appointment_id IS DISTINCT FROM $3`,
-      [from, to, without ?? null],
-    );
-    const quickWeeks = await manager.query<QuickRow[]>(
-      `SELECT first_date::text AS "from", last_date::text AS "to", service_type_id AS "serviceId",
-              start_minute AS start, end_minute AS "end", minutes, capacity
-         FROM contact.quick_weeks WHERE first_date <= $2 AND last_date >= $1`,
-      [from, to],
-    );
-    const takenOn = new Map<string, TakenRow[]>();
-    for (const place of taken) takenOn.set(place.date, [...(takenOn.get(place.date) ?? []), place]);
+    const { garage, closures } = await this.garage.current();
+    const { slots, blocked, seats, quickWeeks } = await this.stored.read(from, to, without, manager);
+    const takenOn = new Map<string, StoredSeat[]>();
+    for (const place of seats) takenOn.set(place.date, [...(takenOn.get(place.date) ?? []), place]);
     const reasonOf = new Map(blocked.map(({ date, reason }) => [date, reason ?? undefined]));
     const found: WorkshopDay[] = [];
     for (let date = from; date <= to; date = addDays(date, 1)) {
@@ -97,9 +64,9 @@ export class WorkshopCalendar {
 
 /** One after the other from the beginning; those outside of the opening hours are left out. */
 function quickSlots(
-  { serviceId, start, end, minutes, capacity }: QuickRow,
+  { serviceId, start, end, minutes, capacity }: StoredQuickWeek,
   blocks: readonly Interval[],
-  taken: readonly TakenRow[],
+  taken: readonly StoredSeat[],
 ): WorkshopDay['quick'] {
   const quick = taken.filter(({ isQuick }) => isQuick);
   const rows = Array.from({ length: Math.floor((end - start) / minutes) }, (_, index) => {
@@ -113,7 +80,7 @@ function quickSlots(
  * Counted by overlap, so that places of appointments stay taken when staff change the slots later; each
  * appointment once, also when it has several places in what is one slot now.
  */
-function withTaken({ start, end, capacity }: Omit<SlotRow, 'day'>, taken: readonly TakenRow[]): Slot {
+function withTaken({ start, end, capacity }: Omit<StoredSlot, 'day'>, taken: readonly StoredSeat[]): Slot {
   const there = taken.filter((place) => place.start < end && start < place.end);
   const count = new Set(there.map(({ appointmentId }) => appointmentId)).size;
   return { from: start, to: end, capacity, taken: count };

@@ -7,20 +7,20 @@ import {
 import { AppError } from '@garage/shared/errors/app-error';
 import { fill } from '@garage/shared/validation/rule';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { BookingDefaults } from '../calendar/booking-defaults.js';
-import type { Actor } from '../staff/actor.js';
 import { recordChange } from '../calendar/booking-settings-record.js';
-import texts from '../calendar/locales/de.json' with { type: 'json' };
-import { OfferedServicesRepository } from './offered-services.repository.js';
+import type { Actor } from '../staff/actor.js';
+import { CatalogueService } from './catalogue.service.js';
+import texts from './locales/de.json' with { type: 'json' };
+import { ServiceTypesRepository } from './service-types.repository.js';
 
 /** What the workshop offers, as staff change it. */
 @Injectable()
 export class ServiceTypesService {
   constructor(
-    private readonly services: OfferedServicesRepository,
+    private readonly services: ServiceTypesRepository,
+    private readonly catalogue: CatalogueService,
     private readonly defaults: BookingDefaults,
-    private readonly db: DataSource,
   ) {}
 
   async list(): Promise<ServiceType[]> {
@@ -30,7 +30,7 @@ export class ServiceTypesService {
 
   async create(request: ServiceTypeRequest, actor: Actor): Promise<ServiceType> {
     await this.defaults.ensure();
-    return this.db.transaction(async (manager) => {
+    return this.services.transaction(async (manager) => {
       await this.services.lockAll(manager);
       const { serviceTypes: max } = BOOKING_SETTINGS_LIMITS;
       if ((await this.services.count(manager)) >= max) {
@@ -43,7 +43,7 @@ export class ServiceTypesService {
 
   /** 404 when there is none with this id, 409 when somebody else has saved meanwhile. */
   async change(id: number, request: ChangeServiceTypeRequest, actor: Actor): Promise<ServiceType> {
-    return this.db.transaction(async (manager) => {
+    return this.services.transaction(async (manager) => {
       const changed = await this.services.update(id, request, manager);
       if (!changed) {
         if (await this.services.find(id, manager)) throw new AppError(409, 'conflict', texts.savedByOther);
@@ -56,12 +56,12 @@ export class ServiceTypesService {
 
   /** 409 while there are appointments with it: their plan would not know what they are about. */
   async delete(id: number, actor: Actor): Promise<void> {
-    await this.db.transaction(async (manager) => {
+    await this.services.transaction(async (manager) => {
       await this.services.lockAll(manager);
       const found = await this.services.find(id, manager);
       if (!found) throw new AppError(404, 'not-found');
       if (found.isOther) throw new AppError(409, 'conflict', texts.otherProtected);
-      if (await this.services.isBooked(id, manager)) {
+      if (await this.catalogue.isBooked(id, manager)) {
         throw new AppError(409, 'conflict', texts.serviceTypeInUse);
       }
       await this.services.delete(id, manager);

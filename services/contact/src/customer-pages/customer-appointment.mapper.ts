@@ -1,17 +1,17 @@
 import {
   type AppointmentDocument,
-  type AppointmentProposal,
   type CustomerAppointment,
   MOVABLE_STATES,
   NEXT_STATES,
 } from '@garage/contracts/booking';
+import type { ServiceType } from '@garage/contracts/booking-settings';
 import { localized } from '@garage/contracts/languages';
+import type { StoredEvent } from '../appointments/appointment-event.js';
 import type { Appointment } from '../appointments/appointment.js';
-import { clockTime } from '../calendar/availability/workshop-day.js';
-import type { ServiceType } from '../catalogue/service-types.repository.js';
-import type { StoredEvent } from '../appointments/states/appointment-history.repository.js';
-import type { OpenProposal } from '../appointments/states/appointment-states.js';
 import { freeCancellationUntil } from '../appointments/free-cancellation.js';
+import type { OpenProposal } from '../appointments/states/appointment-states.js';
+import { toProposal } from '../appointments/states/proposal.mapper.js';
+import { clockTime } from '../calendar/availability/workshop-day.js';
 import { zurichInstant } from '../calendar/zurich-time.js';
 
 /** What belongs to the answer beside the appointment itself. */
@@ -76,16 +76,4 @@ export function canMove(appointment: Appointment, now: Date): boolean {
 function reasonOfEnd({ status }: Appointment, history: readonly StoredEvent[]): string | null {
   if (status !== 'declined' && status !== 'cancelled') return null;
   return history.findLast((event) => event.kind === 'state' && event.status === status)?.reason ?? null;
-}
-
-export function toProposal(event: OpenProposal): AppointmentProposal {
-  return {
-    id: event.id,
-    date: event.date,
-    startTime: clockTime(event.startMinute),
-    endDate: event.endDate,
-    endTime: clockTime(event.endMinute),
-    reason: event.reason,
-    isExpired: event.isExpired,
-  };
 }

@@ -9,9 +9,9 @@ import { QueryOf } from '@garage/shared/openapi/query-of';
 import { type RateLimiter, RateLimits } from '@garage/shared/rate-limit/rate-limiter';
 import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
 import { rangeOf } from '../appointments/booking/booking-query.js';
-import { AcceptProposalDto, CancelBookingDto, MoveBookingDto } from './dto/customer-actions.dto.js';
 import { CustomerAppointmentsService } from './customer-appointments.service.js';
 import { CustomerCalendarService } from './customer-calendar.service.js';
+import { AcceptProposalDto, CancelBookingDto, MoveBookingDto } from './dto/customer-actions.dto.js';
 
 /** Where customers look after their appointment with the link of its mails, without an account. */
 @Controller(BOOKING_PATH)

@@ -9,12 +9,12 @@ import {
 } from '@garage/contracts/booking';
 import type { ApiError } from '@garage/contracts/common';
 import type { TestApp } from '@garage/shared/testing/test-app';
-import { MONDAY } from '../testing/bookings.js';
-import { startContactApp } from '../testing/contact-app.js';
-import { ContentServer } from '../testing/content-server.js';
 import { staffActor } from '../appointments/appointment.js';
 import { AppointmentStates } from '../appointments/states/appointment-states.js';
 import { addDays, zurichInstant, zurichToday, zurichWallClock } from '../calendar/zurich-time.js';
+import { MONDAY } from '../testing/bookings.js';
+import { startContactApp } from '../testing/contact-app.js';
+import { ContentServer } from '../testing/content-server.js';
 
 const content = new ContentServer();
 const STAFF = staffActor({ id: 92 });

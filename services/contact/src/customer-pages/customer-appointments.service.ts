@@ -7,32 +7,30 @@ import {
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { type Appointment, CUSTOMER, jobOf } from '../appointments/appointment.js';
-import { AppointmentsRepository } from '../appointments/appointments.repository.js';
-import { DocumentsRepository } from '../documents/documents.repository.js';
-import { clockTime } from '../calendar/availability/workshop-day.js';
+import { AppointmentsService } from '../appointments/appointments.service.js';
 import { BookingLimits } from '../appointments/booking/booking-limits.js';
 import { BookingTokens } from '../appointments/booking/booking-tokens.js';
-import texts from '../appointments/locales/de.json' with { type: 'json' };
-import { MailboxesRepository } from '../appointments/recipients/mailboxes.repository.js';
 import { RecipientsService } from '../appointments/recipients/recipients.service.js';
-import { ServiceTypesRepository } from '../catalogue/service-types.repository.js';
 import { AppointmentStates } from '../appointments/states/appointment-states.js';
+import { clockTime } from '../calendar/availability/workshop-day.js';
 import { type WantedTime, SlotAllocator } from '../calendar/slot-allocator.js';
 import { addDays, zurichToday } from '../calendar/zurich-time.js';
+import { CatalogueService } from '../catalogue/catalogue.service.js';
+import { DocumentsService } from '../documents/documents.service.js';
 import { canCancel, canMove, toCustomerAppointment } from './customer-appointment.mapper.js';
+import texts from './locales/de.json' with { type: 'json' };
 
 /** What the customer of an appointment, who has its link, may see and do. */
 @Injectable()
 export class CustomerAppointmentsService {
   constructor(
-    private readonly appointments: AppointmentsRepository,
-    private readonly serviceTypes: ServiceTypesRepository,
+    private readonly appointments: AppointmentsService,
+    private readonly catalogue: CatalogueService,
     private readonly states: AppointmentStates,
-    private readonly documents: DocumentsRepository,
+    private readonly documents: DocumentsService,
     private readonly allocator: SlotAllocator,
     private readonly tokens: BookingTokens,
     private readonly limits: BookingLimits,
-    private readonly mailboxes: MailboxesRepository,
     private readonly recipients: RecipientsService,
   ) {}
 
@@ -116,10 +114,11 @@ export class CustomerAppointmentsService {
   }
 
   /** Whoever plans a visit by the link of a mail has booked it. Cancelling says nothing: a victim would, too. */
-  private async noteRecipient({ bookingId, recipientConfirmed }: Appointment, token: string): Promise<void> {
-    if (!recipientConfirmed && this.tokens.isOfMail(bookingId, token)) {
-      await this.recipients.confirm(bookingId, token);
-    }
+  private async noteRecipient(
+    { id, bookingId, recipientConfirmed }: Appointment,
+    token: string,
+  ): Promise<void> {
+    if (!recipientConfirmed && this.tokens.isOfMail(bookingId, token)) await this.recipients.confirm(id);
   }
 
   private async canConfirmRecipient(
@@ -129,13 +128,13 @@ export class CustomerAppointmentsService {
     if (email === null || !MOVABLE_STATES.includes(status) || !this.tokens.isOfMail(bookingId, token)) {
       return false;
     }
-    const { isKnown, hasStopped } = await this.mailboxes.stateOf(email);
+    const { isKnown, hasStopped } = await this.recipients.stateOf(email);
     return hasStopped || !isKnown;
   }
 
   private async shown(appointment: Appointment, token: string): Promise<CustomerAppointment> {
     const [services, proposal, history, documents, canConfirmRecipient] = await Promise.all([
-      this.serviceTypes.findByIds(appointment.serviceIds),
+      this.catalogue.findByIds(appointment.serviceIds),
       this.states.openProposal(appointment),
       this.states.history(appointment.id),
       this.documents.findOf(appointment.id),

@@ -2,9 +2,9 @@ import { localized } from '@garage/contracts/languages';
 import { BaseConfig } from '@garage/shared/config/env';
 import { Injectable } from '@nestjs/common';
 import { visitFile } from '../appointments/mails/visit-entry.js';
+import { AppointmentStates } from '../appointments/states/appointment-states.js';
 import { RemoteGarage } from '../calendar/remote-garage.js';
-import { ServiceTypesRepository } from '../catalogue/service-types.repository.js';
-import { AppointmentHistoryRepository } from '../appointments/states/appointment-history.repository.js';
+import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { CustomerAppointmentsService } from './customer-appointments.service.js';
 
 /** The entry for the customer's own calendar, for those who do not take it from the mail. */
@@ -12,8 +12,8 @@ import { CustomerAppointmentsService } from './customer-appointments.service.js'
 export class CustomerCalendarService {
   constructor(
     private readonly customers: CustomerAppointmentsService,
-    private readonly serviceTypes: ServiceTypesRepository,
-    private readonly events: AppointmentHistoryRepository,
+    private readonly catalogue: CatalogueService,
+    private readonly states: AppointmentStates,
     private readonly garage: RemoteGarage,
     private readonly config: BaseConfig,
   ) {}
@@ -21,8 +21,8 @@ export class CustomerCalendarService {
   async file(bookingId: string, token: string): Promise<string> {
     const appointment = await this.customers.opened(bookingId, token);
     const [services, history, { garage }] = await Promise.all([
-      this.serviceTypes.findByIds(appointment.serviceIds),
-      this.events.findOf(appointment.id),
+      this.catalogue.findByIds(appointment.serviceIds),
+      this.states.history(appointment.id),
       this.garage.current(),
     ]);
     return visitFile(

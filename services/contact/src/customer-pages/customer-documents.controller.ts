@@ -8,9 +8,9 @@ import { PublicFile } from '@garage/shared/platform/public-file.decorator';
 import { QueryOf } from '@garage/shared/openapi/query-of';
 import { Controller, Headers, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { CustomerAppointmentsService } from './customer-appointments.service.js';
-import texts from '../appointments/locales/de.json' with { type: 'json' };
 import { DocumentsService } from '../documents/documents.service.js';
+import { CustomerAppointmentsService } from './customer-appointments.service.js';
+import texts from './locales/de.json' with { type: 'json' };
 
 /** Where customers send files for their appointment; `AdmitDocuments` has looked at the token before. */
 @Controller(BOOKING_PATH)

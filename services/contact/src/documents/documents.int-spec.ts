@@ -9,11 +9,11 @@ import {
 } from '@garage/contracts/booking';
 import type { ApiError } from '@garage/contracts/common';
 import { createUser, signIn, type SignedInClient, type TestApp } from '@garage/shared/testing/test-app';
+import { staffActor } from '../appointments/appointment.js';
+import { AppointmentStates } from '../appointments/states/appointment-states.js';
 import { filledBooking, sendBooking } from '../testing/bookings.js';
 import { startContactApp } from '../testing/contact-app.js';
 import { ContentServer } from '../testing/content-server.js';
-import { staffActor } from '../appointments/appointment.js';
-import { AppointmentStates } from '../appointments/states/appointment-states.js';
 
 const content = new ContentServer();
 const pdf = (text = 'Ausweis') => Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`);

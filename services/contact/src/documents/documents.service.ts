@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { type AppointmentDocument, BOOKING_LIMITS, MOVABLE_STATES } from '@garage/contracts/booking';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { AppointmentsRepository } from '../appointments/appointments.repository.js';
-import texts from '../appointments/locales/de.json' with { type: 'json' };
+import { AppointmentsService } from '../appointments/appointments.service.js';
 import { documentName, documentType } from './document-type.js';
 import { DocumentsRepository } from './documents.repository.js';
+import texts from './locales/de.json' with { type: 'json' };
 
 /** Files that customers send along with their appointment; nobody but staff reads them. */
 @Injectable()
 export class DocumentsService {
   constructor(
-    private readonly appointments: AppointmentsRepository,
+    private readonly appointments: AppointmentsService,
     private readonly documents: DocumentsRepository,
   ) {}
 
@@ -21,12 +21,10 @@ export class DocumentsService {
     const type = documentType(content);
     if (!type) throw new AppError(415, 'unsupported-media-type', texts.documentType);
     const sha256 = createHash('sha256').update(content).digest();
-    return this.appointments.transaction(async (manager) => {
-      const appointment = await this.appointments.lock(appointmentId, manager);
-      if (!appointment) throw new AppError(404, 'not-found');
+    return this.appointments.whileLocked(appointmentId, async ({ status }, manager) => {
       const same = await this.documents.findSame(appointmentId, sha256, manager);
       if (same) return same;
-      if (!MOVABLE_STATES.includes(appointment.status)) {
+      if (!MOVABLE_STATES.includes(status)) {
         throw new AppError(409, 'conflict', texts.documentsClosed);
       }
       const earlier = await this.documents.findOf(appointmentId, manager);

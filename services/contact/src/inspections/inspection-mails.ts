@@ -3,17 +3,17 @@ import type { GarageFacts } from '@garage/contracts/garage';
 import type { Language } from '@garage/contracts/languages';
 import { BaseConfig } from '@garage/shared/config/env';
 import { Injectable, OnModuleInit } from '@nestjs/common';
+import { MailAllowances } from '../appointments/mails/mail-allowances.js';
+import { fill, greeting, languagePrefix, MAIL_TEXTS } from '../appointments/mails/mail-words.js';
+import { addressLine } from '../appointments/mails/visit-entry.js';
+import { RecipientsService } from '../appointments/recipients/recipients.service.js';
+import { RemoteGarage } from '../calendar/remote-garage.js';
+import { zurichInstant } from '../calendar/zurich-time.js';
 import type { MailEntity } from '../mail/mail.entity.js';
 import { Outbox } from '../mail/outbox.js';
 import type { RenderedMail } from '../mail/rendered-mail.js';
 import { harmlessWords } from '../mail/strangers-words.js';
 import { renderLetter } from '../mail/templates/letter.js';
-import { MailAllowances } from '../appointments/mails/mail-allowances.js';
-import { fill, greeting, languagePrefix, MAIL_TEXTS } from '../appointments/mails/mail-words.js';
-import { addressLine } from '../appointments/mails/visit-entry.js';
-import { MailboxesRepository } from '../appointments/recipients/mailboxes.repository.js';
-import { RemoteGarage } from '../calendar/remote-garage.js';
-import { zurichInstant } from '../calendar/zurich-time.js';
 import { InspectionRemindersRepository, type StoredReminder } from './inspection-reminders.repository.js';
 import { InspectionRemindersService, vehicleInWords } from './inspection-reminders.service.js';
 import de from './locales/de.json' with { type: 'json' };
@@ -31,7 +31,7 @@ export class InspectionMails implements OnModuleInit {
     private readonly outbox: Outbox,
     private readonly repository: InspectionRemindersRepository,
     private readonly reminders: InspectionRemindersService,
-    private readonly mailboxes: MailboxesRepository,
+    private readonly recipients: RecipientsService,
     private readonly allowances: MailAllowances,
     private readonly garage: RemoteGarage,
     private readonly config: BaseConfig,
@@ -47,7 +47,7 @@ export class InspectionMails implements OnModuleInit {
       inspectionReminderId === null ? null : await this.repository.findById(inspectionReminderId);
     if (!reminder || reminder.stoppedAt !== null || reminder.remindedOf === null) return null;
     // The wish, too, may have come from somebody else.
-    const { isKnown, hasStopped } = await this.mailboxes.stateOf(reminder.email);
+    const { isKnown, hasStopped } = await this.recipients.stateOf(reminder.email);
     if (hasStopped) return null;
     const heldUntil = await this.outbox.admit(mail, this.allowances.toCustomer(isKnown));
     if (heldUntil) return { heldUntil };

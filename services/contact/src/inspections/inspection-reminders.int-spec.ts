@@ -4,11 +4,11 @@ import type { ApiError } from '@garage/contracts/common';
 import { nextInspection } from '@garage/contracts/inspection';
 import { INSPECTION_REMINDERS_PATH, type InspectionReminder } from '@garage/contracts/inspection-reminders';
 import type { TestApp } from '@garage/shared/testing/test-app';
+import { addDays, zurichInstant, zurichWallClock } from '../calendar/zurich-time.js';
 import { filledBooking, sendBooking } from '../testing/bookings.js';
 import { eventually, startContactApp } from '../testing/contact-app.js';
 import { ContentServer } from '../testing/content-server.js';
 import { MailServer } from '../testing/mail-server.js';
-import { addDays, zurichInstant, zurichWallClock } from '../calendar/zurich-time.js';
 import { InspectionRounds } from './inspection-rounds.js';
 
 const content = new ContentServer();

@@ -1,38 +1,45 @@
-import type { BookingRequest } from '@garage/contracts/booking';
 import { nextInspection } from '@garage/contracts/inspection';
 import type { InspectionReminder } from '@garage/contracts/inspection-reminders';
 import { DEFAULT_LANGUAGE } from '@garage/contracts/languages';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
-import { Injectable } from '@nestjs/common';
+import { Injectable, OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Outbox } from '../mail/outbox.js';
 import { BookingTokens } from '../appointments/booking/booking-tokens.js';
-import texts from '../appointments/locales/de.json' with { type: 'json' };
+import {
+  type BookingAddition,
+  BookingService,
+  type CalledBooking,
+} from '../appointments/booking/booking.service.js';
 import { addDays, zurichWallClock } from '../calendar/zurich-time.js';
+import { Outbox } from '../mail/outbox.js';
 import { InspectionRemindersRepository, type StoredReminder } from './inspection-reminders.repository.js';
+import texts from './locales/page.de.json' with { type: 'json' };
 
 /** Six weeks: time enough to find a place in the workshop before the inspection. */
 const DAYS_BEFORE = 42;
 
-type Wish = Omit<BookingRequest, 'email' | 'privacy'> & { email?: string };
-
 /** Reminders of the official inspection, for customers who wish for them when they book. */
 @Injectable()
-export class InspectionRemindersService {
+export class InspectionRemindersService implements BookingAddition, OnModuleInit {
   constructor(
     private readonly reminders: InspectionRemindersRepository,
     private readonly outbox: Outbox,
     private readonly tokens: BookingTokens,
+    private readonly booking: BookingService,
   ) {}
 
+  onModuleInit(): void {
+    this.booking.add(this);
+  }
+
   /** 400 for a wish that cannot be fulfilled: without the first registration nobody knows when. */
-  check({ inspectionReminder, firstRegistration }: Wish): void {
+  check({ inspectionReminder, firstRegistration }: CalledBooking): void {
     if (!inspectionReminder || firstRegistration) return;
     throw refusedFields({ firstRegistration: texts.firstRegistrationRequired });
   }
 
   /** Stores what the customer wishes, in the transaction of the booking; nothing for those who do not. */
-  async remember(request: Wish, consentVersion: string, manager: EntityManager): Promise<void> {
+  async store(request: CalledBooking, consentVersion: string, manager: EntityManager): Promise<void> {
     const { inspectionReminder, firstRegistration, email, vehicleMake, vehicleModel } = request;
     if (!inspectionReminder || !firstRegistration || !email) return;
     const registered = `${firstRegistration}-01`;
@@ -80,6 +87,11 @@ export class InspectionRemindersService {
       dueOn,
       isStopped: stoppedAt !== null,
     };
+  }
+
+  /** All that go to the mailbox of this address. */
+  stopOfMailbox(email: string, manager: EntityManager): Promise<void> {
+    return this.reminders.stopOfMailbox(email, manager);
   }
 
   async stop(id: number, token: string): Promise<InspectionReminder> {

@@ -3,13 +3,13 @@ import { BOOKING_ALLOWANCES } from '@garage/contracts/booking-allowances';
 import { BOOKING_PATH, type BookingConflict, type BookingResponse } from '@garage/contracts/booking';
 import type { ApiError } from '@garage/contracts/common';
 import type { TestApp } from '@garage/shared/testing/test-app';
+import { addDays } from '../../calendar/zurich-time.js';
 import { filledBooking, MONDAY, sendBooking } from '../../testing/bookings.js';
 import { startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';
 import { staffActor } from '../appointment.js';
-import { BookingService } from './booking.service.js';
 import { AppointmentStates } from '../states/appointment-states.js';
-import { addDays } from '../../calendar/zurich-time.js';
+import { BookingService } from './booking.service.js';
 
 const content = new ContentServer();
 const STAFF = staffActor({ id: 92 });

@@ -1,8 +1,8 @@
 import { BOOKING_LIMITS } from '@garage/contracts/booking';
 import { refusedFields } from '@garage/shared/errors/app-error';
 import { isId } from '@garage/shared/validation/ids.decorator';
-import texts from '../locales/de.json' with { type: 'json' };
 import { addDays, isCalendarDate } from '../../calendar/zurich-time.js';
+import texts from '../locales/de.json' with { type: 'json' };
 
 /** `services=1,3` of a query. */
 export function serviceIdsOf(value: unknown): number[] {

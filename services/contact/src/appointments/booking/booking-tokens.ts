@@ -2,6 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { BaseConfig } from '@garage/shared/config/env';
 import { Injectable } from '@nestjs/common';
 
+/** More than any that is ours. */
+export const LONGEST_TOKEN = 100;
+
 /**
  * What opens one appointment without an account: to whoever has booked it, at once, and to whoever reads its mails.
  * Nothing is stored: it follows from the secret. Mails carry a token of their own, because anybody can book with

@@ -10,11 +10,11 @@ import {
   type BookingResponse,
 } from '@garage/contracts/booking';
 import type { TestApp } from '@garage/shared/testing/test-app';
+import { addDays, zurichWallClock } from '../../calendar/zurich-time.js';
 import { filledBooking, MONDAY, sendBooking } from '../../testing/bookings.js';
 import { startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';
 import { MailServer } from '../../testing/mail-server.js';
-import { addDays, zurichWallClock } from '../../calendar/zurich-time.js';
 
 const mailServer = new MailServer();
 const content = new ContentServer();

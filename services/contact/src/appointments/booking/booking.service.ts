@@ -5,28 +5,36 @@ import type {
   BookingResponse,
   DayAvailability,
 } from '@garage/contracts/booking';
+import type { ServiceType } from '@garage/contracts/booking-settings';
 import { DEFAULT_LANGUAGE, type Language, localized } from '@garage/contracts/languages';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { clockTime, type Job } from '../../calendar/availability/workshop-day.js';
+import { SlotAllocator } from '../../calendar/slot-allocator.js';
+import { CatalogueService } from '../../catalogue/catalogue.service.js';
 import { PrivacyText } from '../../consent/privacy-text.js';
 import { type Actor, type Appointment, CUSTOMER, ON_THE_TELEPHONE } from '../appointment.js';
 import { AppointmentsRepository, type NewAppointment } from '../appointments.repository.js';
-import { clockTime, type Job } from '../../calendar/availability/workshop-day.js';
-import { BookingDefaults } from '../../calendar/booking-defaults.js';
-import { BookingLimits } from './booking-limits.js';
-import { BookingTokens } from './booking-tokens.js';
-import { InspectionRemindersService } from '../../inspections/inspection-reminders.service.js';
 import texts from '../locales/de.json' with { type: 'json' };
 import { withReadableDomain } from '../recipients/readable-domain.js';
-import { type ServiceType, ServiceTypesRepository } from '../../catalogue/service-types.repository.js';
 import { AppointmentStates } from '../states/appointment-states.js';
-import { SlotAllocator } from '../../calendar/slot-allocator.js';
+import { BookingLimits } from './booking-limits.js';
+import { BookingTokens } from './booking-tokens.js';
 
 const BOOKING_ID_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const BOOKING_ID_LENGTH = 8;
 
 /** A visit that staff write down on the telephone: whoever calls may have no e-mail address. */
 export type CalledBooking = Omit<BookingRequest, 'email' | 'privacy'> & { email?: string };
+
+/** What another room wants to know of a booking and keeps with it. */
+export interface BookingAddition {
+  /** 400 for what cannot be fulfilled. */
+  check(request: CalledBooking): void;
+  /** In the transaction of the booking. */
+  store(request: CalledBooking, consentVersion: string, manager: EntityManager): Promise<void>;
+}
 
 /** Whoever books on the website: where the request came from, and the mailbox that it names. */
 interface Stranger {
@@ -37,24 +45,25 @@ interface Stranger {
 /** Free times, and visits booked in them. */
 @Injectable()
 export class BookingService {
+  private readonly additions: BookingAddition[] = [];
+
   constructor(
     private readonly appointments: AppointmentsRepository,
     private readonly states: AppointmentStates,
-    private readonly serviceTypes: ServiceTypesRepository,
+    private readonly catalogue: CatalogueService,
     private readonly allocator: SlotAllocator,
-    private readonly defaults: BookingDefaults,
     private readonly tokens: BookingTokens,
     private readonly limits: BookingLimits,
-    private readonly inspectionReminders: InspectionRemindersService,
     private readonly privacy: PrivacyText,
   ) {}
 
+  /** From now on, bookings are kept with this, too. */
+  add(addition: BookingAddition): void {
+    this.additions.push(addition);
+  }
+
   async services(language: Language): Promise<BookableServicesResponse> {
-    await this.defaults.ensure();
-    const [types, { horizonDays }] = await Promise.all([
-      this.serviceTypes.findActive(),
-      this.appointments.settings(),
-    ]);
+    const [types, { horizonDays }] = await Promise.all([this.catalogue.bookable(), this.allocator.rules()]);
     const services = types.map(({ id, name, description, duration, color, isOther }) => ({
       id,
       name: localized(name, language),
@@ -73,7 +82,6 @@ export class BookingService {
     to: string,
     language: Language,
   ): Promise<DayAvailability[]> {
-    await this.defaults.ensure();
     const job = jobFor(await this.wanted(serviceIds));
     return this.allocator.freeTimes(job, from, to, 'customer', language);
   }
@@ -84,7 +92,6 @@ export class BookingService {
     from: string,
     to: string,
   ): Promise<DayAvailability[]> {
-    await this.defaults.ensure();
     return this.allocator.freeTimes(jobFor(await this.wanted(serviceIds)), from, to, 'staff');
   }
 
@@ -122,7 +129,6 @@ export class BookingService {
     actor: Actor,
     { key, stranger }: { key?: string | undefined; stranger?: Stranger },
   ): Promise<Appointment> {
-    await this.defaults.ensure();
     const fingerprint = fingerprintOf(request);
     const known = key === undefined ? null : await this.appointments.findByKey(key);
     if (known) return sameOr409(known, fingerprint);
@@ -130,7 +136,7 @@ export class BookingService {
     if (services.some(({ isOther }) => isOther) && !request.otherText) {
       throw refusedFields({ otherText: texts.otherTextRequired });
     }
-    this.inspectionReminders.check(request);
+    for (const addition of this.additions) addition.check(request);
     const job = jobFor(services);
     await this.states.ready();
     const consentVersion = actor.kind === 'staff' ? ON_THE_TELEPHONE : await this.privacy.version();
@@ -149,7 +155,7 @@ export class BookingService {
         key,
         bookedFrom,
       });
-      await this.inspectionReminders.remember(request, consentVersion, manager);
+      for (const addition of this.additions) await addition.store(request, consentVersion, manager);
       return this.states.begin(appointment, visit, actor, manager);
     });
     if (!stored) throw await this.allocator.taken(job, request, planner);
@@ -157,7 +163,7 @@ export class BookingService {
   }
 
   private async wanted(ids: readonly number[]): Promise<ServiceType[]> {
-    const active = new Map((await this.serviceTypes.findActive()).map((type) => [type.id, type]));
+    const active = new Map((await this.catalogue.bookable()).map((type) => [type.id, type]));
     const wanted = ids.map((id) => active.get(id));
     if (wanted.includes(undefined)) {
       throw refusedFields({ services: texts.serviceUnknown });

@@ -1,7 +1,7 @@
 import type { BookingFlood, FloodVisit } from '@garage/contracts/booking-floods';
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../appointment.js';
 import { clockTime } from '../../calendar/availability/workshop-day.js';
+import type { Actor } from '../appointment.js';
 import { AppointmentStates } from '../states/appointment-states.js';
 import { FloodsRepository, type StoredWaitingVisit } from './floods.repository.js';
 import { groupFloods } from './group-floods.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { type Language, LANGUAGES } from '@garage/contracts/languages';
+import type { StoredEvent } from '../appointment-event.js';
 import type { Appointment } from '../appointment.js';
-import type { StoredEvent } from '../states/appointment-history.repository.js';
 import { appointmentEmail, type AppointmentEmailFacts, type EmailKind } from './appointment-email.js';
 import { garageNotice, type NoticeKind } from './garage-notice.js';
 import noticeTexts from './locales/notice.de.json' with { type: 'json' };

@@ -1,14 +1,14 @@
 import { appointmentPage } from '@garage/contracts/booking';
 import { stopMailsPage } from '@garage/contracts/booking-recipients';
 import type { GarageFacts } from '@garage/contracts/garage';
-import type { RenderedMail } from '../../mail/rendered-mail.js';
 import type { CalendarPart } from '../../mail/mailer.js';
+import type { RenderedMail } from '../../mail/rendered-mail.js';
 import { harmlessName, harmlessWords } from '../../mail/strangers-words.js';
+import { renderLetter } from '../../mail/templates/letter.js';
+import type { StoredEvent } from '../appointment-event.js';
 import type { Appointment } from '../appointment.js';
 import { freeCancellationUntil } from '../free-cancellation.js';
-import type { StoredEvent } from '../states/appointment-history.repository.js';
 import { calendarFile } from './calendar-file.js';
-import { renderLetter } from '../../mail/templates/letter.js';
 import {
   dayInWords,
   fill,

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { type BookingResponse } from '@garage/contracts/booking';
 import type { Language } from '@garage/contracts/languages';
 import type { TestApp } from '@garage/shared/testing/test-app';
+import { addDays, zurichInstant, zurichToday } from '../../calendar/zurich-time.js';
 import { filledBooking, MONDAY, sendBooking } from '../../testing/bookings.js';
 import { eventually, STAFF_EMAIL, startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';
 import { MailServer, type ReceivedMail } from '../../testing/mail-server.js';
 import { CUSTOMER, staffActor } from '../appointment.js';
 import { AppointmentStates } from '../states/appointment-states.js';
-import { addDays, zurichInstant, zurichToday } from '../../calendar/zurich-time.js';
 import { AppointmentReminders } from './appointment-reminders.js';
 
 const content = new ContentServer();

@@ -2,19 +2,20 @@ import { localized, type Language } from '@garage/contracts/languages';
 import { BaseConfig } from '@garage/shared/config/env';
 import { Injectable, OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { RemoteGarage } from '../../calendar/remote-garage.js';
+import { zurichInstant } from '../../calendar/zurich-time.js';
+import { CatalogueService } from '../../catalogue/catalogue.service.js';
 import type { MailEntity } from '../../mail/mail.entity.js';
 import { Outbox } from '../../mail/outbox.js';
+import type { StoredEvent } from '../appointment-event.js';
 import type { Appointment } from '../appointment.js';
 import { AppointmentsRepository } from '../appointments.repository.js';
 import { BookingTokens } from '../booking/booking-tokens.js';
-import { RemoteGarage } from '../../calendar/remote-garage.js';
-import { ServiceTypesRepository } from '../../catalogue/service-types.repository.js';
-import { AppointmentHistoryRepository, type StoredEvent } from '../states/appointment-history.repository.js';
-import { zurichInstant } from '../../calendar/zurich-time.js';
-import { appointmentEmail, type EmailKind } from './appointment-email.js';
 import { MailboxesRepository } from '../recipients/mailboxes.repository.js';
-import { MailAllowances } from './mail-allowances.js';
+import { AppointmentHistoryRepository } from '../states/appointment-history.repository.js';
+import { appointmentEmail, type EmailKind } from './appointment-email.js';
 import { garageNotice, type NoticeKind } from './garage-notice.js';
+import { MailAllowances } from './mail-allowances.js';
 
 interface Found {
   appointment: Appointment;
@@ -28,7 +29,7 @@ export class AppointmentMails implements OnModuleInit {
     private readonly outbox: Outbox,
     private readonly appointments: AppointmentsRepository,
     private readonly events: AppointmentHistoryRepository,
-    private readonly serviceTypes: ServiceTypesRepository,
+    private readonly catalogue: CatalogueService,
     private readonly garage: RemoteGarage,
     private readonly tokens: BookingTokens,
     private readonly mailboxes: MailboxesRepository,
@@ -94,7 +95,7 @@ export class AppointmentMails implements OnModuleInit {
       event.kind === 'proposed'
         ? history.findLast(({ id, kind: what }) => id < event.id && what !== 'proposed')
         : event;
-    const letter = appointmentEmail({
+    const email = appointmentEmail({
       kind,
       appointment,
       event,
@@ -105,7 +106,7 @@ export class AppointmentMails implements OnModuleInit {
       token: this.tokens.ofMail(appointment.bookingId),
       canStop: event.actor === 'customer' || !isKnown,
     });
-    return { ...letter, automatic: true };
+    return { ...email, automatic: true };
   }
 
   private async toGarage(mail: MailEntity) {
@@ -156,7 +157,7 @@ export class AppointmentMails implements OnModuleInit {
   }
 
   private async serviceNames({ serviceIds }: Appointment, language: Language): Promise<string[]> {
-    const services = await this.serviceTypes.findByIds(serviceIds);
+    const services = await this.catalogue.findByIds(serviceIds);
     return services.map(({ name }) => localized(name, language));
   }
 }

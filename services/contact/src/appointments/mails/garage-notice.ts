@@ -1,9 +1,9 @@
-import type { Appointment } from '../appointment.js';
 import type { RenderedMail } from '../../mail/rendered-mail.js';
-import { freeCancellationUntil } from '../free-cancellation.js';
-import type { StoredEvent } from '../states/appointment-history.repository.js';
-import { vehicleOf } from './appointment-email.js';
 import { renderLetter } from '../../mail/templates/letter.js';
+import type { StoredEvent } from '../appointment-event.js';
+import type { Appointment } from '../appointment.js';
+import { freeCancellationUntil } from '../free-cancellation.js';
+import { vehicleOf } from './appointment-email.js';
 import texts from './locales/notice.de.json' with { type: 'json' };
 import { fill, momentInWords } from './mail-words.js';
 

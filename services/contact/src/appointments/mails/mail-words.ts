@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '@garage/contracts/languages';
-import { harmlessName } from '../../mail/strangers-words.js';
 import { clockTime } from '../../calendar/availability/workshop-day.js';
 import { zurichInstant, zurichWallClock } from '../../calendar/zurich-time.js';
+import { harmlessName } from '../../mail/strangers-words.js';
 import de from './locales/de.json' with { type: 'json' };
 import en from './locales/en.json' with { type: 'json' };
 import fr from './locales/fr.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import type { GarageFacts } from '@garage/contracts/garage';
-import type { Appointment } from '../appointment.js';
-import type { StoredEvent } from '../states/appointment-history.repository.js';
 import { zurichInstant } from '../../calendar/zurich-time.js';
+import type { StoredEvent } from '../appointment-event.js';
+import type { Appointment } from '../appointment.js';
 import { type CalendarEntry, calendarFile } from './calendar-file.js';
 import { fill, MAIL_TEXTS } from './mail-words.js';
 

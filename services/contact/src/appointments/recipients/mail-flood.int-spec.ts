@@ -8,13 +8,13 @@ import {
 import type { BookingRecipient } from '@garage/contracts/booking-recipients';
 import { MAILS_PATH, type UnsentMailsResponse } from '@garage/contracts/mails';
 import { createUser, signIn, type TestApp } from '@garage/shared/testing/test-app';
+import { addDays } from '../../calendar/zurich-time.js';
 import { filledBooking, MONDAY, sendBooking } from '../../testing/bookings.js';
 import { eventually, STAFF_EMAIL, startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';
 import { MailServer } from '../../testing/mail-server.js';
 import { staffActor } from '../appointment.js';
 import { AppointmentStates } from '../states/appointment-states.js';
-import { addDays } from '../../calendar/zurich-time.js';
 
 const content = new ContentServer();
 const mailServer = new MailServer();

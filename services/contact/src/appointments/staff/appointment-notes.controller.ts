@@ -13,7 +13,7 @@ import { StaffAppointmentsService } from './staff-appointments.service.js';
 export class AppointmentNotesController {
   constructor(
     private readonly notes: AppointmentNotesService,
-    private readonly plan: StaffAppointmentsService,
+    private readonly appointments: StaffAppointmentsService,
   ) {}
 
   @RequirePermission('appointments:write')
@@ -24,7 +24,7 @@ export class AppointmentNotesController {
     @CurrentUser() author: UserEntity,
   ): Promise<AppointmentResponse> {
     await this.notes.add(id, text, author);
-    return { appointment: await this.plan.details(id) };
+    return { appointment: await this.appointments.details(id) };
   }
 
   @RequirePermission('appointments:write')
@@ -35,6 +35,6 @@ export class AppointmentNotesController {
     @CurrentUser() author: UserEntity,
   ): Promise<AppointmentResponse> {
     await this.notes.delete(id, noteId, author);
-    return { appointment: await this.plan.details(id) };
+    return { appointment: await this.appointments.details(id) };
   }
 }

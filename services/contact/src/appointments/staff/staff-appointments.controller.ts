@@ -20,11 +20,11 @@ import { AppointmentStates } from '../states/appointment-states.js';
 import { CallDto, ChangeStateDto, OtherTimeDto } from './dto/staff-appointments.dto.js';
 import { StaffAppointmentsService } from './staff-appointments.service.js';
 
-/** The workshop's plan; every change is answered with the appointment as it is then. */
+/** Appointments as staff see and change them; every change is answered with the appointment as it is then. */
 @Controller(APPOINTMENTS_PATH)
 export class StaffAppointmentsController {
   constructor(
-    private readonly plan: StaffAppointmentsService,
+    private readonly appointments: StaffAppointmentsService,
     private readonly booking: BookingService,
     private readonly states: AppointmentStates,
   ) {}
@@ -34,7 +34,7 @@ export class StaffAppointmentsController {
   @QueryOf('from', 'to')
   between(@Query('from') from: unknown, @Query('to') to: unknown): Promise<PlanResponse> {
     const range = rangeOf(from, to, APPOINTMENTS_LIMITS.days);
-    return this.plan.between(range.from, range.to);
+    return this.appointments.between(range.from, range.to);
   }
 
   @RequirePermission('appointments:write')
@@ -75,7 +75,7 @@ export class StaffAppointmentsController {
     @Query('to') to: unknown,
   ): Promise<FreeTimesResponse> {
     const range = rangeOf(from, to, BOOKING_LIMITS.availabilityDays);
-    return { days: await this.plan.freeTimes(id, range.from, range.to) };
+    return { days: await this.appointments.freeTimes(id, range.from, range.to) };
   }
 
   @RequirePermission('appointments:write')
@@ -112,6 +112,6 @@ export class StaffAppointmentsController {
   }
 
   private async answer(id: number): Promise<AppointmentResponse> {
-    return { appointment: await this.plan.details(id) };
+    return { appointment: await this.appointments.details(id) };
   }
 }

@@ -6,11 +6,11 @@ import type {
   PlannedAppointment,
   PlannedDay,
 } from '@garage/contracts/appointments';
+import type { ServiceType } from '@garage/contracts/booking-settings';
 import type { StaffMember } from '@garage/contracts/contact';
-import type { Appointment } from '../appointment.js';
 import { clockTime, type Slot, type WorkshopDay } from '../../calendar/availability/workshop-day.js';
-import type { ServiceType } from '../../catalogue/service-types.repository.js';
-import type { StoredEvent } from '../states/appointment-history.repository.js';
+import type { StoredEvent } from '../appointment-event.js';
+import type { Appointment } from '../appointment.js';
 import type { FreedMoment, StoredNote, StoredVisit, StoredWish } from './staff-appointments.repository.js';
 
 export type ServicesById = ReadonlyMap<number, Pick<ServiceType, 'id' | 'name' | 'color'>>;

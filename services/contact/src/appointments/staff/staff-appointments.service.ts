@@ -2,18 +2,16 @@ import type { AppointmentDetails, PlanResponse } from '@garage/contracts/appoint
 import type { DayAvailability } from '@garage/contracts/booking';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { BookingDefaults } from '../../calendar/booking-defaults.js';
+import { SlotAllocator } from '../../calendar/slot-allocator.js';
+import { WorkshopCalendar } from '../../calendar/workshop-calendar.js';
+import { zurichToday } from '../../calendar/zurich-time.js';
+import { CatalogueService } from '../../catalogue/catalogue.service.js';
 import { StaffDirectory } from '../../staff/staff-directory.js';
 import { type Appointment, jobOf } from '../appointment.js';
 import { AppointmentsRepository } from '../appointments.repository.js';
-import { toProposal } from '../../customer-pages/customer-appointment.mapper.js';
-import { BookingDefaults } from '../../calendar/booking-defaults.js';
-import { RemoteGarage } from '../../calendar/remote-garage.js';
-import { OfferedServicesRepository } from '../../catalogue/offered-services.repository.js';
 import { AppointmentStates } from '../states/appointment-states.js';
-import { WorkshopCalendar } from '../../calendar/workshop-calendar.js';
-import { SlotAllocator } from '../../calendar/slot-allocator.js';
-import { zurichToday } from '../../calendar/zurich-time.js';
+import { toProposal } from '../states/proposal.mapper.js';
 import {
   freedMoment,
   type ServicesById,
@@ -26,29 +24,26 @@ import {
 } from './staff-appointments.mapper.js';
 import { StaffAppointmentsRepository } from './staff-appointments.repository.js';
 
-/** The workshop's plan, as staff read it. */
+/** Appointments as staff read them: by day in the calendar, or everything about one. */
 @Injectable()
 export class StaffAppointmentsService {
   constructor(
-    private readonly plan: StaffAppointmentsRepository,
+    private readonly repository: StaffAppointmentsRepository,
     private readonly appointments: AppointmentsRepository,
-    private readonly serviceTypes: OfferedServicesRepository,
+    private readonly catalogue: CatalogueService,
     private readonly states: AppointmentStates,
     private readonly calendar: WorkshopCalendar,
     private readonly allocator: SlotAllocator,
-    private readonly garage: RemoteGarage,
     private readonly defaults: BookingDefaults,
     private readonly staff: StaffDirectory,
-    private readonly db: DataSource,
   ) {}
 
   async between(from: string, to: string): Promise<PlanResponse> {
     await this.defaults.ensure();
-    const known = await this.garage.current();
     const [days, appointments, waiting, services] = await Promise.all([
-      this.calendar.days(from, to, known, this.db.manager),
-      this.plan.findBetween(from, to),
-      this.plan.findWaiting(),
+      this.calendar.days(from, to),
+      this.repository.findBetween(from, to),
+      this.repository.findWaiting(),
       this.services(),
     ]);
     const planned = (appointment: Appointment) => toPlannedAppointment(appointment, services);
@@ -66,8 +61,8 @@ export class StaffAppointmentsService {
       this.services(),
       this.states.openProposal(appointment),
       this.states.history(id),
-      this.plan.findNotes(id),
-      this.plan.findEarlierVisits(id),
+      this.repository.findNotes(id),
+      this.repository.findEarlierVisits(id),
     ]);
     const staff = await this.staff.named([
       ...events.map(({ userId }) => userId),
@@ -84,7 +79,7 @@ export class StaffAppointmentsService {
       staffNotes: notes.map((note) => toNote(note, staff)),
       history: events.map((event) => toEvent(event, staff)),
       earlierVisits: visits.map((visit) => toEarlierVisit(visit, services)),
-      freed: freed && toFreedTime(freed, await this.plan.findEarlierWishes(freed)),
+      freed: freed && toFreedTime(freed, await this.repository.findEarlierWishes(freed)),
     };
   }
 
@@ -100,7 +95,7 @@ export class StaffAppointmentsService {
   }
 
   private async services(): Promise<ServicesById> {
-    const services = await this.serviceTypes.findAll();
+    const services = await this.catalogue.all();
     return new Map(services.map((service) => [service.id, service]));
   }
 }

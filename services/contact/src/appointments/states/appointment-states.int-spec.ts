@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { type AppointmentState, type BookingResponse } from '@garage/contracts/booking';
 import type { AppError } from '@garage/shared/errors/app-error';
 import type { TestApp } from '@garage/shared/testing/test-app';
+import { clockTime } from '../../calendar/availability/workshop-day.js';
+import { addDays, isoWeekday, zurichWallClock } from '../../calendar/zurich-time.js';
 import { filledBooking, MONDAY, sendBooking } from '../../testing/bookings.js';
 import { startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';
 import { CUSTOMER, staffActor, SYSTEM } from '../appointment.js';
 import { AppointmentsRepository } from '../appointments.repository.js';
 import { BookingService } from '../booking/booking.service.js';
-import { clockTime } from '../../calendar/availability/workshop-day.js';
-import { addDays, isoWeekday, zurichWallClock } from '../../calendar/zurich-time.js';
 import { AppointmentStates } from './appointment-states.js';
 
 const content = new ContentServer();

@@ -8,13 +8,14 @@ import {
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { clockTime, type Visit } from '../../calendar/availability/workshop-day.js';
+import { type Planner, type WantedTime, SlotAllocator } from '../../calendar/slot-allocator.js';
+import type { StoredEvent } from '../appointment-event.js';
 import { type Actor, type Appointment, CUSTOMER, jobOf, SYSTEM } from '../appointment.js';
 import { AppointmentsRepository, type NewAppointment } from '../appointments.repository.js';
-import { clockTime, type Visit } from '../../calendar/availability/workshop-day.js';
 import texts from '../locales/de.json' with { type: 'json' };
 import { AppointmentMails } from '../mails/appointment-mails.js';
-import { type Planner, type WantedTime, SlotAllocator } from '../../calendar/slot-allocator.js';
-import { AppointmentHistoryRepository, type StoredEvent } from './appointment-history.repository.js';
+import { AppointmentHistoryRepository } from './appointment-history.repository.js';
 import { HistoryRecorder } from './history-recorder.js';
 import { acceptableUntil } from './proposal-expiry.js';
 
@@ -56,6 +57,7 @@ export class AppointmentStates {
     manager: EntityManager,
   ): Promise<Appointment> {
     const stored = await this.appointments.insert(appointment, visit, manager);
+    await this.allocator.take(stored.id, visit, manager);
     await this.recorder.record({ kind: 'booked', before: null, after: stored, actor }, manager);
     return stored;
   }
@@ -82,7 +84,7 @@ export class AppointmentStates {
     return this.appointments.transaction(async (manager) => {
       const waiting = await this.appointments.lockPending(ids, manager);
       await this.appointments.setState(waiting, 'declined', manager);
-      await this.appointments.giveBackSeats(waiting, manager);
+      await this.allocator.giveBack(waiting, manager);
       await this.events.addStates(waiting, { from: 'pending', by: actor }, manager);
       await this.mails.withdraw(waiting, manager);
       return waiting.length;
@@ -99,7 +101,7 @@ export class AppointmentStates {
     return this.withOtherTimes(id, wanted, plannerOf(actor), async (before, manager) => {
       const visit = await this.allocator.findVisit(jobOf(before), wanted, plannerOf(actor), manager);
       if (!visit) return null;
-      await this.appointments.setVisit(id, visit, manager);
+      await this.setVisit(id, visit, manager);
       const after = await this.again(id, manager);
       await this.recorder.record({ kind: 'moved', before, after, actor, reason }, manager);
       return after;
@@ -137,7 +139,7 @@ export class AppointmentStates {
       // The garage has chosen the time: its own rules apply, not the lead time of customers.
       const visit = await this.allocator.findVisit(jobOf(before), wanted, 'staff', manager);
       if (!visit) return null;
-      await this.appointments.setVisit(id, visit, manager);
+      await this.setVisit(id, visit, manager);
       if (before.status === 'pending') await this.appointments.setState([id], 'confirmed', manager);
       const after = await this.again(id, manager);
       await this.recorder.record({ kind: 'accepted', before, after, actor: CUSTOMER }, manager);
@@ -179,27 +181,28 @@ export class AppointmentStates {
     return this.events.findOf(id);
   }
 
-  /** 409 with other times when the work answers null. */
+  /** 409 with other times when the work answers null, before it has changed anything. */
   private async withOtherTimes(
     id: number,
     wanted: WantedTime,
     planner: Planner,
     work: (before: Appointment, manager: EntityManager) => Promise<Appointment | null>,
   ): Promise<Appointment> {
-    let refused: Appointment | null = null;
     await this.mails.ready();
-    try {
-      return await this.allocator.run(async (manager) => {
-        const before = await this.locked(id, manager);
-        if (!MOVABLE_STATES.includes(before.status)) throw new AppError(409, 'conflict', texts.notMovable);
-        const after = await work(before, manager);
-        if (after) return after;
-        refused = before;
-        throw new AppError(409, 'conflict', texts.taken);
-      });
-    } catch (error) {
-      throw refused ? await this.allocator.taken(jobOf(refused), wanted, planner) : error;
-    }
+    const { before, after } = await this.allocator.run(async (manager) => {
+      const found = await this.locked(id, manager);
+      if (!MOVABLE_STATES.includes(found.status)) throw new AppError(409, 'conflict', texts.notMovable);
+      return { before: found, after: await work(found, manager) };
+    });
+    if (after) return after;
+    throw await this.allocator.taken(jobOf(before), wanted, planner);
+  }
+
+  /** Takes other seats for its own. */
+  private async setVisit(id: number, visit: Visit, manager: EntityManager): Promise<void> {
+    await this.allocator.giveBack([id], manager);
+    await this.appointments.setVisit(id, visit, manager);
+    await this.allocator.take(id, visit, manager);
   }
 
   private async goOn(
@@ -218,14 +221,14 @@ export class AppointmentStates {
   ): Promise<Appointment> {
     if (!NEXT_STATES[before.status].includes(to)) throw new AppError(409, 'conflict', texts.notPossible);
     await this.appointments.setState([before.id], to, manager);
-    if (!OCCUPYING_STATES.includes(to)) await this.appointments.giveBackSeats([before.id], manager);
+    if (!OCCUPYING_STATES.includes(to)) await this.allocator.giveBack([before.id], manager);
     const after = await this.again(before.id, manager);
     await this.recorder.record({ before, after, ...rest }, manager);
     return after;
   }
 
   private async isExpired(proposal: StoredEvent, manager?: EntityManager): Promise<boolean> {
-    const { leadHours } = await this.appointments.settings(manager);
+    const { leadHours } = await this.allocator.rules(manager);
     return new Date() >= acceptableUntil(proposal, leadHours);
   }
 

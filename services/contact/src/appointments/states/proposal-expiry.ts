@@ -1,5 +1,5 @@
 import { zurichInstant } from '../../calendar/zurich-time.js';
-import type { StoredEvent } from './appointment-history.repository.js';
+import type { StoredEvent } from '../appointment-event.js';
 
 const MS_PER_HOUR = 3_600_000;
 

@@ -8,7 +8,7 @@ import { LARGEST_ID } from '@garage/shared/validation/id.decorator';
 import { Part } from '@garage/shared/validation/nested.decorator';
 import { Text } from '@garage/shared/validation/text.decorator';
 import { Flag, Integer } from '@garage/shared/validation/values.decorator';
-import texts from '../../calendar/locales/de.json' with { type: 'json' };
+import texts from '../locales/de.json' with { type: 'json' };
 
 const { serviceName, serviceDescription, duration, bufferMinutes } = BOOKING_SETTINGS_LIMITS;
 const name = { max: serviceName };

@@ -6,19 +6,18 @@ import type {
 import { LARGEST_ID } from '@garage/shared/validation/id.decorator';
 import { Text } from '@garage/shared/validation/text.decorator';
 import { Integer } from '@garage/shared/validation/values.decorator';
-import texts from '../../appointments/locales/de.json' with { type: 'json' };
-import { CalendarDay } from '../../calendar/dto/calendar-day.decorator.js';
-import { ClockTimeText } from '../../calendar/dto/clock-time.decorator.js';
-
-export const TOKEN_LENGTH = 100;
+import { LONGEST_TOKEN } from '../../appointments/booking/booking-tokens.js';
+import { CalendarDay } from '../../appointments/booking/dto/calendar-day.decorator.js';
+import { ClockTimeText } from '../../appointments/booking/dto/clock-time.decorator.js';
+import texts from '../locales/de.json' with { type: 'json' };
 
 export class CancelBookingDto implements CancelBookingRequest {
-  @Text({ required: texts.tokenRequired, max: TOKEN_LENGTH })
+  @Text({ required: texts.tokenRequired, max: LONGEST_TOKEN })
   token: string;
 }
 
 export class AcceptProposalDto implements AcceptProposalRequest {
-  @Text({ required: texts.tokenRequired, max: TOKEN_LENGTH })
+  @Text({ required: texts.tokenRequired, max: LONGEST_TOKEN })
   token: string;
 
   @Integer({ required: true, min: 1, max: LARGEST_ID })
@@ -26,7 +25,7 @@ export class AcceptProposalDto implements AcceptProposalRequest {
 }
 
 export class MoveBookingDto implements MoveBookingRequest {
-  @Text({ required: texts.tokenRequired, max: TOKEN_LENGTH })
+  @Text({ required: texts.tokenRequired, max: LONGEST_TOKEN })
   token: string;
 
   @CalendarDay()

@@ -1,8 +1,8 @@
 import { Text } from '@garage/shared/validation/text.decorator';
 import { rule } from '@garage/shared/validation/rule';
 import { applyDecorators } from '@nestjs/common';
-import texts from '../../locales/de.json' with { type: 'json' };
 import { isCalendarDate, zurichToday } from '../../../calendar/zurich-time.js';
+import texts from '../../locales/de.json' with { type: 'json' };
 
 const LENGTH = 'yyyy-MM'.length;
 const EARLIEST = '1900-01';

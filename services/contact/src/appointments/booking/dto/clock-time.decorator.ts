@@ -1,5 +1,5 @@
 import { Text } from '@garage/shared/validation/text.decorator';
-import texts from '../../appointments/locales/de.json' with { type: 'json' };
+import texts from '../../locales/de.json' with { type: 'json' };
 
 /** A time of day, `HH:mm`. */
 export function ClockTimeText(): PropertyDecorator {

@@ -4,15 +4,15 @@ import { Public } from '@garage/shared/auth/public.decorator';
 import { type RateLimiter, RateLimits } from '@garage/shared/rate-limit/rate-limiter';
 import { Body, Controller, Get, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
 import { RecipientDto } from './dto/recipient.dto.js';
-import { RecipientsService } from '../appointments/recipients/recipients.service.js';
+import { RecipientPageService } from './recipient-page.service.js';
 
 /** Where whoever gets mails about an appointment says whether it is theirs, with the link of such a mail. */
 @Controller(`${BOOKING_PATH}/:bookingId/recipient`)
-export class RecipientsController {
+export class RecipientPageController {
   private readonly limit: RateLimiter;
 
   constructor(
-    private readonly recipients: RecipientsService,
+    private readonly recipients: RecipientPageService,
     limits: RateLimits,
   ) {
     this.limit = limits.create({ name: 'booking-recipient', points: 60, durationSeconds: 600 });

@@ -1,0 +1,58 @@
+import type { ServiceType } from '@garage/contracts/booking-settings';
+import { SITE_SERVICES_PATH, type SiteServicesResponse } from '@garage/contracts/site-services';
+import { askContent } from '@garage/shared/remote/ask-content';
+import { Injectable, OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { BookingDefaults } from '../calendar/booking-defaults.js';
+import { ContactConfig } from '../config/env.js';
+import { ServiceTypesRepository } from './service-types.repository.js';
+
+type IsBooked = (serviceTypeId: number, manager: EntityManager) => Promise<boolean>;
+
+/** What other rooms read of the workshop's offer. */
+@Injectable()
+export class CatalogueService implements OnModuleInit {
+  private askWhetherBooked: IsBooked = async () => false;
+
+  constructor(
+    private readonly serviceTypes: ServiceTypesRepository,
+    private readonly defaults: BookingDefaults,
+    private readonly config: ContactConfig,
+  ) {}
+
+  onModuleInit(): void {
+    this.defaults.add(() => this.fromSite());
+  }
+
+  /** Appointments stand above the catalogue: they tell it what is booked. */
+  knowBookedBy(isBooked: IsBooked): void {
+    this.askWhetherBooked = isBooked;
+  }
+
+  isBooked(serviceTypeId: number, manager: EntityManager): Promise<boolean> {
+    return this.askWhetherBooked(serviceTypeId, manager);
+  }
+
+  /** Those that can be booked, in the staff's order. */
+  async bookable(): Promise<ServiceType[]> {
+    await this.defaults.ensure();
+    return this.serviceTypes.findActive();
+  }
+
+  /** These, also when they are no longer offered; in the order of the ids. */
+  findByIds(ids: readonly number[]): Promise<ServiceType[]> {
+    return this.serviceTypes.findByIds(ids);
+  }
+
+  /** All, those that cannot be booked now included. */
+  all(): Promise<ServiceType[]> {
+    return this.serviceTypes.findAll();
+  }
+
+  /** The services of the site, asked for once, to begin with. */
+  private async fromSite() {
+    const response = await askContent(this.config.contentUrl, SITE_SERVICES_PATH);
+    const { items } = (await response.json()) as SiteServicesResponse;
+    return (manager: EntityManager) => this.serviceTypes.insertAll(items, manager);
+  }
+}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { AppointmentsModule } from '../appointments/appointments.module.js';
+import { CalendarModule } from '../calendar/calendar.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { InspectionMails } from './inspection-mails.js';
+import { InspectionRemindersController } from './inspection-reminders.controller.js';
+import { InspectionRemindersRepository } from './inspection-reminders.repository.js';
+import { InspectionRemindersService } from './inspection-reminders.service.js';
+import { InspectionRounds } from './inspection-rounds.js';
+
+/** Wishes to be reminded of a car's official inspections, which customers add to a booking, and their mails. */
+@Module({
+  imports: [AppointmentsModule, CalendarModule, MailModule],
+  controllers: [InspectionRemindersController],
+  providers: [InspectionMails, InspectionRemindersRepository, InspectionRemindersService, InspectionRounds],
+  exports: [InspectionRemindersService],
+})
+export class InspectionsModule {}
