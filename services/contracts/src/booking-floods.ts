@@ -46,8 +46,8 @@ export interface BookingFloodsResponse {
 }
 
 /**
- * `POST …/decline`: declines those of them that still wait. Nobody gets a mail, so a victim gets none; their places
- * are free at once. There is no way back.
+ * `POST …/decline`: declines those of them that still wait. Nobody gets a mail, now or later, so a victim gets none;
+ * their places are free at once. Whoever booked them stays as limited as before. There is no way back.
  */
 export interface DeclineFloodRequest {
   ids: number[];

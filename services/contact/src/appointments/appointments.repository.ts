@@ -109,16 +109,24 @@ export class AppointmentsRepository {
     return stored!;
   }
 
-  /** Their calendar entries change with it. Where they were booked from matters no more once the staff have answered. */
-  async setState(ids: readonly number[], status: AppointmentState, manager: EntityManager): Promise<void> {
+  /**
+   * Their calendar entries change with it. Where they were booked from matters no more once the staff have answered,
+   * unless the answer is that it was a flood.
+   */
+  async setState(
+    ids: readonly number[],
+    status: AppointmentState,
+    manager: EntityManager,
+    { isFlood = false }: { isFlood?: boolean } = {},
+  ): Promise<void> {
     await manager.query(
       `UPDATE contact.appointments
           SET status = $2, proposal_id = NULL, sequence = sequence + 1, updated_at = now(),
-              booked_from = CASE WHEN $2 = 'cancelled' THEN booked_from END,
+              booked_from = CASE WHEN $2 = 'cancelled' OR $3 THEN booked_from END,
               confirmation_sent_at = CASE WHEN $2 = 'confirmed' AND customer_email IS NOT NULL
                                        THEN now() ELSE confirmation_sent_at END
         WHERE id = ANY ($1)`,
-      [ids, status],
+      [ids, status, isFlood],
     );
   }
 

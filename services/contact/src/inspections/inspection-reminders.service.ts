@@ -58,6 +58,11 @@ export class InspectionRemindersService implements BookingAddition, OnModuleInit
     );
   }
 
+  /** A wish in the name of somebody who has most likely booked nothing ends. */
+  withdraw(email: string, manager: EntityManager): Promise<void> {
+    return this.reminders.stopOfMailbox(email, manager);
+  }
+
   /**
    * Reminds some of those whose inspection is near; answers how many it looked at. The date goes on to the
    * following inspection in the same transaction: that is what makes it one mail for each, and the wish was

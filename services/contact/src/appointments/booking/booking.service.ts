@@ -34,6 +34,8 @@ export interface BookingAddition {
   check(request: CalledBooking): void;
   /** In the transaction of the booking. */
   store(request: CalledBooking, consentVersion: string, manager: EntityManager): Promise<void>;
+  /** Ends what was kept with bookings that named this address: its owner has most likely made none of them. */
+  withdraw(email: string, manager: EntityManager): Promise<void>;
 }
 
 /** Whoever books on the website: where the request came from, and the mailbox that it names. */
@@ -60,6 +62,11 @@ export class BookingService {
   /** From now on, bookings are kept with this, too. */
   add(addition: BookingAddition): void {
     this.additions.push(addition);
+  }
+
+  /** Nothing is kept any more that came with bookings in the name of this address. */
+  async withdraw(email: string, manager: EntityManager): Promise<void> {
+    for (const addition of this.additions) await addition.withdraw(email, manager);
   }
 
   async services(language: Language): Promise<BookableServicesResponse> {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   staff = await signIn(service.app, await createUser(service.db, { permissions: [...permissions] }));
 });
 beforeEach(async () => {
-  await service.db.query('DELETE FROM contact.appointments');
+  await service.db.query('DELETE FROM contact.appointments; DELETE FROM contact.inspection_reminders');
   mailServer.mails.length = 0;
 });
 afterAll(async () => {
@@ -33,10 +33,10 @@ afterAll(async () => {
   await Promise.all([content.stop(), mailServer.stop()]);
 });
 
-async function book(name: string, time: string, from: string): Promise<number> {
+async function book(name: string, time: string, from: string, wishes: object = {}): Promise<number> {
   const response = await sendBooking(
     service,
-    filledBooking({ name, time, email: `${name.toLowerCase()}@example.ch` }),
+    filledBooking({ name, time, email: `${name.toLowerCase()}@example.ch`, ...wishes }),
     { 'x-forwarded-for': from },
   );
   expect(response.status).toBe(201);
@@ -46,6 +46,10 @@ async function book(name: string, time: string, from: string): Promise<number> {
     [bookingId],
   );
   return row!.id;
+}
+
+function withNetwork(): Promise<object[]> {
+  return service.db.query<object[]>('SELECT FROM contact.appointments WHERE booked_from IS NOT NULL');
 }
 
 async function floods(): Promise<BookingFloodsResponse['floods']> {
@@ -102,6 +106,32 @@ describe('a flood of bookings', () => {
     const recipients = mailServer.mails.map(({ recipients: [first] }) => first);
     expect(recipients.filter((address) => address !== STAFF_EMAIL)).toEqual(['beat@example.ch']);
   }, 90_000);
+
+  it('leaves no wish for later mails in the name of its victims, and takes none from a known customer', async () => {
+    const wish = { inspectionReminder: true, firstRegistration: '2020-03' };
+    const known = await book('Beat', '07:30', '203.0.113.2', wish);
+    await service.db.query(`UPDATE contact.appointments SET recipient_confirmed_at = now() WHERE id = $1`, [
+      known,
+    ]);
+    const ids = [
+      await book('Opfer', '08:00', '203.0.113.68', wish),
+      await book('Beat', '08:30', '203.0.113.68', wish),
+    ];
+    expect((await decline(ids)).body).toEqual({ declined: 2 });
+    expect(
+      await service.db.query('SELECT email FROM contact.inspection_reminders WHERE stopped_at IS NULL'),
+    ).toEqual([{ email: 'beat@example.ch' }]);
+  });
+
+  it('does not make room for the next one from the same network', async () => {
+    const ids = [
+      await book('Opfer1', '07:30', '203.0.113.69'),
+      await book('Opfer2', '08:00', '203.0.113.69'),
+    ];
+    expect(await withNetwork()).toHaveLength(2);
+    await decline(ids);
+    expect(await withNetwork()).toHaveLength(2);
+  });
 
   it('is declined only as far as it still waits, also when two colleagues press the button', async () => {
     const ids: number[] = [];

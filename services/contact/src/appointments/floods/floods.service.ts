@@ -2,6 +2,8 @@ import type { BookingFlood, FloodVisit } from '@garage/contracts/booking-floods'
 import { Injectable } from '@nestjs/common';
 import { clockTime } from '../../calendar/availability/workshop-day.js';
 import type { Actor } from '../appointment.js';
+import { BookingService } from '../booking/booking.service.js';
+import { MailboxesRepository } from '../recipients/mailboxes.repository.js';
 import { AppointmentStates } from '../states/appointment-states.js';
 import { FloodsRepository, type StoredWaitingVisit } from './floods.repository.js';
 import { groupFloods } from './group-floods.js';
@@ -12,6 +14,8 @@ export class FloodsService {
   constructor(
     private readonly floods: FloodsRepository,
     private readonly states: AppointmentStates,
+    private readonly booking: BookingService,
+    private readonly mailboxes: MailboxesRepository,
   ) {}
 
   async find(): Promise<BookingFlood[]> {
@@ -19,9 +23,13 @@ export class FloodsService {
     return found.map(({ kind, visits }) => ({ kind, visits: visits.map(toFloodVisit) }));
   }
 
-  /** Declines those that still wait, without a mail to anybody; answers how many. */
+  /** Declines those that still wait, without a mail to anybody, now or later; answers how many. */
   decline(ids: readonly number[], actor: Actor): Promise<number> {
-    return this.states.declineQuietly(ids, actor);
+    return this.states.declineQuietly(ids, actor, async (declined, manager) => {
+      for (const email of await this.mailboxes.unknownOf(declined, manager)) {
+        await this.booking.withdraw(email, manager);
+      }
+    });
   }
 }
 

@@ -41,6 +41,20 @@ export class MailboxesRepository {
     return state!;
   }
 
+  /** Addresses of these visits whose mailbox nobody is known to have booked with. */
+  async unknownOf(appointmentIds: readonly number[], manager: EntityManager): Promise<string[]> {
+    const rows = await manager.query<{ email: string }[]>(
+      `SELECT DISTINCT customer_email AS email FROM contact.appointments AS visit
+        WHERE id = ANY ($1) AND customer_email IS NOT NULL AND NOT EXISTS (
+          SELECT FROM contact.appointments AS other
+           WHERE contact.mailbox_of(other.customer_email) = contact.mailbox_of(visit.customer_email)
+             AND other.customer_email IS NOT NULL
+             AND (other.recipient_confirmed_at IS NOT NULL OR other.status = ANY ($2)))`,
+      [appointmentIds, TRUSTED_STATES],
+    );
+    return rows.map(({ email }) => email);
+  }
+
   /**
    * Its owner has booked nothing: marks the visits of the mailbox that have not begun, and this one in any case, so
    * that it is known. Answers those that were not marked before.

@@ -78,15 +78,20 @@ export class AppointmentStates {
 
   /**
    * Declines those of them that wait for an answer, all or none, without a mail to anybody; what was still to be said
-   * about them is not said any more. Answers how many.
+   * about them is not said any more. Answers how many. What else is to be done about them joins the transaction.
    */
-  async declineQuietly(ids: readonly number[], actor: Actor): Promise<number> {
+  async declineQuietly(
+    ids: readonly number[],
+    actor: Actor,
+    also: (declined: readonly number[], manager: EntityManager) => Promise<void>,
+  ): Promise<number> {
     return this.appointments.transaction(async (manager) => {
       const waiting = await this.appointments.lockPending(ids, manager);
-      await this.appointments.setState(waiting, 'declined', manager);
+      await this.appointments.setState(waiting, 'declined', manager, { isFlood: true });
       await this.allocator.giveBack(waiting, manager);
       await this.events.addStates(waiting, { from: 'pending', by: actor }, manager);
       await this.mails.withdraw(waiting, manager);
+      await also(waiting, manager);
       return waiting.length;
     });
   }
