@@ -202,6 +202,11 @@ describe('resetting the main admin', () => {
     expect((await reset(code)).status).toBe(200);
   });
 
+  it('says nothing about the password to whoever has no code', async () => {
+    const { status, body } = await reset('FALSCH', 'der admin trinkt Tee');
+    expect([status, body.code, body.fields]).toEqual([400, 'reset-code-invalid', undefined]);
+  });
+
   it('is recorded, with refused attempts', async () => {
     await test.db.query('DELETE FROM auth.audit_log');
     const code = await newCode();

@@ -42,22 +42,30 @@ export class MainAdminService {
 
   async reset(input: CreateMainAdminDto, caller: Caller): Promise<CreateMainAdminResponse> {
     await this.limit.consume(caller.address);
-    await this.policy.require(input.password, { username: this.config.mainAdminUsername });
-    const codeHash = hashResetCode(input.code);
-    // Looked at before hashing, which is expensive; what counts is that the code is used up below.
-    const name =
-      (await this.mainAdmin.isUsableCode(codeHash)) &&
-      (await this.mainAdmin.resetWithCode(
-        codeHash,
-        this.config.mainAdminUsername,
-        await this.hasher.hash(input.password),
-        caller,
-      ));
+    const name = await this.resetWithCode(input, caller);
     if (!name) {
       await this.mainAdmin.recordRefusedCode(caller);
       throw new AppError(400, 'reset-code-invalid');
     }
     await this.attempts.forget(caller.address, name);
     return { success: true, message: texts.done.replace('{name}', () => name) };
+  }
+
+  /** Null for a code that opens nothing; only with one that does, anything is said about the password. */
+  private async resetWithCode(
+    { code, password }: CreateMainAdminDto,
+    caller: Caller,
+  ): Promise<string | null> {
+    const codeHash = hashResetCode(code);
+    // Looked at before hashing, which is expensive; what counts is that the code is used up below.
+    if (!(await this.mainAdmin.isUsableCode(codeHash))) return null;
+    const { mainAdminUsername } = this.config;
+    await this.policy.require(password, { username: mainAdminUsername });
+    return this.mainAdmin.resetWithCode(
+      codeHash,
+      mainAdminUsername,
+      await this.hasher.hash(password),
+      caller,
+    );
   }
 }

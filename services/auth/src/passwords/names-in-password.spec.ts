@@ -11,6 +11,7 @@ describe('a name in a password', () => {
     ['MUELLER-und-Amboss', ['Müller'], 'Müller'],
     ['muller und Amboss', ['Müller'], 'Müller'],
     ['eva 2026 und Amboss', ['Eva Brunner'], 'Eva'],
+    ['eva2 im schönen Garten', ['eva2'], 'eva2'],
     ['sabine mag rote Traktoren', ['sabine'], 'sabine'],
     ['passwort der hauptadmin', ['admin'], 'admin'],
     ['autoottag trinkt Tee', ['Auto Ott AG'], 'Auto Ott AG'],

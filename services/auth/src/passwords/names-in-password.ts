@@ -7,12 +7,12 @@ const DIGRAPHS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
 /**
  * The first word of these names that the password contains, as the name writes it; null when there is none. Case,
- * accents, what stands between letters and digits in place of letters do not matter.
+ * accents, what stands between the letters, and digits in the place of letters do not matter.
  */
 export function nameInPassword(password: string, names: readonly string[]): string | null {
   const readings = [fold(password), fold(lettersForDigits(password))];
   const wholes = readings.map(compact);
-  const alone = new Set(readings.flatMap((reading) => reading.split(/[^\p{L}]+/u)));
+  const alone = new Set(readings.flatMap((reading) => [...reading.split(/[^\p{L}]+/u), ...wordsOf(reading)]));
   const contains = (word: string) =>
     word.length >= FOUND_ANYWHERE_FROM ? wholes.some((whole) => whole.includes(word)) : alone.has(word);
   for (const name of names) {
