@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { REQUEST_ID_HEADER } from '@garage/contracts/common';
-import { answerClientError } from './client-errors.ts';
+import { answerClientError, rememberAnswers } from './client-errors.ts';
 import type { ServerConfig } from './config.ts';
 import { answerErrors } from './error-answers.ts';
 import { SiteContentSource } from './content/site-content-source.ts';
@@ -61,6 +61,7 @@ export async function createServer(
     return503OnClosing: true,
   });
   server.setErrorHandler(answerError);
+  rememberAnswers(server);
   endUnusedConnections(server);
   endSlowBodies(server, bodyRate);
   readOnAfterAnswers(server);

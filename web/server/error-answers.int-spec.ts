@@ -93,6 +93,25 @@ describe('an answer that nobody foresaw', () => {
   );
 });
 
+/** Sends each part once the one before it is answered; everything that comes back until the connection ends. */
+async function exchange(parts: readonly string[]): Promise<string> {
+  if (!server.server.listening) await server.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.server.address() as AddressInfo;
+  return new Promise<string>((resolve, reject) => {
+    let received = '';
+    const waiting = [...parts];
+    const sendNext = () => void (waiting.length && socket.write(waiting.shift()!));
+    const socket = connect(port, '127.0.0.1', sendNext);
+    socket
+      .on('data', (chunk) => {
+        received += chunk.toString();
+        sendNext();
+      })
+      .on('close', () => resolve(received))
+      .on('error', reject);
+  });
+}
+
 describe('a request that cannot be understood', () => {
   it.each([
     ['an address that is none', '/api/%', 400, 'bad-request'],
@@ -122,20 +141,23 @@ describe('a request that cannot be understood', () => {
     expect(body).toContain('<html lang="fr" data-kind="bad-request">');
   });
 
+  it('is refused on a connection, too, on which others were answered', async () => {
+    const answer = await exchange(['GET /fr/% HTTP/1.1\r\nHost: x\r\n\r\n', 'hello\r\n\r\n']);
+    expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 400']);
+  });
+
+  it('gets no second answer when it was refused and then ends its body early', async () => {
+    const refused =
+      'POST /contact HTTP/1.1\r\nHost: x\r\nContent-Type: text/nothing\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n';
+    const answer = await exchange([refused, 'no length of a chunk\r\n']);
+    expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 415']);
+  });
+
   it.each([
     ['no HTTP', 'hello\r\n\r\n', 400],
     ['large headers', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
   ])('is refused in the one form on the wire: %s', async (_what, bytes, status) => {
-    if (!server.server.listening) await server.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = server.server.address() as AddressInfo;
-    const answer = await new Promise<string>((resolve, reject) => {
-      let received = '';
-      const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-      socket
-        .on('data', (chunk) => (received += chunk.toString()))
-        .on('close', () => resolve(received))
-        .on('error', reject);
-    });
+    const answer = await exchange([bytes]);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({
       statusCode: status,
