@@ -53,6 +53,12 @@ describe('the bill of materials', () => {
     }
   });
 
+  it('holds what browsers are served in one file with our own code', () => {
+    for (const name of ['react', 'react-dom', 'react-router-dom', '@chakra-ui/react', 'i18next']) {
+      expect([name, components.has(name)]).toEqual([name, true]);
+    }
+  });
+
   it('leaves out what only tests and builds need', () => {
     for (const name of ['jest', 'nx', 'oxlint', 'playwright-core', 'typescript']) {
       expect([name, components.has(name)]).toEqual([name, false]);

@@ -1,4 +1,4 @@
-// `npm run sbom`: what a release is made of, as CycloneDX. Read from the lock file, so nothing has to be installed.
+// `npm run sbom`: what a release is made of, as CycloneDX. Nothing has to be installed.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

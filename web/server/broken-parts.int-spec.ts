@@ -103,6 +103,7 @@ describe('a part that cannot be drawn', () => {
     });
     expect(statusCode).toBeLessThan(500);
     expect(body).toContain('<h1');
+    expect(errors()).toEqual([expect.objectContaining({ part: 'contact' })]);
   });
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type Stack, startStack } from '../../e2e/support/stack.ts';
 import { type RunResult, tryOperations } from './try-operations.ts';
 
-/** The same seed makes the same requests. */
+/** The same seed makes the same choices; days, ids and tokens are those of the run. */
 const SEED = Number(process.env['SECURITY_SEED'] ?? 20_261_123);
 /** Per operation and caller: as many as every change can wait for; `npm run test:security` sends more. */
 const RUNS = Number(process.env['SECURITY_RUNS'] ?? 4);

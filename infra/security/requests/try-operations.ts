@@ -13,7 +13,7 @@ import { type Scene, setScene } from './scene.ts';
 import { faultOf } from './verdict.ts';
 
 export interface RunOptions {
-  /** The same seed makes the same requests. */
+  /** The same seed makes the same choices. */
   seed: number;
   /** Requests per operation of a caller who may call it. */
   runs: number;

@@ -2,7 +2,7 @@ import { recordAudit } from '@garage/shared/audit/record-audit';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../staff/actor.js';
 
-/** Notes in the audit record what of the workshop's plan was changed, in the transaction of the change. */
+/** Notes in the audit record what of the booking settings was changed, in the transaction of the change. */
 export async function recordChange(manager: EntityManager, actor: Actor, changed: string[]): Promise<void> {
   await recordAudit(manager, {
     action: 'booking-settings-changed',

@@ -54,7 +54,7 @@ export class ServiceTypesService {
     });
   }
 
-  /** 409 while there are appointments with it: their plan would not know what they are about. */
+  /** 409 while there are appointments with it: the appointments would name a service that is gone. */
   async delete(id: number, actor: Actor): Promise<void> {
     await this.services.transaction(async (manager) => {
       await this.services.lockAll(manager);

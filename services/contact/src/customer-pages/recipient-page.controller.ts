@@ -1,6 +1,7 @@
 import { BOOKING_PATH } from '@garage/contracts/booking';
 import type { BookingRecipient } from '@garage/contracts/booking-recipients';
 import { Public } from '@garage/shared/auth/public.decorator';
+import { QueryOf } from '@garage/shared/openapi/query-of';
 import { type RateLimiter, RateLimits } from '@garage/shared/rate-limit/rate-limiter';
 import { Body, Controller, Get, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
 import { RecipientDto } from './dto/recipient.dto.js';
@@ -19,6 +20,7 @@ export class RecipientPageController {
   }
 
   @Public()
+  @QueryOf('token')
   @Get()
   async find(
     @Param('bookingId') bookingId: string,

@@ -10,8 +10,8 @@ interface PartOptions {
 }
 
 /**
- * An object inside the record; an optional one may be null. The description of the calls takes a function for one that
- * answers with the class by its name `type` only, which the callers' arrow functions do not have.
+ * An object inside the record; an optional one may be null. Swagger recognises a function that answers with the class by
+ * its name, which must be `type`; the callers' arrow functions have none.
  */
 export function Part(type: () => ClassOf<object>, { message, optional }: PartOptions): PropertyDecorator {
   return applyDecorators(

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { BaseConfig } from '@garage/shared/config/env';
 import { Injectable } from '@nestjs/common';
 
-/** More than any that is ours. */
+/** Longer than every token; keeps requests small. */
 export const LONGEST_TOKEN = 100;
 
 /**

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AppointmentDetails } from '@garage/contracts/appointments';
 import { Link } from '../../../components/ui/elements.ts';
+import { phoneHref } from '../../../lib/garage/garage-context.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { documentPath, documentsQuery } from '../api/plan-queries.ts';
 import { vehicleInWords, workInWords } from '../in-words.ts';
@@ -36,7 +37,7 @@ export function AppointmentFacts({ appointment }: { appointment: AppointmentDeta
         {otherText && <chakra.span display="block">{otherText}</chakra.span>}
       </Fact>
       <Fact label={t('fact.phone')}>
-        <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</Link>
+        <Link href={phoneHref(phone)}>{phone}</Link>
       </Fact>
       {email && (
         <Fact label={t('fact.email')}>

@@ -6,6 +6,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Button, Link } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { formatMoment } from '../../../lib/staff-time.ts';
+import { phoneHref } from '../../../lib/garage/garage-context.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useDeclineFlood } from '../api/flood-queries.ts';
 import { shortDay } from '../plan-days.ts';
@@ -109,7 +110,7 @@ function Visit({ visit, canChoose }: { visit: FloodVisit; canChoose: boolean }) 
       )}
       <chakra.p textStyle="sm" color="fg.muted">
         {email && `${email}, `}
-        <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</Link>
+        <Link href={phoneHref(phone)}>{phone}</Link>
       </chakra.p>
       <chakra.p textStyle="sm" color="fg.muted">
         {t('flood.booked', { moment: formatMoment(bookedAt) })}

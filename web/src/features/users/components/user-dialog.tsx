@@ -72,8 +72,10 @@ export function UserDialog({ actor, user, onFirstPassword, onClose }: UserDialog
           description: t('invited', { email: created.user.email }),
         };
         showToast({ title: t('created'), ...invited });
-        draft.forget();
-        if (created.firstPassword) return onFirstPassword(created.user.username, created.firstPassword);
+        if (created.firstPassword) {
+          draft.forget();
+          return onFirstPassword(created.user.username, created.firstPassword);
+        }
       }
       draft.forget();
       onClose();
