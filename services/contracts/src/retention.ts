@@ -88,12 +88,15 @@ export interface ExpiringReminder {
   endedAt: IsoTimestamp;
 }
 
+/** A preview lists the oldest of each kind. */
+export const EXPIRING_LISTED = 50;
+
 /** `GET /api/admin/retention/preview`. */
 export interface RetentionPreviewResponse {
   /** When it would be deleted. */
   at: IsoTimestamp;
   counts: RetentionCounts;
-  /** The oldest of each kind; 50 at most. */
+  /** The oldest of each kind; `EXPIRING_LISTED` at most. */
   messages: ExpiringMessage[];
   documents: ExpiringDocument[];
   appointments: ExpiringAppointment[];

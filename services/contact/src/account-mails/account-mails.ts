@@ -3,7 +3,6 @@ import { ACCOUNT_MAILS, type AccountMail, openAccountMail } from '@garage/shared
 import type { Job } from '@garage/shared/jobs/job-queue';
 import { Jobs } from '@garage/shared/jobs/jobs';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { ContactConfig } from '../config/env.js';
 import type { MailEntity } from '../mail/mail.entity.js';
 import { Outbox } from '../mail/outbox.js';
@@ -26,7 +25,6 @@ export class AccountMails implements OnModuleInit {
     private readonly outbox: Outbox,
     private readonly addresses: MailAddresses,
     private readonly config: ContactConfig,
-    private readonly db: DataSource,
   ) {}
 
   onModuleInit(): void {
@@ -45,7 +43,7 @@ export class AccountMails implements OnModuleInit {
       idempotencyKey: id,
     } as const;
     try {
-      await this.db.transaction((manager) => this.outbox.add(mail, manager));
+      await this.outbox.addAlone(mail);
     } catch (error) {
       if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
     }

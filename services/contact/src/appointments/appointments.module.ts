@@ -27,6 +27,8 @@ import { StaffAppointmentsService } from './staff/staff-appointments.service.js'
 import { AppointmentHistoryRepository } from './states/appointment-history.repository.js';
 import { AppointmentStates } from './states/appointment-states.js';
 import { HistoryRecorder } from './states/history-recorder.js';
+import { StoredAppointmentsRepository } from './stored-appointments.repository.js';
+import { StoredAppointmentsService } from './stored-appointments.service.js';
 
 /**
  * Visits to the workshop: how they are booked, what becomes of them, the mails about that, and the staff's view.
@@ -55,6 +57,8 @@ import { HistoryRecorder } from './states/history-recorder.js';
     RecipientsService,
     StaffAppointmentsRepository,
     StaffAppointmentsService,
+    StoredAppointmentsRepository,
+    StoredAppointmentsService,
   ],
   exports: [
     AppointmentStates,
@@ -64,6 +68,7 @@ import { HistoryRecorder } from './states/history-recorder.js';
     BookingTokens,
     MailAllowances,
     RecipientsService,
+    StoredAppointmentsService,
   ],
 })
 export class AppointmentsModule {}

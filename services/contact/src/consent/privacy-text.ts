@@ -1,7 +1,6 @@
 import { FIRST_LEGAL_DATE, LEGAL_PATH, type LegalResponse } from '@garage/contracts/legal';
 import { RemoteAnswer } from '@garage/shared/remote/remote-answer';
 import { Injectable, OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { ContactConfig } from '../config/env.js';
 import { SettingsStore } from '../settings/settings-store.js';
 
@@ -16,7 +15,6 @@ export class PrivacyText implements OnApplicationBootstrap {
   constructor(
     config: ContactConfig,
     private readonly settings: SettingsStore,
-    private readonly db: DataSource,
   ) {
     this.legal = new RemoteAnswer(config.contentUrl, LEGAL_PATH);
   }
@@ -35,7 +33,7 @@ export class PrivacyText implements OnApplicationBootstrap {
     if (shown?.version === undefined) return this.lastKnown();
     const version = nameOf(shown.datenschutzDate, shown.version);
     if (version !== this.noted) {
-      await this.settings.note(SETTING, { version }, this.db.manager);
+      await this.settings.note(SETTING, { version });
       this.noted = version;
     }
     return version;

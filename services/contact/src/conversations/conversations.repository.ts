@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { MailEntity } from '../mail/mail.entity.js';
+import type { StoredAttachments, StoredRecord } from '../stored-data/personal-data-part.js';
 import { MessageNoteEntity } from './message-note.entity.js';
 
 @Injectable()
@@ -28,6 +29,17 @@ export class ConversationsRepository {
   /** Oldest first. */
   findNotes(contactMessageId: number): Promise<MessageNoteEntity[]> {
     return this.db.manager.find(MessageNoteEntity, { where: { contactMessageId }, order: { id: 'ASC' } });
+  }
+
+  /** What was noted on these messages, for whoever asks what is kept about them. */
+  async recordsOf(contactMessageIds: readonly number[]): Promise<StoredAttachments> {
+    const rows = await this.db.query<{ messageId: number; notes: StoredRecord[] }[]>(
+      `SELECT contact_message_id AS "messageId", jsonb_agg(jsonb_build_object(
+                'text', text, 'createdAt', created_at) ORDER BY id) AS notes
+         FROM contact.message_notes WHERE contact_message_id = ANY ($1) GROUP BY contact_message_id`,
+      [contactMessageIds],
+    );
+    return new Map(rows.map(({ messageId, notes }) => [messageId, notes]));
   }
 
   findNote(contactMessageId: number, id: number): Promise<MessageNoteEntity | null> {

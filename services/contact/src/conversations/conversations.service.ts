@@ -14,6 +14,7 @@ import type { MailEntity } from '../mail/mail.entity.js';
 import { Outbox } from '../mail/outbox.js';
 import { recordOnMessage } from '../messages/message-record.js';
 import { MessagesService } from '../messages/messages.service.js';
+import type { StoredAttachments } from '../stored-data/personal-data-part.js';
 import type { Actor } from '../staff/actor.js';
 import { StaffDirectory } from '../staff/staff-directory.js';
 import { toInternalNote, toReply } from './conversation.mapper.js';
@@ -115,6 +116,11 @@ export class ConversationsService {
       await recordOnMessage(manager, actor, 'message-note-deleted', messageId, { noteId: id });
       await this.changes.announce({ id: messageId }, manager);
     });
+  }
+
+  /** What was noted on these messages, for whoever asks what is kept about them. */
+  recordsOf(messageIds: readonly number[]): Promise<StoredAttachments> {
+    return this.conversations.recordsOf(messageIds);
   }
 
   /** Answers to two messages may come at once under one key: the second finds it taken when it is stored. */

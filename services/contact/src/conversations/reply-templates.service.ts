@@ -6,33 +6,30 @@ import {
 import { AppError } from '@garage/shared/errors/app-error';
 import { sqlStateOf } from '@garage/shared/errors/postgres-errors';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import texts from './locales/de.json' with { type: 'json' };
-import { ReplyTemplateEntity } from './reply-template.entity.js';
+import type { ReplyTemplateEntity } from './reply-template.entity.js';
+import { ReplyTemplatesRepository } from './reply-templates.repository.js';
 
 const UNIQUE_VIOLATION = '23505';
 
 /** The staff's prepared answers. */
 @Injectable()
 export class ReplyTemplatesService {
-  constructor(private readonly db: DataSource) {}
+  constructor(private readonly templates: ReplyTemplatesRepository) {}
 
   async list(): Promise<ReplyTemplate[]> {
-    const templates = await this.db.manager.find(ReplyTemplateEntity, { order: { name: 'ASC' } });
-    return templates.map(toReplyTemplate);
+    return (await this.templates.findAll()).map(toReplyTemplate);
   }
 
   async create({ name, texts: contents }: ReplyTemplateRequest): Promise<ReplyTemplate> {
     return unlessNameTaken(() =>
-      this.db.transaction(async (manager) => {
-        // Two at once must not both see a free place.
-        await manager.query('LOCK TABLE contact.reply_templates IN SHARE ROW EXCLUSIVE MODE');
-        if ((await manager.count(ReplyTemplateEntity)) >= CONVERSATION_LIMITS.templates) {
+      // Two at once must not both see a free place.
+      this.templates.whileLocked(async (manager) => {
+        if ((await this.templates.count(manager)) >= CONVERSATION_LIMITS.templates) {
           const message = texts.tooManyTemplates.replace('{max}', String(CONVERSATION_LIMITS.templates));
           throw new AppError(409, 'conflict', message);
         }
-        const template = manager.create(ReplyTemplateEntity, { name, texts: { ...contents } });
-        return toReplyTemplate(await manager.save(template));
+        return toReplyTemplate(await this.templates.insert({ name, texts: { ...contents } }, manager));
       }),
     );
   }
@@ -40,20 +37,15 @@ export class ReplyTemplatesService {
   /** 404 when there is none with this id. */
   async change(id: number, { name, texts: contents }: ReplyTemplateRequest): Promise<ReplyTemplate> {
     return unlessNameTaken(async () => {
-      const { affected } = await this.db.manager.update(
-        ReplyTemplateEntity,
-        { id },
-        { name, texts: { ...contents } },
-      );
-      if (affected !== 1) throw new AppError(404, 'not-found');
-      return toReplyTemplate(await this.db.manager.findOneByOrFail(ReplyTemplateEntity, { id }));
+      const changed = await this.templates.update(id, { name, texts: { ...contents } });
+      if (!changed) throw new AppError(404, 'not-found');
+      return toReplyTemplate(changed);
     });
   }
 
   /** 404 when there is none with this id. */
   async delete(id: number): Promise<void> {
-    const { affected } = await this.db.manager.delete(ReplyTemplateEntity, { id });
-    if (affected !== 1) throw new AppError(404, 'not-found');
+    if (!(await this.templates.delete(id))) throw new AppError(404, 'not-found');
   }
 }
 

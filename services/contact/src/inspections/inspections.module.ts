@@ -7,12 +7,21 @@ import { InspectionRemindersController } from './inspection-reminders.controller
 import { InspectionRemindersRepository } from './inspection-reminders.repository.js';
 import { InspectionRemindersService } from './inspection-reminders.service.js';
 import { InspectionRounds } from './inspection-rounds.js';
+import { StoredRemindersRepository } from './stored-reminders.repository.js';
+import { StoredRemindersService } from './stored-reminders.service.js';
 
 /** Wishes to be reminded of a car's official inspections, which customers add to a booking, and their mails. */
 @Module({
   imports: [AppointmentsModule, CalendarModule, MailModule],
   controllers: [InspectionRemindersController],
-  providers: [InspectionMails, InspectionRemindersRepository, InspectionRemindersService, InspectionRounds],
-  exports: [InspectionRemindersService],
+  providers: [
+    InspectionMails,
+    InspectionRemindersRepository,
+    InspectionRemindersService,
+    InspectionRounds,
+    StoredRemindersRepository,
+    StoredRemindersService,
+  ],
+  exports: [InspectionRemindersService, StoredRemindersService],
 })
 export class InspectionsModule {}

@@ -7,14 +7,27 @@ import { Mailer } from './mailer.js';
 import { MailsController } from './mails.controller.js';
 import { MailsRepository } from './mails.repository.js';
 import { Outbox } from './outbox.js';
+import { StoredMailsRepository } from './stored-mails.repository.js';
+import { StoredMailsService } from './stored-mails.service.js';
 import { MailAddresses } from './settings/mail-addresses.js';
 import { MailSettingsController } from './settings/mail-settings.controller.js';
 import { MailSettingsService } from './settings/mail-settings.service.js';
 
+/** Every mail of the service: stored, queued, sent once, and how far each has come. */
 @Module({
   imports: [LiveModule, SettingsModule],
   controllers: [MailsController, MailSettingsController],
-  providers: [MailQueue, Mailer, MailAddresses, MailsRepository, Outbox, MailSettingsService, MailMetrics],
-  exports: [Outbox, MailsRepository, MailAddresses],
+  providers: [
+    MailAddresses,
+    MailMetrics,
+    MailQueue,
+    MailSettingsService,
+    Mailer,
+    MailsRepository,
+    Outbox,
+    StoredMailsRepository,
+    StoredMailsService,
+  ],
+  exports: [MailAddresses, Outbox, StoredMailsService],
 })
 export class MailModule {}

@@ -74,6 +74,11 @@ export class Outbox implements OnModuleInit, OnApplicationBootstrap {
     return mailId;
   }
 
+  /** The same in a transaction of its own, for what stores nothing else. */
+  addAlone(mail: NewMail): Promise<number> {
+    return this.mails.transaction((manager) => this.add(mail, manager));
+  }
+
   /**
    * Lets a mail go, once, unless the allowances say that enough have gone to its mailbox; answers until when it is
    * held back then. A mail that was let go counts for the others, also one without an allowance of its own.

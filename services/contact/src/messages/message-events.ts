@@ -3,12 +3,12 @@ import { promisify } from 'node:util';
 import type { ContactMessagesEvent } from '@garage/contracts/contact-conversation';
 import { allows } from '@garage/contracts/permissions';
 import { openRequirement } from '@garage/shared/auth/requirement';
-import { UserEntity } from '@garage/shared/auth/user.entity';
+import type { UserEntity } from '@garage/shared/auth/user.entity';
 import '@garage/shared/session/session-data';
 import { SessionStore } from '@garage/shared/session/session-store';
 import { BeforeApplicationShutdown, Injectable, Logger, OnModuleInit } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { type MessageChange, MessageChanges } from '../live/message-changes.js';
+import { StaffDirectory } from '../staff/staff-directory.js';
 import { MessagesRepository } from './messages.repository.js';
 import { MessagesService } from './messages.service.js';
 
@@ -37,7 +37,7 @@ export class MessageEvents implements OnModuleInit, BeforeApplicationShutdown {
     private readonly service: MessagesService,
     private readonly messages: MessagesRepository,
     private readonly sessions: SessionStore,
-    private readonly db: DataSource,
+    private readonly staff: StaffDirectory,
   ) {}
 
   onModuleInit(): void {
@@ -101,10 +101,7 @@ export class MessageEvents implements OnModuleInit, BeforeApplicationShutdown {
     try {
       const session = await promisify(this.sessions.get.bind(this.sessions))(sessionId);
       if (session?.userId !== user.id) return false;
-      const [now] = await this.db.manager.find(UserEntity, {
-        where: { id: user.id },
-        relations: { role: true },
-      });
+      const now = await this.staff.account(user.id);
       return (
         now?.sessionVersion === user.sessionVersion &&
         openRequirement(now) === null &&

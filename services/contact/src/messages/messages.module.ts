@@ -9,12 +9,22 @@ import { MessageEvents } from './message-events.js';
 import { MessageEventsController } from './message-events.controller.js';
 import { MessagesRepository } from './messages.repository.js';
 import { MessagesService } from './messages.service.js';
+import { StoredMessagesRepository } from './stored-messages.repository.js';
+import { StoredMessagesService } from './stored-messages.service.js';
 import { StaffNotification } from './staff-notification.js';
 
+/** Visitors' messages: taken in once each, spam told apart, listed for the staff and kept up to date there. */
 @Module({
   imports: [ConsentModule, MailModule, LiveModule, StaffModule],
   controllers: [ContactController, MessageEventsController, ContactMessagesController],
-  providers: [MessagesRepository, MessagesService, StaffNotification, MessageEvents],
-  exports: [MessagesService],
+  providers: [
+    MessageEvents,
+    MessagesRepository,
+    MessagesService,
+    StaffNotification,
+    StoredMessagesRepository,
+    StoredMessagesService,
+  ],
+  exports: [MessagesService, StoredMessagesService],
 })
 export class MessagesModule {}

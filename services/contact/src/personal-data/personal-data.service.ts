@@ -9,7 +9,12 @@ import { recordAudit } from '@garage/shared/audit/record-audit';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { MessageChanges } from '../live/message-changes.js';
+import { StoredAppointmentsService } from '../appointments/stored-appointments.service.js';
+import { ConversationsService } from '../conversations/conversations.service.js';
+import { StoredDocumentsService } from '../documents/stored-documents.service.js';
+import { StoredRemindersService } from '../inspections/stored-reminders.service.js';
+import { StoredMailsService } from '../mail/stored-mails.service.js';
+import { StoredMessagesService } from '../messages/stored-messages.service.js';
 import texts from './locales/de.json' with { type: 'json' };
 import { PersonalDataRepository } from './personal-data.repository.js';
 
@@ -18,21 +23,26 @@ import { PersonalDataRepository } from './personal-data.repository.js';
 export class PersonalDataService {
   constructor(
     private readonly repository: PersonalDataRepository,
-    private readonly changes: MessageChanges,
+    private readonly messages: StoredMessagesService,
+    private readonly appointments: StoredAppointmentsService,
+    private readonly inspectionReminders: StoredRemindersService,
+    private readonly mails: StoredMailsService,
+    private readonly conversations: ConversationsService,
+    private readonly documents: StoredDocumentsService,
   ) {}
 
   async search(query: PersonalDataQuery): Promise<PersonalDataResponse> {
     const wanted = oneOf(query);
     const [messages, appointments, inspectionReminders] = await Promise.all([
-      this.repository.findMessages(wanted),
-      this.repository.findAppointments(wanted),
-      this.repository.findInspectionReminders(wanted),
+      this.messages.find(wanted),
+      this.appointments.find(wanted),
+      this.inspectionReminders.find(wanted),
     ]);
     return { messages, appointments, inspectionReminders };
   }
 
   async export(query: PersonalDataQuery, user: UserEntity, caller: Caller): Promise<PersonalDataExport> {
-    const exported = await this.repository.export(oneOf(query));
+    const exported = await this.everything(oneOf(query));
     await this.repository.transaction((manager) =>
       recordAudit(manager, {
         action: 'personal-data-exported',
@@ -53,18 +63,13 @@ export class PersonalDataService {
   async erase(query: PersonalDataQuery, user: UserEntity, caller: Caller): Promise<ErasedResponse> {
     const wanted = oneOf(query);
     return this.repository.transaction(async (manager) => {
-      if (await this.repository.hasOpenAppointments(wanted, manager)) {
+      if (await this.appointments.hasOpen(wanted, manager)) {
         throw new AppError(409, 'conflict', texts.stillOpen);
       }
-      const messages = await this.repository.eraseMessages(wanted, manager);
-      const appointments = await this.repository.eraseAppointments(wanted, manager);
-      const reminders = await this.repository.eraseInspectionReminders(wanted, manager);
-      // Whoever has the list open sees them go.
-      for (const id of messages) await this.changes.announce({ deletedId: id }, manager);
       const erased = {
-        messages: messages.length,
-        appointments: appointments.length,
-        inspectionReminders: reminders.length,
+        messages: await this.messages.erase(wanted, manager),
+        appointments: await this.appointments.erase(wanted, manager),
+        inspectionReminders: await this.inspectionReminders.erase(wanted, manager),
       };
       await recordAudit(manager, {
         action: 'personal-data-erased',
@@ -75,6 +80,30 @@ export class PersonalDataService {
       });
       return erased;
     });
+  }
+
+  /** Whole rows with what hangs on them; files by name and size, and nothing of the machinery around. */
+  private async everything(query: PersonalDataQuery): Promise<Omit<PersonalDataExport, 'exportedAt'>> {
+    const [messages, appointments, inspectionReminders] = await Promise.all([
+      this.messages.export(query),
+      this.appointments.export(query),
+      this.inspectionReminders.export(query),
+    ]);
+    const messageIds = messages.map(({ id }) => id);
+    const [replies, notes, documents] = await Promise.all([
+      this.mails.repliesTo(messageIds),
+      this.conversations.recordsOf(messageIds),
+      this.documents.recordsOf(appointments.map(({ id }) => id)),
+    ]);
+    return {
+      messages: messages.map((message) => ({
+        ...message,
+        replies: replies.get(message.id) ?? [],
+        notes: notes.get(message.id) ?? [],
+      })),
+      appointments: appointments.map((visit) => ({ ...visit, documents: documents.get(visit.id) ?? [] })),
+      inspectionReminders,
+    };
   }
 }
 

@@ -2,7 +2,7 @@ import { RETENTION_KINDS, type RetentionCounts, type RetentionKind } from '@gara
 import { recordAudit } from '@garage/shared/audit/record-audit';
 import { Rounds } from '@garage/shared/rounds/rounds';
 import { Injectable } from '@nestjs/common';
-import { MessageChanges } from '../live/message-changes.js';
+import { StoredAppointmentsService } from '../appointments/stored-appointments.service.js';
 import { SettingsStore } from '../settings/settings-store.js';
 import { isDue } from './nightly.js';
 import { RetentionRepository } from './retention.repository.js';
@@ -20,7 +20,7 @@ export class Purge extends Rounds {
     private readonly retention: RetentionService,
     private readonly repository: RetentionRepository,
     private readonly settings: SettingsStore,
-    private readonly changes: MessageChanges,
+    private readonly appointments: StoredAppointmentsService,
   ) {
     super({ everyMs: LOOK_EVERY_MS, failure: 'expired data stay until the next attempt' });
   }
@@ -43,7 +43,7 @@ export class Purge extends Rounds {
         isLast = await this.deleteSome(kind, days[kind], now, deleted);
       }
     }
-    await this.repository.forgetOrigins(now);
+    await this.appointments.forgetOrigins(now);
     await this.note({ at: now.toISOString(), deleted });
   }
 
@@ -54,12 +54,8 @@ export class Purge extends Rounds {
     deleted: RetentionCounts,
   ): Promise<boolean> {
     return this.repository.transaction(async (manager) => {
-      const { ids, isLast } = await this.repository.deleteSome(kind, days, now, manager);
+      const { ids, isLast } = await this.retention.parts[kind].deleteSome({ days, now }, manager);
       deleted[kind] += ids.length;
-      if (kind === 'contactMessages' || kind === 'spam') {
-        // Whoever has the list open sees them go.
-        for (const id of ids) await this.changes.announce({ deletedId: Number(id) }, manager);
-      }
       return isLast;
     });
   }

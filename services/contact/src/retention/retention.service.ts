@@ -1,8 +1,10 @@
 import {
+  type ExpiringAppointment,
   RETENTION_KINDS,
   RETENTION_LIMITS,
   type RetentionCounts,
   type RetentionDays,
+  type RetentionKind,
   type RetentionPreviewResponse,
   type RetentionResponse,
   type SaveRetentionRequest,
@@ -10,9 +12,14 @@ import {
 import type { Caller } from '@garage/shared/audit/caller';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { Injectable } from '@nestjs/common';
+import { StoredAppointmentsService } from '../appointments/stored-appointments.service.js';
+import { StoredDocumentsService } from '../documents/stored-documents.service.js';
+import { StoredRemindersService } from '../inspections/stored-reminders.service.js';
+import { StoredMailsService } from '../mail/stored-mails.service.js';
+import { StoredMessagesService } from '../messages/stored-messages.service.js';
 import { SettingsStore } from '../settings/settings-store.js';
+import type { Expiry, RetentionPart } from '../stored-data/retention-part.js';
 import { nextNight } from './nightly.js';
-import { RetentionRepository } from './retention.repository.js';
 
 const DAYS_KEY = 'retention';
 export const LAST_RUN_KEY = 'retention-last-run';
@@ -25,6 +32,9 @@ export const NOTHING_DELETED = Object.fromEntries(
   RETENTION_KINDS.map((kind) => [kind, 0]),
 ) as RetentionCounts;
 
+/** Every kind has a room that answers for it. */
+type Parts = Record<RetentionKind, RetentionPart>;
+
 export interface LastRun {
   at: string;
   deleted: RetentionCounts;
@@ -33,10 +43,24 @@ export interface LastRun {
 /** How long what visitors send is kept. */
 @Injectable()
 export class RetentionService {
+  readonly parts: Parts;
+
   constructor(
     private readonly settings: SettingsStore,
-    private readonly retention: RetentionRepository,
-  ) {}
+    private readonly messages: StoredMessagesService,
+    private readonly appointments: StoredAppointmentsService,
+    private readonly documents: StoredDocumentsService,
+    private readonly reminders: StoredRemindersService,
+    mails: StoredMailsService,
+  ) {
+    this.parts = {
+      ...messages.retention,
+      ...mails.retention,
+      ...documents.retention,
+      ...appointments.retention,
+      ...reminders.retention,
+    };
+  }
 
   async read(): Promise<RetentionResponse> {
     const [stored, lastRun] = await Promise.all([this.settings.find(DAYS_KEY), this.lastRun()]);
@@ -69,12 +93,13 @@ export class RetentionService {
     const asked = Object.entries(wanted).filter(([, value]) => value !== undefined);
     const days = { ...(await this.days()), ...Object.fromEntries(asked) };
     const at = nextNight(new Date());
+    const expiry = (kind: RetentionKind) => ({ days: days[kind], now: at });
     const [counts, messages, documents, appointments, inspectionReminders] = await Promise.all([
-      this.retention.count(days, at),
-      this.retention.messages(days, at),
-      this.retention.documents(days, at),
-      this.retention.appointments(days, at),
-      this.retention.inspectionReminders(days, at),
+      this.counts(expiry),
+      this.messages.expiring(days, at),
+      this.documents.expiring(expiry('documents')),
+      this.expiringAppointments(expiry('appointments')),
+      this.reminders.expiring(expiry('inspectionReminders')),
     ]);
     return { at: at.toISOString(), counts, messages, documents, appointments, inspectionReminders };
   }
@@ -89,5 +114,18 @@ export class RetentionService {
     const run = stored?.value as LastRun | undefined;
     // A run before an update knows nothing of the kinds that came with it.
     return run ? { ...run, deleted: { ...NOTHING_DELETED, ...run.deleted } } : null;
+  }
+
+  private async counts(expiry: (kind: RetentionKind) => Expiry): Promise<RetentionCounts> {
+    const counted = RETENTION_KINDS.map(
+      async (kind) => [kind, await this.parts[kind].count(expiry(kind))] as const,
+    );
+    return Object.fromEntries(await Promise.all(counted)) as RetentionCounts;
+  }
+
+  private async expiringAppointments(expiry: Expiry): Promise<ExpiringAppointment[]> {
+    const appointments = await this.appointments.expiring(expiry);
+    const documents = await this.documents.countOf(appointments.map(({ id }) => id));
+    return appointments.map((visit) => ({ ...visit, documents: documents.get(visit.id) ?? 0 }));
   }
 }

@@ -4,12 +4,10 @@ import { recordAudit } from '@garage/shared/audit/record-audit';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import texts from './locales/de.json' with { type: 'json' };
-import { SettingEntity } from './setting.entity.js';
-
-/** First part of the advisory lock's key; the setting's key is the second. */
-const SETTING_LOCK = 0x73657474;
+import type { SettingEntity } from './setting.entity.js';
+import { SettingsRepository } from './settings.repository.js';
 
 export interface SettingChange<T extends object> {
   key: string;
@@ -24,25 +22,24 @@ export interface SettingChange<T extends object> {
 /** Keeps what staff set, each save recorded, and none over another. */
 @Injectable()
 export class SettingsStore {
-  constructor(private readonly db: DataSource) {}
+  constructor(private readonly settings: SettingsRepository) {}
 
   find(key: string): Promise<SettingEntity | null> {
-    return this.db.manager.findOneBy(SettingEntity, { key });
+    return this.settings.find(key);
   }
 
   /** 409 when somebody else has saved meanwhile; what changes nothing is no save. */
   async save<T extends object>(change: SettingChange<T>, user: UserEntity, caller: Caller): Promise<void> {
     const { key, value, version, initial, action } = change;
-    await this.db.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [SETTING_LOCK, key]);
-      const stored = await manager.findOneBy(SettingEntity, { key });
+    await this.settings.whileLocked(key, async (manager) => {
+      const stored = await this.settings.find(key, manager);
       if ((stored?.version ?? 0) !== version) throw new AppError(409, 'conflict', texts.savedByOther);
       const before = { ...initial, ...stored?.value } as Record<string, unknown>;
       const changed = Object.entries(value)
         .filter(([field, after]) => JSON.stringify(before[field]) !== JSON.stringify(after))
         .map(([field]) => field);
       if (changed.length === 0) return;
-      await this.write({ key, value, version: version + 1, savedBy: user.username }, manager);
+      await this.settings.write({ key, value, version: version + 1, savedBy: user.username }, manager);
       await recordAudit(manager, {
         action,
         outcome: 'success',
@@ -54,11 +51,7 @@ export class SettingsStore {
   }
 
   /** Notes something of the service's own, whatever was there. */
-  async note(key: string, value: object, manager: EntityManager): Promise<void> {
-    await this.write({ key, value, version: 1, savedBy: null }, manager);
-  }
-
-  private async write(setting: Omit<SettingEntity, 'savedAt'>, manager: EntityManager): Promise<void> {
-    await manager.upsert(SettingEntity, { ...setting, savedAt: new Date() }, ['key']);
+  async note(key: string, value: object, manager?: EntityManager): Promise<void> {
+    await this.settings.write({ key, value, version: 1, savedBy: null }, manager);
   }
 }

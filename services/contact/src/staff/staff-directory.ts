@@ -1,25 +1,30 @@
 import type { StaffMember } from '@garage/contracts/contact';
 import { allows } from '@garage/contracts/permissions';
-import { UserEntity } from '@garage/shared/auth/user.entity';
+import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { StaffRepository } from './staff.repository.js';
 
-/** Names of the staff, read from the accounts; never more than a name leaves this service. */
+/** The staff, read from the accounts; never more than a name leaves this service. */
 @Injectable()
 export class StaffDirectory {
-  constructor(private readonly db: DataSource) {}
+  constructor(private readonly staff: StaffRepository) {}
 
   /** By id; who has left the garage is missing. */
   async named(ids: readonly (number | null)[]): Promise<Map<number, StaffMember>> {
     const wanted = [...new Set(ids)].filter((id) => id !== null);
     if (wanted.length === 0) return new Map();
-    const users = await this.db.manager.findBy(UserEntity, { id: In(wanted) });
+    const users = await this.staff.findByIds(wanted);
     return new Map(users.map((user) => [user.id, toStaffMember(user)]));
+  }
+
+  /** The account as it is now, with its role; null when it is gone. */
+  account(id: number): Promise<UserEntity | null> {
+    return this.staff.findWithRole(id);
   }
 
   /** Who may answer messages, by name. */
   async answering(): Promise<StaffMember[]> {
-    const users = await this.db.manager.find(UserEntity, { relations: { role: true } });
+    const users = await this.staff.findAllWithRoles();
     return users
       .filter(({ role }) => allows(role.permissions, 'contact-messages:write'))
       .map(toStaffMember)

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { StaffDirectory } from './staff-directory.js';
+import { StaffRepository } from './staff.repository.js';
 
-@Module({ providers: [StaffDirectory], exports: [StaffDirectory] })
+/** Who of the staff is who; the accounts themselves belong to the auth service. */
+@Module({ providers: [StaffDirectory, StaffRepository], exports: [StaffDirectory] })
 export class StaffModule {}

@@ -1,0 +1,97 @@
+import { type AppointmentState, NEXT_STATES } from '@garage/contracts/booking';
+import {
+  type FoundAppointment,
+  PERSONAL_DATA_LIMITS,
+  type PersonalDataQuery,
+} from '@garage/contracts/personal-data';
+import { EXPIRING_LISTED, type ExpiringAppointment } from '@garage/contracts/retention';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ExpiringRows } from '../stored-data/expiring-rows.js';
+import type { StoredRecord } from '../stored-data/personal-data-part.js';
+import { plateValues } from '../stored-data/plates.js';
+import type { Expiry } from '../stored-data/retention-part.js';
+
+/** `$1` is the address, `$2` the plate without what people write differently; one of them is null. */
+const OF_PERSON = `(lower(customer_email) = lower($1::text)
+  OR upper(regexp_replace(vehicle_license_plate, '[^[:alnum:]]', '', 'g')) = $2::text)`;
+
+/** What is kept of appointments, and for how long. */
+@Injectable()
+export class StoredAppointmentsRepository {
+  /** Whatever its state: what staff forgot to close must not stay for ever. */
+  readonly appointments: ExpiringRows;
+
+  constructor(private readonly db: DataSource) {
+    this.appointments = new ExpiringRows(db, {
+      table: 'contact.appointments',
+      id: 'id',
+      where: 'true',
+      // From the end of its last day on.
+      age: `((end_date + 1)::timestamp AT TIME ZONE 'Europe/Zurich')`,
+    });
+  }
+
+  /** The oldest of those that are due. */
+  findExpiring({ days, now }: Expiry): Promise<Omit<ExpiringAppointment, 'documents'>[]> {
+    return this.db.query<Omit<ExpiringAppointment, 'documents'>[]>(
+      `SELECT id, booking_id AS "bookingId", end_date::text AS "endDate"
+         FROM contact.appointments WHERE ${this.appointments.isExpired}
+        ORDER BY end_date, id LIMIT ${EXPIRING_LISTED}`,
+      [days, now],
+    );
+  }
+
+  /** Which network a visit was booked from tells a flood for a day; then only what waits for an answer keeps it. */
+  async forgetOrigins(now: Date): Promise<void> {
+    await this.db.query(
+      `UPDATE contact.appointments SET booked_from = NULL
+        WHERE booked_from IS NOT NULL AND status <> 'pending' AND created_at < $1::timestamptz - interval '1 day'`,
+      [now],
+    );
+  }
+
+  findOf(query: PersonalDataQuery): Promise<FoundAppointment[]> {
+    return this.db.query<FoundAppointment[]>(
+      `SELECT id, booking_id AS "bookingId", appointment_date::text AS date, status, customer_name AS name,
+              customer_email AS email, vehicle_license_plate AS plate
+         FROM contact.appointments
+        WHERE ${OF_PERSON}
+        ORDER BY appointment_date DESC, id DESC LIMIT ${PERSONAL_DATA_LIMITS.found}`,
+      plateValues(query),
+    );
+  }
+
+  /** With history and notes. */
+  async recordsOf(query: PersonalDataQuery): Promise<(StoredRecord & { id: number })[]> {
+    const rows = await this.db.query<{ record: StoredRecord & { id: number } }[]>(
+      `SELECT to_jsonb(appointment) - 'fingerprint' - 'idempotency_key' - 'booked_from' || jsonb_build_object(
+                'history', (SELECT coalesce(jsonb_agg(to_jsonb(event) - 'user_id' ORDER BY id), '[]')
+                   FROM contact.appointment_history AS event WHERE appointment_id = appointment.id),
+                'notes_of_staff', (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                    'text', text, 'createdAt', created_at) ORDER BY id), '[]')
+                   FROM contact.appointment_notes WHERE appointment_id = appointment.id)) AS record
+         FROM contact.appointments AS appointment WHERE ${OF_PERSON} ORDER BY id`,
+      plateValues(query),
+    );
+    return rows.map(({ record }) => record);
+  }
+
+  /** Locks them, so that none is opened again before they are deleted. */
+  async hasOpen(query: PersonalDataQuery, manager: EntityManager): Promise<boolean> {
+    const rows = await manager.query<{ status: AppointmentState }[]>(
+      `SELECT status FROM contact.appointments WHERE ${OF_PERSON} FOR UPDATE`,
+      plateValues(query),
+    );
+    return rows.some(({ status }) => NEXT_STATES[status].length > 0);
+  }
+
+  /** With history, notes, documents and mails. Answers how many. */
+  async erase(query: PersonalDataQuery, manager: EntityManager): Promise<number> {
+    const [, erased]: [unknown, number] = await manager.query(
+      `DELETE FROM contact.appointments WHERE ${OF_PERSON}`,
+      plateValues(query),
+    );
+    return erased;
+  }
+}

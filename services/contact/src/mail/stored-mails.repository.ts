@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ExpiringRows } from '../stored-data/expiring-rows.js';
+import type { StoredAttachments, StoredRecord } from '../stored-data/personal-data-part.js';
+
+/** What is kept of mails, and for how long. */
+@Injectable()
+export class StoredMailsRepository {
+  /** Answers to visitors belong to their message. */
+  readonly sentMails: ExpiringRows;
+
+  constructor(private readonly db: DataSource) {
+    this.sentMails = new ExpiringRows(db, {
+      table: 'contact.mails',
+      id: 'id',
+      where: `status = 'sent' AND kind <> 'reply'`,
+      age: 'sent_at',
+    });
+  }
+
+  async repliesTo(contactMessageIds: readonly number[]): Promise<StoredAttachments> {
+    const rows = await this.db.query<{ messageId: number; replies: StoredRecord[] }[]>(
+      `SELECT contact_message_id AS "messageId", jsonb_agg(jsonb_build_object(
+                'subject', subject, 'text', text, 'sentAt', sent_at) ORDER BY id) AS replies
+         FROM contact.mails WHERE contact_message_id = ANY ($1) AND kind = 'reply' GROUP BY contact_message_id`,
+      [contactMessageIds],
+    );
+    return new Map(rows.map(({ messageId, replies }) => [messageId, replies]));
+  }
+}

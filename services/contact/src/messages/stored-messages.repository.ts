@@ -1,0 +1,82 @@
+import {
+  type FoundMessage,
+  PERSONAL_DATA_LIMITS,
+  type PersonalDataQuery,
+} from '@garage/contracts/personal-data';
+import { EXPIRING_LISTED, type ExpiringMessage, type RetentionDays } from '@garage/contracts/retention';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ExpiringRows } from '../stored-data/expiring-rows.js';
+import type { StoredRecord } from '../stored-data/personal-data-part.js';
+import { plainPlate, platePattern } from '../stored-data/plates.js';
+
+/** `$1` is the address, or `$2` a pattern that finds the plate among other words; one of them is null. */
+const OF_PERSON = '(lower(email) = lower($1::text) OR message ~* $2::text)';
+
+/** What is kept of visitors' messages, and for how long. */
+@Injectable()
+export class StoredMessagesRepository {
+  readonly contactMessages: ExpiringRows;
+  readonly spam: ExpiringRows;
+  readonly idempotencyKeys: ExpiringRows;
+
+  constructor(private readonly db: DataSource) {
+    const messages = { table: 'contact.contact_messages', id: 'id', age: 'created_at' };
+    this.contactMessages = new ExpiringRows(db, { ...messages, where: 'spam_reason IS NULL' });
+    this.spam = new ExpiringRows(db, { ...messages, where: 'spam_reason IS NOT NULL' });
+    this.idempotencyKeys = new ExpiringRows(db, {
+      table: 'contact.idempotency_keys',
+      id: 'key',
+      where: 'true',
+      age: 'created_at',
+    });
+  }
+
+  /** The oldest of those that are due, spam among them. */
+  async findExpiring(
+    { contactMessages, spam }: Pick<RetentionDays, 'contactMessages' | 'spam'>,
+    now: Date,
+  ): Promise<ExpiringMessage[]> {
+    const rows = await this.db.query<(Omit<ExpiringMessage, 'createdAt'> & { createdAt: Date })[]>(
+      `SELECT id, created_at AS "createdAt", is_read AS "isRead",
+              answered_at IS NOT NULL AS "isAnswered", spam_reason IS NOT NULL AS "isSpam"
+         FROM contact.contact_messages
+        WHERE created_at < $2::timestamptz
+                - make_interval(days => CASE WHEN spam_reason IS NULL THEN $1::int ELSE $3::int END)
+        ORDER BY created_at LIMIT ${EXPIRING_LISTED}`,
+      [contactMessages, now, spam],
+    );
+    return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  }
+
+  async findOf(query: PersonalDataQuery): Promise<FoundMessage[]> {
+    const rows = await this.db.query<(Omit<FoundMessage, 'createdAt'> & { createdAt: Date })[]>(
+      `SELECT id, created_at AS "createdAt", name, email FROM contact.contact_messages
+        WHERE ${OF_PERSON} ORDER BY id DESC LIMIT ${PERSONAL_DATA_LIMITS.found}`,
+      valuesOf(query),
+    );
+    return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  }
+
+  async recordsOf(query: PersonalDataQuery): Promise<(StoredRecord & { id: number })[]> {
+    const rows = await this.db.query<{ record: StoredRecord & { id: number } }[]>(
+      `SELECT to_jsonb(stored) AS record
+         FROM contact.contact_messages AS stored WHERE ${OF_PERSON} ORDER BY id`,
+      valuesOf(query),
+    );
+    return rows.map(({ record }) => record);
+  }
+
+  /** With answers and notes. Answers the ids. */
+  async erase(query: PersonalDataQuery, manager: EntityManager): Promise<number[]> {
+    const [rows]: [{ id: number }[], number] = await manager.query(
+      `DELETE FROM contact.contact_messages WHERE ${OF_PERSON} RETURNING id`,
+      valuesOf(query),
+    );
+    return rows.map(({ id }) => id);
+  }
+}
+
+function valuesOf({ email, plate }: PersonalDataQuery): [email: string | null, plate: string | null] {
+  return [email ?? null, plate === undefined ? null : platePattern(plainPlate(plate))];
+}

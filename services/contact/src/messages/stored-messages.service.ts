@@ -1,0 +1,59 @@
+import type { FoundMessage, PersonalDataQuery } from '@garage/contracts/personal-data';
+import type { ExpiringMessage, RetentionDays } from '@garage/contracts/retention';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { MessageChanges } from '../live/message-changes.js';
+import type { PersonalDataPart } from '../stored-data/personal-data-part.js';
+import type { RetentionPart, RetentionParts } from '../stored-data/retention-part.js';
+import { StoredMessagesRepository } from './stored-messages.repository.js';
+
+/** Answers for visitors' messages when it is asked what is kept; whoever has the list open sees them go. */
+@Injectable()
+export class StoredMessagesService implements PersonalDataPart<FoundMessage> {
+  readonly retention: RetentionParts<'contactMessages' | 'spam' | 'idempotencyKeys'>;
+
+  constructor(
+    private readonly messages: StoredMessagesRepository,
+    private readonly changes: MessageChanges,
+  ) {
+    this.retention = {
+      contactMessages: this.announced(messages.contactMessages),
+      spam: this.announced(messages.spam),
+      idempotencyKeys: messages.idempotencyKeys,
+    };
+  }
+
+  /** The oldest that would go at this moment. */
+  expiring(days: Pick<RetentionDays, 'contactMessages' | 'spam'>, now: Date): Promise<ExpiringMessage[]> {
+    return this.messages.findExpiring(days, now);
+  }
+
+  find(query: PersonalDataQuery) {
+    return this.messages.findOf(query);
+  }
+
+  export(query: PersonalDataQuery) {
+    return this.messages.recordsOf(query);
+  }
+
+  async erase(query: PersonalDataQuery, manager: EntityManager): Promise<number> {
+    const ids = await this.messages.erase(query, manager);
+    await this.announce(ids, manager);
+    return ids.length;
+  }
+
+  private announced(part: RetentionPart): RetentionPart {
+    return {
+      count: (expiry) => part.count(expiry),
+      deleteSome: async (expiry, manager) => {
+        const deleted = await part.deleteSome(expiry, manager);
+        await this.announce(deleted.ids, manager);
+        return deleted;
+      },
+    };
+  }
+
+  private async announce(ids: readonly (number | string)[], manager: EntityManager): Promise<void> {
+    for (const id of ids) await this.changes.announce({ deletedId: Number(id) }, manager);
+  }
+}

@@ -1,0 +1,18 @@
+import type { PersonalDataQuery } from '@garage/contracts/personal-data';
+import type { EntityManager } from 'typeorm';
+
+/** A row as it is stored, without what belongs to the machinery around it. */
+export type StoredRecord = Record<string, unknown>;
+
+/** What hangs on rows of another room, by their ids; a row without any is missing. */
+export type StoredAttachments = ReadonlyMap<number, StoredRecord[]>;
+
+/** How a room answers people who ask what it keeps about them. */
+export interface PersonalDataPart<Found> {
+  /** The newest first, `PERSONAL_DATA_LIMITS.found` at most. */
+  find(query: PersonalDataQuery): Promise<Found[]>;
+  /** All, the oldest first, each with its `id`. */
+  export(query: PersonalDataQuery): Promise<(StoredRecord & { id: number })[]>;
+  /** For good, with all that hangs on it, in the caller's transaction. Answers how many. */
+  erase(query: PersonalDataQuery, manager: EntityManager): Promise<number>;
+}
