@@ -7,7 +7,7 @@ import { ContactConfig } from '../config/env.js';
 import type { MailEntity } from '../mail/mail.entity.js';
 import { Outbox } from '../mail/outbox.js';
 import { MailAddresses } from '../mail/settings/mail-addresses.js';
-import { accountLetter } from './account-letter.js';
+import { accountMail } from './account-mail.js';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -60,6 +60,6 @@ export class AccountMails implements OnModuleInit {
     const { sender } = await this.addresses.current();
     const site = this.config.publicUrl;
     const garage = sender.name || new URL(site).hostname;
-    return { ...accountLetter({ ...content, garage, site }), automatic: true };
+    return { ...accountMail({ ...content, garage, site }), automatic: true };
   }
 }

@@ -7,7 +7,7 @@ import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { fill } from '@garage/shared/validation/rule';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../staff/actor.js';
+import type { StaffCaller } from '../staff/staff-caller.js';
 import { BlockedDatesRepository } from './blocked-dates.repository.js';
 import { recordChange } from './booking-settings-record.js';
 import texts from './locales/de.json' with { type: 'json' };
@@ -43,7 +43,7 @@ export class BlockedDatesService {
   }
 
   /** Visits that are on these days already stay; the answer says how many. */
-  async block(request: BlockDatesRequest, actor: Actor): Promise<BlockedDate[]> {
+  async block(request: BlockDatesRequest, actor: StaffCaller): Promise<BlockedDate[]> {
     const { from, to, reason } = request;
     const fields = problemsOf(request);
     if (fields) throw refusedFields(fields);
@@ -55,7 +55,7 @@ export class BlockedDatesService {
   }
 
   /** 404 when none of these days is blocked. */
-  async free(from: string, to: string, actor: Actor): Promise<BlockedDate[]> {
+  async free(from: string, to: string, actor: StaffCaller): Promise<BlockedDate[]> {
     return this.dates.transaction(async (manager) => {
       if (!(await this.dates.free(from, to, manager))) throw new AppError(404, 'not-found');
       await recordChange(manager, actor, ['blockedDates']);

@@ -7,7 +7,7 @@ import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { fill } from '@garage/shared/validation/rule';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../staff/actor.js';
+import type { StaffCaller } from '../staff/staff-caller.js';
 import { wallMinutes } from './availability/workshop-day.js';
 import { BookingDefaults } from './booking-defaults.js';
 import { recordChange } from './booking-settings-record.js';
@@ -31,7 +31,7 @@ export class QuickWeeksService {
   }
 
   /** 400 when its days overlap those of another. */
-  async add(request: QuickWeekRequest, actor: Actor): Promise<QuickWeek[]> {
+  async add(request: QuickWeekRequest, actor: StaffCaller): Promise<QuickWeek[]> {
     await this.defaults.ensure();
     return this.change(actor, async (manager) => {
       const others = await this.list(manager);
@@ -43,7 +43,7 @@ export class QuickWeeksService {
   }
 
   /** 404 when there is none. Visits that are booked keep their places. */
-  replace(id: number, request: QuickWeekRequest, actor: Actor): Promise<QuickWeek[]> {
+  replace(id: number, request: QuickWeekRequest, actor: StaffCaller): Promise<QuickWeek[]> {
     return this.change(actor, async (manager) => {
       const weeks = await this.list(manager);
       if (!weeks.some((week) => week.id === id)) throw new AppError(404, 'not-found');
@@ -54,14 +54,14 @@ export class QuickWeeksService {
   }
 
   /** 404 when there is none. */
-  remove(id: number, actor: Actor): Promise<QuickWeek[]> {
+  remove(id: number, actor: StaffCaller): Promise<QuickWeek[]> {
     return this.change(actor, async (manager) => {
       if (!(await this.weeks.delete(id, manager))) throw new AppError(404, 'not-found');
     });
   }
 
   /** No booking is decided by the old weeks while they change. */
-  private change(actor: Actor, work: (manager: EntityManager) => Promise<void>): Promise<QuickWeek[]> {
+  private change(actor: StaffCaller, work: (manager: EntityManager) => Promise<void>): Promise<QuickWeek[]> {
     return this.seats.whileLocked(async (manager) => {
       await work(manager);
       await recordChange(manager, actor, ['quickWeeks']);

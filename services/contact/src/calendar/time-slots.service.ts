@@ -5,7 +5,7 @@ import type {
 } from '@garage/contracts/booking-settings';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../staff/actor.js';
+import type { StaffCaller } from '../staff/staff-caller.js';
 import { BookingDefaults } from './booking-defaults.js';
 import { recordChange } from './booking-settings-record.js';
 import texts from './locales/de.json' with { type: 'json' };
@@ -27,7 +27,7 @@ export class TimeSlotsService {
   }
 
   /** 409 when somebody else has saved meanwhile. Appointments that exist keep their places. */
-  async save(request: SaveWorkshopPlanRequest, actor: Actor): Promise<WorkshopPlanResponse> {
+  async save(request: SaveWorkshopPlanRequest, actor: StaffCaller): Promise<WorkshopPlanResponse> {
     await this.defaults.ensure();
     const slots = request.slots.toSorted(byTime);
     const problem = problemOf(slots);

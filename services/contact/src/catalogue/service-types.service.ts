@@ -9,7 +9,7 @@ import { fill } from '@garage/shared/validation/rule';
 import { Injectable } from '@nestjs/common';
 import { BookingDefaults } from '../calendar/booking-defaults.js';
 import { recordChange } from '../calendar/booking-settings-record.js';
-import type { Actor } from '../staff/actor.js';
+import type { StaffCaller } from '../staff/staff-caller.js';
 import { CatalogueService } from './catalogue.service.js';
 import texts from './locales/de.json' with { type: 'json' };
 import { ServiceTypesRepository } from './service-types.repository.js';
@@ -28,7 +28,7 @@ export class ServiceTypesService {
     return this.services.findAll();
   }
 
-  async create(request: ServiceTypeRequest, actor: Actor): Promise<ServiceType> {
+  async create(request: ServiceTypeRequest, actor: StaffCaller): Promise<ServiceType> {
     await this.defaults.ensure();
     return this.services.transaction(async (manager) => {
       await this.services.lockAll(manager);
@@ -42,7 +42,7 @@ export class ServiceTypesService {
   }
 
   /** 404 when there is none with this id, 409 when somebody else has saved meanwhile. */
-  async change(id: number, request: ChangeServiceTypeRequest, actor: Actor): Promise<ServiceType> {
+  async change(id: number, request: ChangeServiceTypeRequest, actor: StaffCaller): Promise<ServiceType> {
     return this.services.transaction(async (manager) => {
       const changed = await this.services.update(id, request, manager);
       if (!changed) {
@@ -55,7 +55,7 @@ export class ServiceTypesService {
   }
 
   /** 409 while there are appointments with it: the appointments would name a service that is gone. */
-  async delete(id: number, actor: Actor): Promise<void> {
+  async delete(id: number, actor: StaffCaller): Promise<void> {
     await this.services.transaction(async (manager) => {
       await this.services.lockAll(manager);
       const found = await this.services.find(id, manager);

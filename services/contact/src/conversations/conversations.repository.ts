@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { MailEntity } from '../mail/mail.entity.js';
 import type { StoredAttachments, StoredRecord } from '../stored-data/personal-data-part.js';
 import { MessageNoteEntity } from './message-note.entity.js';
 
@@ -10,20 +9,6 @@ export class ConversationsRepository {
 
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.db.transaction(work);
-  }
-
-  /** Oldest first. */
-  findReplies(contactMessageId: number, manager: EntityManager = this.db.manager): Promise<MailEntity[]> {
-    return manager.find(MailEntity, { where: { contactMessageId, kind: 'reply' }, order: { id: 'ASC' } });
-  }
-
-  /** Whatever message it answers. */
-  findReplyByKey(idempotencyKey: string, manager: EntityManager): Promise<MailEntity | null> {
-    return manager.findOneBy(MailEntity, { kind: 'reply', idempotencyKey });
-  }
-
-  findReply(id: number): Promise<MailEntity> {
-    return this.db.manager.findOneByOrFail(MailEntity, { id });
   }
 
   /** Oldest first. */
@@ -58,14 +43,5 @@ export class ConversationsRepository {
   async deleteNote(id: number, manager: EntityManager): Promise<boolean> {
     const { affected } = await manager.delete(MessageNoteEntity, { id });
     return affected === 1;
-  }
-
-  /** Holds the message still until the transaction ends; false when there is none. */
-  async lockMessage(id: number, manager: EntityManager): Promise<boolean> {
-    const rows: unknown[] = await manager.query(
-      'SELECT id FROM contact.contact_messages WHERE id = $1 FOR UPDATE',
-      [id],
-    );
-    return rows.length > 0;
   }
 }

@@ -12,11 +12,12 @@ import type { EntityManager } from 'typeorm';
 import { MessageChanges } from '../live/message-changes.js';
 import type { MailEntity } from '../mail/mail.entity.js';
 import { Outbox } from '../mail/outbox.js';
+import { RepliesService } from '../mail/replies.service.js';
 import { recordOnMessage } from '../messages/message-record.js';
 import { MessagesService } from '../messages/messages.service.js';
-import type { StoredAttachments } from '../stored-data/personal-data-part.js';
-import type { Actor } from '../staff/actor.js';
+import type { StaffCaller } from '../staff/staff-caller.js';
 import { StaffDirectory } from '../staff/staff-directory.js';
+import type { StoredAttachments } from '../stored-data/personal-data-part.js';
 import { toInternalNote, toReply } from './conversation.mapper.js';
 import { ConversationsRepository } from './conversations.repository.js';
 import texts from './locales/de.json' with { type: 'json' };
@@ -28,7 +29,8 @@ const UNIQUE_VIOLATION = '23505';
 export class ConversationsService {
   constructor(
     private readonly conversations: ConversationsRepository,
-    private readonly service: MessagesService,
+    private readonly messages: MessagesService,
+    private readonly replies: RepliesService,
     private readonly outbox: Outbox,
     private readonly changes: MessageChanges,
     private readonly staff: StaffDirectory,
@@ -36,8 +38,8 @@ export class ConversationsService {
 
   async find(messageId: number): Promise<ConversationResponse> {
     const [message, replies, notes] = await Promise.all([
-      this.service.find(messageId),
-      this.conversations.findReplies(messageId),
+      this.messages.find(messageId),
+      this.replies.findOf(messageId),
       this.conversations.findNotes(messageId),
     ]);
     const staff = await this.staff.named([
@@ -55,19 +57,19 @@ export class ConversationsService {
    * Queues the answer and marks the message as answered and read, all or nothing. The same key again
    * answers with the reply that is there; with another text, or for another message, it is refused.
    */
-  async reply(messageId: number, request: ReplyRequest, actor: Actor, key?: string): Promise<Reply> {
-    const message = await this.service.find(messageId);
+  async reply(messageId: number, request: ReplyRequest, actor: StaffCaller, key?: string): Promise<Reply> {
+    const message = await this.messages.find(messageId);
     await this.outbox.ready();
     const id = await this.unlessKeyTaken(async (manager) => {
-      if (!(await this.conversations.lockMessage(messageId, manager))) throw new AppError(404, 'not-found');
-      const known = key === undefined ? null : await this.conversations.findReplyByKey(key, manager);
+      await this.messages.lock(messageId, manager);
+      const known = key === undefined ? null : await this.replies.findByKey(key, manager);
       if (known) {
         if (known.contactMessageId !== messageId || !isSame(known, request)) {
           throw new AppError(409, 'idempotency-key-reused');
         }
         return known.id;
       }
-      const earlier = await this.conversations.findReplies(messageId, manager);
+      const earlier = await this.replies.findOf(messageId, manager);
       const mailId = await this.outbox.add(
         {
           kind: 'reply',
@@ -82,17 +84,17 @@ export class ConversationsService {
         },
         manager,
       );
-      await this.service.markAnswered(messageId, manager);
+      await this.messages.markAnswered(messageId, manager);
       await recordOnMessage(manager, actor, 'message-answered', messageId, { mailId });
       return mailId;
     });
-    const reply = await this.conversations.findReply(id);
+    const reply = await this.replies.find(id);
     return toReply(reply, await this.staff.named([reply.createdBy]));
   }
 
-  async addNote(messageId: number, text: string, actor: Actor): Promise<InternalNote> {
+  async addNote(messageId: number, text: string, actor: StaffCaller): Promise<InternalNote> {
     const id = await this.conversations.transaction(async (manager) => {
-      if (!(await this.conversations.lockMessage(messageId, manager))) throw new AppError(404, 'not-found');
+      await this.messages.lock(messageId, manager);
       const noteId = await this.conversations.insertNote(
         { contactMessageId: messageId, text, authorId: actor.user.id },
         manager,
@@ -107,7 +109,7 @@ export class ConversationsService {
   }
 
   /** 404 when there is none; 403 for somebody else's. */
-  async deleteNote(messageId: number, id: number, actor: Actor): Promise<void> {
+  async deleteNote(messageId: number, id: number, actor: StaffCaller): Promise<void> {
     const note = await this.conversations.findNote(messageId, id);
     if (!note) throw new AppError(404, 'not-found');
     if (note.authorId !== actor.user.id) throw new AppError(403, 'forbidden', texts.ownNotesOnly);

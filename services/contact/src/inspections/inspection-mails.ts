@@ -13,7 +13,7 @@ import type { MailEntity } from '../mail/mail.entity.js';
 import { Outbox } from '../mail/outbox.js';
 import type { RenderedMail } from '../mail/rendered-mail.js';
 import { harmlessWords } from '../mail/strangers-words.js';
-import { renderLetter } from '../mail/templates/letter.js';
+import { renderMail } from '../mail/templates/mail-layout.js';
 import { InspectionRemindersRepository, type StoredReminder } from './inspection-reminders.repository.js';
 import { InspectionRemindersService, vehicleInWords } from './inspection-reminders.service.js';
 import de from './locales/de.json' with { type: 'json' };
@@ -54,11 +54,11 @@ export class InspectionMails implements OnModuleInit {
     const { garage } = await this.garage.current();
     const site = new URL(this.config.publicUrl).origin;
     const token = this.reminders.tokenOf(reminder.id);
-    return { ...letter(reminder, reminder.remindedOf, garage, site, token), automatic: true };
+    return { ...reminderMail(reminder, reminder.remindedOf, garage, site, token), automatic: true };
   }
 }
 
-function letter(
+function reminderMail(
   reminder: StoredReminder,
   dueOn: string,
   garage: Pick<GarageFacts, 'name' | 'address' | 'phone'>,
@@ -69,7 +69,7 @@ function letter(
   const texts = TEXTS[language];
   const common = MAIL_TEXTS[language];
   const words = { month: monthInWords(dueOn, language), phone: garage.phone };
-  return renderLetter({
+  return renderMail({
     language,
     subject: fill(texts.subject, words),
     greeting: greeting(name, language),

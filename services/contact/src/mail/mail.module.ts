@@ -7,6 +7,7 @@ import { Mailer } from './mailer.js';
 import { MailsController } from './mails.controller.js';
 import { MailsRepository } from './mails.repository.js';
 import { Outbox } from './outbox.js';
+import { RepliesService } from './replies.service.js';
 import { StoredMailsRepository } from './stored-mails.repository.js';
 import { StoredMailsService } from './stored-mails.service.js';
 import { MailAddresses } from './settings/mail-addresses.js';
@@ -25,9 +26,10 @@ import { MailSettingsService } from './settings/mail-settings.service.js';
     Mailer,
     MailsRepository,
     Outbox,
+    RepliesService,
     StoredMailsRepository,
     StoredMailsService,
   ],
-  exports: [MailAddresses, Outbox, StoredMailsService],
+  exports: [MailAddresses, Outbox, RepliesService, StoredMailsService],
 })
 export class MailModule {}

@@ -4,20 +4,13 @@ import { createTransport } from 'nodemailer';
 import { ContactConfig } from '../config/env.js';
 import { requiresTls } from './smtp-security.js';
 import { MailAddresses } from './settings/mail-addresses.js';
-import type { RenderedMail } from './rendered-mail.js';
+import type { CalendarPart, RenderedMail } from './rendered-mail.js';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
 /** Ends an exchange that a server keeps alive without ever finishing it. */
 export const SEND_DEADLINE_MS = 120_000;
 const CALENDAR_FILE = 'termin.ics';
-
-/** An entry for the reader's calendar, or its end. */
-export interface CalendarPart {
-  method: 'REQUEST' | 'CANCEL';
-  /** An iCalendar file. */
-  content: string;
-}
 
 export interface Mail extends RenderedMail {
   /** Null: the staff. */

@@ -4,3 +4,10 @@ export interface RenderedMail {
   text: string;
   html: string;
 }
+
+/** An entry for the reader's calendar, or its end. */
+export interface CalendarPart {
+  method: 'REQUEST' | 'CANCEL';
+  /** An iCalendar file. */
+  content: string;
+}

@@ -2,12 +2,12 @@ import type { AuditAction } from '@garage/contracts/audit';
 import { messageSubject } from '@garage/shared/audit/audit-entry';
 import { recordAudit } from '@garage/shared/audit/record-audit';
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../staff/actor.js';
+import type { StaffCaller } from '../staff/staff-caller.js';
 
 /** Notes in the audit record what was done with a message, in the transaction of the deed: ids, nothing of the visitor. */
 export async function recordOnMessage(
   manager: EntityManager,
-  { user, caller }: Actor,
+  { user, caller }: StaffCaller,
   action: Extract<AuditAction, `message-${string}`>,
   messageId: number,
   details?: Record<string, unknown>,

@@ -12,7 +12,7 @@ import type { EntityManager } from 'typeorm';
 import { PrivacyText } from '../consent/privacy-text.js';
 import { MessageChanges } from '../live/message-changes.js';
 import { Outbox } from '../mail/outbox.js';
-import type { Actor } from '../staff/actor.js';
+import type { StaffCaller } from '../staff/staff-caller.js';
 import { StaffDirectory } from '../staff/staff-directory.js';
 import type { ContactMessageEntity } from './contact-message.entity.js';
 import { toContactMessage } from './contact-message.mapper.js';
@@ -76,7 +76,7 @@ export class MessagesService {
   }
 
   /** All of them for a file that leaves the house; who took it along is recorded before. */
-  async export({ user, caller }: Actor): Promise<ContactMessage[]> {
+  async export({ user, caller }: StaffCaller): Promise<ContactMessage[]> {
     const { messages } = await this.list();
     await this.messages.transaction((manager) =>
       recordAudit(manager, {
@@ -98,7 +98,7 @@ export class MessagesService {
   }
 
   /** Changes what is named; 400 when nothing is, or for an assignee who does not exist, 404 for the message. */
-  async update(id: number, wish: UpdateContactMessageRequest, actor: Actor): Promise<ContactMessage> {
+  async update(id: number, wish: UpdateContactMessageRequest, actor: StaffCaller): Promise<ContactMessage> {
     const { isRead, isSpam, assignedTo } = wish;
     if (isRead === undefined && isSpam === undefined && assignedTo === undefined) {
       throw new AppError(400, 'validation-failed', texts.nothingToChange, {
@@ -121,6 +121,11 @@ export class MessagesService {
     return this.find(id);
   }
 
+  /** Holds the message still until the transaction ends; 404 when there is none. */
+  async lock(id: number, manager: EntityManager): Promise<void> {
+    if (!(await this.messages.lock(id, manager))) throw new AppError(404, 'not-found');
+  }
+
   /** What the visitor wrote, for the mail that answers it; null when it was deleted. */
   async original(
     id: number,
@@ -134,7 +139,7 @@ export class MessagesService {
     await this.changes.announce({ id }, manager);
   }
 
-  async delete(id: number, actor: Actor): Promise<void> {
+  async delete(id: number, actor: StaffCaller): Promise<void> {
     await this.messages.transaction(async (manager) => {
       if (!(await this.messages.delete(id, manager))) throw new AppError(404, 'not-found');
       await recordOnMessage(manager, actor, 'message-deleted', id);

@@ -57,7 +57,7 @@ const EVENT: StoredEvent = {
   createdAt: new Date('2026-11-22T09:00:00Z'),
 };
 
-function letter(kind: EmailKind, language: Language = 'de', change: Partial<AppointmentEmailFacts> = {}) {
+function emailAbout(kind: EmailKind, language: Language = 'de', change: Partial<AppointmentEmailFacts> = {}) {
   return appointmentEmail({
     kind,
     appointment: { ...APPOINTMENT, language },
@@ -84,21 +84,21 @@ const notice = (kind: NoticeKind, event: StoredEvent = EVENT) =>
 const KINDS = Object.keys(MAIL_TEXTS.de.mails) as EmailKind[];
 const entry = (content: string) => content.replaceAll('\r\n ', '').split('\r\n');
 
-describe('a letter to the customer', () => {
+describe('a mail to the customer', () => {
   it.each(LANGUAGES)('says in %s how to end such mails, where somebody else may have booked', (language) => {
-    const { text, html } = letter('received', language, { canStop: true });
+    const { text, html } = emailAbout('received', language, { canStop: true });
     const prefix = language === 'de' ? '' : `/${language}`;
     const page = `https://garage-muster.example${prefix}/booking/appointment?stop=ABCD2345&token=secret-token`;
     expect(text).toContain(MAIL_TEXTS[language].notBooked);
     expect(text).toContain(page);
     expect(html).toContain(page.replace('&', '&amp;'));
-    expect(letter('received', language).text).not.toContain('?stop=');
+    expect(emailAbout('received', language).text).not.toContain('?stop=');
   });
 
   it.each(LANGUAGES.flatMap((language) => KINDS.map((kind) => [kind, language] as const)))(
     '%s is whole in %s, as text and as HTML, and says what matters',
     (kind, language) => {
-      const { subject, text, html, calendar } = letter(kind, language);
+      const { subject, text, html, calendar } = emailAbout(kind, language);
       for (const part of [subject, text, html, calendar.content]) {
         expect(part).not.toMatch(/\{\w+\}|undefined|\bnull\b|ß/);
       }
@@ -118,7 +118,7 @@ describe('a letter to the customer', () => {
   );
 
   it('reads like this', () => {
-    expect(letter('confirmed').text).toMatchInlineSnapshot(`
+    expect(emailAbout('confirmed').text).toMatchInlineSnapshot(`
       "Guten Tag Anna Keller
 
       Ihr Termin ist bestätigt, wir freuen uns auf Sie.
@@ -154,32 +154,32 @@ describe('a letter to the customer', () => {
     ['pt', 'Marcação: segunda-feira, 7 de dezembro de 2026 às 07:30'],
     ['en', 'Appointment: Monday, 7 December 2026 at 07:30'],
   ] as const)('names the moment as people write it in %s', (language, line) => {
-    expect(letter('confirmed', language).text).toContain(line);
+    expect(emailAbout('confirmed', language).text).toContain(line);
   });
 
   it('repeats what a stranger calls a car only once somebody of the garage has answered', () => {
     const received = { event: { ...EVENT, actor: 'customer' as const } };
-    expect(letter('received', 'de', received).text).not.toContain('Octavia');
-    expect(letter('received', 'de', received).html).not.toContain('Octavia');
-    expect(letter('proposed').text).toContain('Fahrzeug: Škoda Octavia, 2019, ZH 12345');
+    expect(emailAbout('received', 'de', received).text).not.toContain('Octavia');
+    expect(emailAbout('received', 'de', received).html).not.toContain('Octavia');
+    expect(emailAbout('proposed').text).toContain('Fahrzeug: Škoda Octavia, 2019, ZH 12345');
   });
 
   it('opens the page in the customer’s language, with the token where no server sees it', () => {
-    expect(letter('confirmed', 'fr').text).toContain(
+    expect(emailAbout('confirmed', 'fr').text).toContain(
       'https://garage-muster.example/fr/booking/appointment?id=ABCD2345&token=secret-token',
     );
-    expect(letter('cancelled', 'it').text).toContain('https://garage-muster.example/it/booking\n');
+    expect(emailAbout('cancelled', 'it').text).toContain('https://garage-muster.example/it/booking\n');
   });
 
   it('greets by name only what looks like one, and turns nothing of it into markup', () => {
     const appointment = { ...APPOINTMENT, name: 'Gewinn! http://evil.example <b>' };
-    const { text, html } = letter('received', 'de', { appointment });
+    const { text, html } = emailAbout('received', 'de', { appointment });
     expect(text.startsWith('Guten Tag\n')).toBe(true);
     expect(html).not.toContain('evil.example');
-    expect(letter('received').text.startsWith('Guten Tag Anna Keller\n')).toBe(true);
+    expect(emailAbout('received').text.startsWith('Guten Tag Anna Keller\n')).toBe(true);
   });
 
-  it('carries no advertising of whoever books with another one’s address, in no letter and no calendar', () => {
+  it('carries no advertising of whoever books with another one’s address, in no mail and no calendar', () => {
     const appointment = {
       ...APPOINTMENT,
       name: 'evil.example',
@@ -188,12 +188,12 @@ describe('a letter to the customer', () => {
       vehicleLicensePlate: 'www.evil.ch',
     };
     for (const kind of KINDS) {
-      const { subject, text, html, calendar } = letter(kind, 'de', { appointment });
+      const { subject, text, html, calendar } = emailAbout(kind, 'de', { appointment });
       expect([subject, text, html, entry(calendar.content).join('\n')].join('\n')).not.toMatch(
         /evil|win now/,
       );
     }
-    const { calendar } = letter('received', 'de', { appointment });
+    const { calendar } = emailAbout('received', 'de', { appointment });
     expect(entry(calendar.content)).toContain(
       'ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:anna.keller@example.ch',
     );
@@ -201,7 +201,7 @@ describe('a letter to the customer', () => {
 
   it('says of a long job when the car is brought and when it should be ready', () => {
     const long = { ...EVENT, dropOff: true, endDate: '2026-12-08', endMinute: 600 };
-    const { text, calendar } = letter('confirmed', 'de', { event: long, standing: long });
+    const { text, calendar } = emailAbout('confirmed', 'de', { event: long, standing: long });
     expect(text).toContain('Voraussichtlich fertig: Dienstag, 8. Dezember 2026');
     expect(entry(calendar.content)).toEqual(
       expect.arrayContaining(['DTSTART:20261207T063000Z', 'DTEND:20261207T070000Z']),
@@ -216,7 +216,7 @@ describe('its entry for the calendar', () => {
     ['declined', 'CANCEL', 'CANCELLED'],
     ['cancelledByCustomer', 'CANCEL', 'CANCELLED'],
   ])('of %s is a %s that is %s, always under the same name', (kind, method, status) => {
-    const { calendar } = letter(kind);
+    const { calendar } = emailAbout(kind);
     expect(calendar.method).toBe(method);
     expect(entry(calendar.content)).toEqual(
       expect.arrayContaining([
@@ -230,14 +230,14 @@ describe('its entry for the calendar', () => {
 
   it('is tentative while the garage has not confirmed', () => {
     const event = { ...EVENT, status: 'pending' as const };
-    expect(entry(letter('received', 'de', { event, standing: event }).calendar.content)).toContain(
+    expect(entry(emailAbout('received', 'de', { event, standing: event }).calendar.content)).toContain(
       'STATUS:TENTATIVE',
     );
   });
 
   it('stays where it is when another time is only suggested, and names that', () => {
     const event = { ...EVENT, kind: 'proposed' as const, date: '2026-12-09', startMinute: 600 };
-    const { subject, text, calendar } = letter('proposed', 'de', { event });
+    const { subject, text, calendar } = emailAbout('proposed', 'de', { event });
     expect(subject).toBe('Unser Vorschlag: Mittwoch, 9. Dezember 2026, um 10:00 Uhr');
     expect(text).toContain('Termin: Montag, 7. Dezember 2026, um 07:30 Uhr');
     const lines = entry(calendar.content);

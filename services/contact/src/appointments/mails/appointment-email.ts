@@ -1,10 +1,9 @@
 import { appointmentPage } from '@garage/contracts/booking';
 import { stopMailsPage } from '@garage/contracts/booking-recipients';
 import type { GarageFacts } from '@garage/contracts/garage';
-import type { CalendarPart } from '../../mail/mailer.js';
-import type { RenderedMail } from '../../mail/rendered-mail.js';
+import type { CalendarPart, RenderedMail } from '../../mail/rendered-mail.js';
 import { harmlessName, harmlessWords } from '../../mail/strangers-words.js';
-import { renderLetter } from '../../mail/templates/letter.js';
+import { renderMail } from '../../mail/templates/mail-layout.js';
 import type { StoredEvent } from '../appointment-event.js';
 import type { Appointment } from '../appointment.js';
 import { freeCancellationUntil } from '../free-cancellation.js';
@@ -22,7 +21,7 @@ import { addressLine, visitEntry } from './visit-entry.js';
 
 export type EmailKind = keyof (typeof MAIL_TEXTS)['de']['mails'];
 
-/** What the letter about an event is written from. */
+/** What the mail about an event is written from. */
 export interface AppointmentEmailFacts {
   kind: EmailKind;
   appointment: Appointment;
@@ -35,7 +34,7 @@ export interface AppointmentEmailFacts {
   site: string;
   /** Of the mails about this appointment. */
   token: string;
-  /** Somebody else may have booked with this address: the letter says how to end such mails. */
+  /** Somebody else may have booked with this address: the mail says how to end such mails. */
   canStop: boolean;
 }
 
@@ -52,7 +51,7 @@ export function appointmentEmail(facts: AppointmentEmailFacts): RenderedMail & {
   const words = wordsOf(facts);
   const address = addressLine(garage);
   const stays = standing.dropOff && !ENDED.has(kind) && kind !== 'ready';
-  const letter = renderLetter({
+  const email = renderMail({
     language,
     subject: fill(texts.mails[kind].subject, words),
     greeting: greeting(appointment.name, language),
@@ -77,7 +76,7 @@ export function appointmentEmail(facts: AppointmentEmailFacts): RenderedMail & {
     ...(facts.canStop && { lastLink: stopLink(facts) }),
     signature: [texts.closing, garage.name, address, garage.phone],
   });
-  return { ...letter, calendar: calendarOf(facts) };
+  return { ...email, calendar: calendarOf(facts) };
 }
 
 /** For example `Škoda Octavia, 2019, ZH 12345`; null when nothing is known. */

@@ -1,5 +1,5 @@
 import type { RenderedMail } from '../../mail/rendered-mail.js';
-import { renderLetter } from '../../mail/templates/letter.js';
+import { renderMail } from '../../mail/templates/mail-layout.js';
 import type { StoredEvent } from '../appointment-event.js';
 import type { Appointment } from '../appointment.js';
 import { freeCancellationUntil } from '../free-cancellation.js';
@@ -32,7 +32,7 @@ export function garageNotice({ kind, appointment, event, services, panelUrl }: N
     kind === 'cancelled' &&
     event.fromStatus === 'confirmed' &&
     event.createdAt > freeCancellationUntil(event.date, event.startMinute);
-  return renderLetter({
+  return renderMail({
     language: 'de',
     subject: fill(texts.subjects[kind], { name: appointment.name, when }),
     paragraphs: [texts.intros[kind], ...(isLate ? [texts.late] : [])],

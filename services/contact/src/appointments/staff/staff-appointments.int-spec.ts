@@ -83,7 +83,7 @@ async function booked(time = '07:30', change: object = {}): Promise<number> {
   return row!.id;
 }
 
-async function plan(from = MONDAY, to = SUNDAY): Promise<PlanResponse> {
+async function calendar(from = MONDAY, to = SUNDAY): Promise<PlanResponse> {
   const response = await call('GET', `?from=${from}&to=${to}`);
   expect(response.status).toBe(200);
   return (await response.json()) as PlanResponse;
@@ -107,10 +107,10 @@ afterAll(async () => {
   await Promise.all([mailServer.stop(), content.stop()]);
 });
 
-describe('the plan', () => {
+describe('the calendar of the staff', () => {
   it('has every day with its places and who comes, and what waits for an answer', async () => {
     const id = await booked('07:30', { vehicleMake: 'Škoda', services: [10, 1], notes: 'quietscht' });
-    const { days, appointments, waiting } = await plan();
+    const { days, appointments, waiting } = await calendar();
     expect(days).toHaveLength(7);
     expect(days[0]).toEqual({
       date: MONDAY,
@@ -144,7 +144,7 @@ describe('the plan', () => {
 
   it('shows long work on each of its days', async () => {
     await booked('07:30', { services: [4, 1] });
-    const { appointments } = await plan(addDays(MONDAY, 1));
+    const { appointments } = await calendar(addDays(MONDAY, 1));
     expect(appointments).toMatchObject([{ date: MONDAY, endDate: addDays(MONDAY, 1), dropOff: true }]);
   });
 
@@ -232,7 +232,7 @@ describe('an appointment', () => {
     expect(await appointment(call('PUT', `/${id}/time`, wanted))).toMatchObject({ startTime: '08:00' });
   });
 
-  it('can be offered another time, which the plan shows until it is answered', async () => {
+  it('can be offered another time, which the calendar shows until it is answered', async () => {
     const id = await booked();
     const wanted = { date: MONDAY, time: '13:15', reason: 'Lift besetzt' };
     const proposed = await appointment(call('POST', `/${id}/proposal`, wanted));
@@ -270,7 +270,7 @@ describe('an appointment', () => {
       addDays(TODAY, -3),
       forgotten,
     ]);
-    expect((await plan()).waiting.map(({ id }) => id)).toEqual([forgotten]);
+    expect((await calendar()).waiting.map(({ id }) => id)).toEqual([forgotten]);
   });
 
   it('knows earlier visits of the customer and of the vehicle', async () => {

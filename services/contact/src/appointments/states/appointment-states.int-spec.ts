@@ -179,7 +179,7 @@ describe('an appointment that is moved', () => {
     expect(outcomes.filter(([status]) => status === 409)).toHaveLength(4);
   });
 
-  it('follows the lead time when a customer moves it, and today’s plan when staff do', async () => {
+  it('follows the lead time when a customer moves it, and today’s calendar when staff do', async () => {
     const id = await booked();
     const today = zurichWallClock(new Date()).date;
     expect((await refused(states.move(id, { date: today, time: '07:30' }, CUSTOMER)))[0]).toBe(409);

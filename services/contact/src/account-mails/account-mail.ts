@@ -1,10 +1,10 @@
 import { passwordLinkPage } from '@garage/contracts/password-links';
 import type { AccountMailContent } from '@garage/shared/internal/account-mails';
 import type { RenderedMail } from '../mail/rendered-mail.js';
-import { renderLetter } from '../mail/templates/letter.js';
+import { renderMail } from '../mail/templates/mail-layout.js';
 import texts from './locales/de.json' with { type: 'json' };
 
-interface AccountLetterFacts extends AccountMailContent {
+interface AccountMailFacts extends AccountMailContent {
   garage: string;
   /** The site's address. */
   site: string;
@@ -19,12 +19,12 @@ const TIME = new Intl.DateTimeFormat('de-CH', {
 });
 
 /** The mail with the link for setting a password. */
-export function accountLetter(facts: AccountLetterFacts): RenderedMail {
+export function accountMail(facts: AccountMailFacts): RenderedMail {
   const { purpose, username, token, expiresAt, garage, site } = facts;
   const { subject, paragraphs, remarks } = texts[purpose];
   const until = TIME.format(new Date(expiresAt));
   const withGarage = (text: string) => text.replaceAll('{garage}', () => garage);
-  return renderLetter({
+  return renderMail({
     language: 'de',
     subject: withGarage(subject),
     greeting: texts.greeting,

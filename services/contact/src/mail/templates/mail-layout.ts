@@ -3,7 +3,7 @@ import type { RenderedMail } from '../rendered-mail.js';
 import { type Html, html, lines } from './html.js';
 
 /** What a mail to somebody we know consists of. */
-export interface Letter {
+export interface MailContent {
   language: Language;
   subject: string;
   greeting?: string;
@@ -19,12 +19,12 @@ export interface Letter {
   signature: readonly string[];
 }
 
-/** The letter as plain text and as HTML; both say the same. */
-export function renderLetter(letter: Letter): RenderedMail {
-  return { subject: letter.subject, text: textOf(letter), html: htmlOf(letter).markup };
+/** The mail as plain text and as HTML; both say the same. */
+export function renderMail(content: MailContent): RenderedMail {
+  return { subject: content.subject, text: textOf(content), html: htmlOf(content).markup };
 }
 
-function textOf({ language, greeting, paragraphs, facts, remarks, ...rest }: Letter): string {
+function textOf({ language, greeting, paragraphs, facts, remarks, ...rest }: MailContent): string {
   const { button, lastLink, signature } = rest;
   // French sets a space before it.
   const colon = language === 'fr' ? '\u00A0:' : ':';
@@ -52,7 +52,7 @@ function htmlOf({
   button,
   lastLink,
   signature,
-}: Letter): Html {
+}: MailContent): Html {
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -79,7 +79,7 @@ function htmlOf({
     </html> `;
 }
 
-function given(facts: Letter['facts']): [string, string][] {
+function given(facts: MailContent['facts']): [string, string][] {
   return facts.flatMap(([label, value]) => (value ? [[label, value]] : []));
 }
 
