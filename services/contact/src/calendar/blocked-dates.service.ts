@@ -27,7 +27,7 @@ export class BlockedDatesService {
     private readonly seats: SeatsRepository,
   ) {}
 
-  /** Appointments stand above the calendar: they tell it how many visits there are. */
+  /** The calendar knows nothing of appointments: they tell it how many visits there are. */
   countVisitsWith(countVisits: CountVisits): void {
     this.countVisits = countVisits;
   }

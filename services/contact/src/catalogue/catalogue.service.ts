@@ -24,7 +24,7 @@ export class CatalogueService implements OnModuleInit {
     this.defaults.add(() => this.fromSite());
   }
 
-  /** Appointments stand above the catalogue: they tell it what is booked. */
+  /** The catalogue knows nothing of appointments: they tell it what is booked. */
   knowBookedBy(isBooked: IsBooked): void {
     this.askWhetherBooked = isBooked;
   }
