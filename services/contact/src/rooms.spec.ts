@@ -48,7 +48,7 @@ function providersIn({ text }: Source): string[] {
 }
 
 function isClosed(source: Source): boolean {
-  if (/\.(?:repository|controller|dto)\.ts$/.test(source.file)) return true;
+  if (/\.(?:controller|dto)\.ts$/.test(source.file)) return true;
   return providersIn(source).some((name) => !exportsOf.get(source.room)!.has(name));
 }
 

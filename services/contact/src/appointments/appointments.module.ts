@@ -28,7 +28,6 @@ import { AppointmentHistoryRepository } from './states/appointment-history.repos
 import { AppointmentStates } from './states/appointment-states.js';
 import { HistoryRecorder } from './states/history-recorder.js';
 import { StoredAppointmentsRepository } from './stored-appointments.repository.js';
-import { StoredAppointmentsService } from './stored-appointments.service.js';
 
 /**
  * Visits to the workshop: how they are booked, what becomes of them, the mails about that, and the staff's view.
@@ -58,7 +57,6 @@ import { StoredAppointmentsService } from './stored-appointments.service.js';
     StaffAppointmentsRepository,
     StaffAppointmentsService,
     StoredAppointmentsRepository,
-    StoredAppointmentsService,
   ],
   exports: [
     AppointmentStates,
@@ -68,7 +66,7 @@ import { StoredAppointmentsService } from './stored-appointments.service.js';
     BookingTokens,
     MailAllowances,
     RecipientsService,
-    StoredAppointmentsService,
+    StoredAppointmentsRepository,
   ],
 })
 export class AppointmentsModule {}

@@ -8,9 +8,9 @@ import { EXPIRING_LISTED, type ExpiringAppointment } from '@garage/contracts/ret
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ExpiringRows } from '../stored-data/expiring-rows.js';
-import type { StoredRecord } from '../stored-data/personal-data-part.js';
+import type { PersonalDataPart, StoredRecord } from '../stored-data/personal-data-part.js';
 import { plateValues } from '../stored-data/plates.js';
-import type { Expiry } from '../stored-data/retention-part.js';
+import type { Expiry, RetentionParts } from '../stored-data/retention-part.js';
 
 /** `$1` is the address, `$2` the plate without what people write differently; one of them is null. */
 const OF_PERSON = `(lower(customer_email) = lower($1::text)
@@ -18,11 +18,12 @@ const OF_PERSON = `(lower(customer_email) = lower($1::text)
 
 /** What is kept of appointments, and for how long. */
 @Injectable()
-export class StoredAppointmentsRepository {
-  /** Whatever its state: what staff forgot to close must not stay for ever. */
-  readonly appointments: ExpiringRows;
+export class StoredAppointmentsRepository implements PersonalDataPart<FoundAppointment> {
+  readonly retention: RetentionParts<'appointments'>;
+  private readonly appointments: ExpiringRows;
 
   constructor(private readonly db: DataSource) {
+    // Whatever its state: what staff forgot to close must not stay for ever.
     this.appointments = new ExpiringRows(db, {
       table: 'contact.appointments',
       id: 'id',
@@ -30,9 +31,10 @@ export class StoredAppointmentsRepository {
       // From the end of its last day on.
       age: `((end_date + 1)::timestamp AT TIME ZONE 'Europe/Zurich')`,
     });
+    this.retention = { appointments: this.appointments };
   }
 
-  /** The oldest of those that are due. */
+  /** The oldest that would go at this moment. */
   findExpiring({ days, now }: Expiry): Promise<Omit<ExpiringAppointment, 'documents'>[]> {
     return this.db.query<Omit<ExpiringAppointment, 'documents'>[]>(
       `SELECT id, booking_id AS "bookingId", end_date::text AS "endDate"
@@ -51,7 +53,7 @@ export class StoredAppointmentsRepository {
     );
   }
 
-  findOf(query: PersonalDataQuery): Promise<FoundAppointment[]> {
+  find(query: PersonalDataQuery): Promise<FoundAppointment[]> {
     return this.db.query<FoundAppointment[]>(
       `SELECT id, booking_id AS "bookingId", appointment_date::text AS date, status, customer_name AS name,
               customer_email AS email, vehicle_license_plate AS plate
@@ -63,8 +65,8 @@ export class StoredAppointmentsRepository {
   }
 
   /** With history and notes. */
-  async recordsOf(query: PersonalDataQuery): Promise<(StoredRecord & { id: number })[]> {
-    const rows = await this.db.query<{ record: StoredRecord & { id: number } }[]>(
+  async export(query: PersonalDataQuery, manager: EntityManager): Promise<(StoredRecord & { id: number })[]> {
+    const rows = await manager.query<{ record: StoredRecord & { id: number } }[]>(
       `SELECT to_jsonb(appointment) - 'fingerprint' - 'idempotency_key' - 'booked_from' || jsonb_build_object(
                 'history', (SELECT coalesce(jsonb_agg(to_jsonb(event) - 'user_id' ORDER BY id), '[]')
                    FROM contact.appointment_history AS event WHERE appointment_id = appointment.id),
@@ -77,7 +79,7 @@ export class StoredAppointmentsRepository {
     return rows.map(({ record }) => record);
   }
 
-  /** Locks them, so that none is opened again before they are deleted. */
+  /** Whether a visit is still to come or the car is in the workshop; until the transaction ends, that stays so. */
   async hasOpen(query: PersonalDataQuery, manager: EntityManager): Promise<boolean> {
     const rows = await manager.query<{ status: AppointmentState }[]>(
       `SELECT status FROM contact.appointments WHERE ${OF_PERSON} FOR UPDATE`,

@@ -2,8 +2,7 @@
  * Runs pieces of work one after the other, in the order in which they came.
  *
  * The workshop's lock already does so across replicas; but each transaction that waits for it holds a
- * database connection, and a rush of bookings would leave none for everybody else. Too little for a package:
- * `p-limit` would come a second time, beside the old one that tools bring.
+ * database connection, and a rush of bookings would leave none for everybody else.
  */
 export class OneAtATime {
   private last: Promise<unknown> = Promise.resolve();

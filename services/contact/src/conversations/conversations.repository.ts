@@ -17,8 +17,11 @@ export class ConversationsRepository {
   }
 
   /** What was noted on these messages, for whoever asks what is kept about them. */
-  async recordsOf(contactMessageIds: readonly number[]): Promise<StoredAttachments> {
-    const rows = await this.db.query<{ messageId: number; notes: StoredRecord[] }[]>(
+  async exportNotes(
+    contactMessageIds: readonly number[],
+    manager: EntityManager,
+  ): Promise<StoredAttachments> {
+    const rows = await manager.query<{ messageId: number; notes: StoredRecord[] }[]>(
       `SELECT contact_message_id AS "messageId", jsonb_agg(jsonb_build_object(
                 'text', text, 'createdAt', created_at) ORDER BY id) AS notes
          FROM contact.message_notes WHERE contact_message_id = ANY ($1) GROUP BY contact_message_id`,

@@ -12,7 +12,7 @@ import type { EntityManager } from 'typeorm';
 import { MessageChanges } from '../live/message-changes.js';
 import type { MailEntity } from '../mail/mail.entity.js';
 import { Outbox } from '../mail/outbox.js';
-import { RepliesService } from '../mail/replies.service.js';
+import { RepliesRepository } from '../mail/replies.repository.js';
 import { recordOnMessage } from '../messages/message-record.js';
 import { MessagesService } from '../messages/messages.service.js';
 import type { StaffCaller } from '../staff/staff-caller.js';
@@ -30,7 +30,7 @@ export class ConversationsService {
   constructor(
     private readonly conversations: ConversationsRepository,
     private readonly messages: MessagesService,
-    private readonly replies: RepliesService,
+    private readonly replies: RepliesRepository,
     private readonly outbox: Outbox,
     private readonly changes: MessageChanges,
     private readonly staff: StaffDirectory,
@@ -121,8 +121,8 @@ export class ConversationsService {
   }
 
   /** What was noted on these messages, for whoever asks what is kept about them. */
-  recordsOf(messageIds: readonly number[]): Promise<StoredAttachments> {
-    return this.conversations.recordsOf(messageIds);
+  exportNotes(messageIds: readonly number[], manager: EntityManager): Promise<StoredAttachments> {
+    return this.conversations.exportNotes(messageIds, manager);
   }
 
   /** Answers to two messages may come at once under one key: the second finds it taken when it is stored. */

@@ -1,9 +1,9 @@
 import { EXPIRING_LISTED, type ExpiringDocument } from '@garage/contracts/retention';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { ExpiringRows } from '../stored-data/expiring-rows.js';
 import type { StoredAttachments, StoredRecord } from '../stored-data/personal-data-part.js';
-import type { Expiry } from '../stored-data/retention-part.js';
+import type { Expiry, RetentionParts } from '../stored-data/retention-part.js';
 
 /**
  * What is kept of documents, and for how long. A document is as old as the visit that it belongs to, and its own
@@ -12,7 +12,8 @@ import type { Expiry } from '../stored-data/retention-part.js';
  */
 @Injectable()
 export class StoredDocumentsRepository {
-  readonly documents: ExpiringRows;
+  readonly retention: RetentionParts<'documents'>;
+  private readonly documents: ExpiringRows;
 
   constructor(private readonly db: DataSource) {
     this.documents = new ExpiringRows(db, {
@@ -23,9 +24,10 @@ export class StoredDocumentsRepository {
       age: `(SELECT (end_date + 1)::timestamp AT TIME ZONE 'Europe/Zurich'
                FROM contact.appointments WHERE appointments.id = appointment_id)`,
     });
+    this.retention = { documents: this.documents };
   }
 
-  /** Those of the oldest visits that are due. */
+  /** Those of the oldest visits that would go at this moment. */
   findExpiring({ days, now }: Expiry): Promise<ExpiringDocument[]> {
     return this.db.query<ExpiringDocument[]>(
       `SELECT document.id, visit.booking_id AS "bookingId", visit.end_date::text AS "endDate", document.bytes
@@ -48,8 +50,8 @@ export class StoredDocumentsRepository {
   }
 
   /** By name and size, without their content. */
-  async recordsOf(appointmentIds: readonly number[]): Promise<StoredAttachments> {
-    const rows = await this.db.query<{ appointmentId: number; documents: StoredRecord[] }[]>(
+  async exportOf(appointmentIds: readonly number[], manager: EntityManager): Promise<StoredAttachments> {
+    const rows = await manager.query<{ appointmentId: number; documents: StoredRecord[] }[]>(
       `SELECT appointment_id AS "appointmentId", jsonb_agg(jsonb_build_object(
                 'name', name, 'type', type, 'bytes', bytes, 'createdAt', created_at) ORDER BY id) AS documents
          FROM contact.appointment_documents WHERE appointment_id = ANY ($1) GROUP BY appointment_id`,

@@ -8,7 +8,6 @@ import { InspectionRemindersRepository } from './inspection-reminders.repository
 import { InspectionRemindersService } from './inspection-reminders.service.js';
 import { InspectionRounds } from './inspection-rounds.js';
 import { StoredRemindersRepository } from './stored-reminders.repository.js';
-import { StoredRemindersService } from './stored-reminders.service.js';
 
 /** Wishes to be reminded of a car's official inspections, which customers add to a booking, and their mails. */
 @Module({
@@ -20,8 +19,7 @@ import { StoredRemindersService } from './stored-reminders.service.js';
     InspectionRemindersService,
     InspectionRounds,
     StoredRemindersRepository,
-    StoredRemindersService,
   ],
-  exports: [InspectionRemindersService, StoredRemindersService],
+  exports: [InspectionRemindersService, StoredRemindersRepository],
 })
 export class InspectionsModule {}

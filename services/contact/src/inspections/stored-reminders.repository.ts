@@ -7,9 +7,9 @@ import { EXPIRING_LISTED, type ExpiringReminder } from '@garage/contracts/retent
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ExpiringRows } from '../stored-data/expiring-rows.js';
-import type { StoredRecord } from '../stored-data/personal-data-part.js';
+import type { PersonalDataPart, StoredRecord } from '../stored-data/personal-data-part.js';
 import { plateValues } from '../stored-data/plates.js';
-import type { Expiry } from '../stored-data/retention-part.js';
+import type { Expiry, RetentionParts } from '../stored-data/retention-part.js';
 import { MAILS_PER_CONSENT } from './mails-per-consent.js';
 
 /** `$1` is the address, `$2` the plate without what people write differently; one of them is null. */
@@ -19,20 +19,22 @@ const ENDED = 'coalesce(stopped_at, sent_at)';
 
 /** What is kept of wishes to be reminded, and for how long. */
 @Injectable()
-export class StoredRemindersRepository {
-  /** Those that run are kept for as long as their customer wishes. */
-  readonly reminders: ExpiringRows;
+export class StoredRemindersRepository implements PersonalDataPart<FoundInspectionReminder> {
+  readonly retention: RetentionParts<'inspectionReminders'>;
+  private readonly reminders: ExpiringRows;
 
   constructor(private readonly db: DataSource) {
+    // Those that run are kept for as long as their customer wishes.
     this.reminders = new ExpiringRows(db, {
       table: 'contact.inspection_reminders',
       id: 'id',
       where: `(stopped_at IS NOT NULL OR sent_since_consent >= ${MAILS_PER_CONSENT})`,
       age: ENDED,
     });
+    this.retention = { inspectionReminders: this.reminders };
   }
 
-  /** The oldest of those that are due. */
+  /** Those that ended longest ago and would go at this moment. */
   async findExpiring({ days, now }: Expiry): Promise<ExpiringReminder[]> {
     const rows = await this.db.query<{ id: number; endedAt: Date }[]>(
       `SELECT id, ${ENDED} AS "endedAt" FROM contact.inspection_reminders
@@ -42,7 +44,7 @@ export class StoredRemindersRepository {
     return rows.map(({ id, endedAt }) => ({ id, endedAt: endedAt.toISOString() }));
   }
 
-  findOf(query: PersonalDataQuery): Promise<FoundInspectionReminder[]> {
+  find(query: PersonalDataQuery): Promise<FoundInspectionReminder[]> {
     return this.db.query<FoundInspectionReminder[]>(
       `SELECT id, due_on::text AS "dueOn", stopped_at IS NOT NULL AS "isStopped", name, email,
               license_plate AS plate
@@ -52,8 +54,8 @@ export class StoredRemindersRepository {
     );
   }
 
-  async recordsOf(query: PersonalDataQuery): Promise<(StoredRecord & { id: number })[]> {
-    const rows = await this.db.query<{ record: StoredRecord & { id: number } }[]>(
+  async export(query: PersonalDataQuery, manager: EntityManager): Promise<(StoredRecord & { id: number })[]> {
+    const rows = await manager.query<{ record: StoredRecord & { id: number } }[]>(
       `SELECT to_jsonb(reminder) - 'vehicle_key' AS record FROM contact.inspection_reminders AS reminder
         WHERE ${OF_PERSON} ORDER BY id`,
       plateValues(query),

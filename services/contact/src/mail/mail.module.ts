@@ -7,9 +7,8 @@ import { Mailer } from './mailer.js';
 import { MailsController } from './mails.controller.js';
 import { MailsRepository } from './mails.repository.js';
 import { Outbox } from './outbox.js';
-import { RepliesService } from './replies.service.js';
+import { RepliesRepository } from './replies.repository.js';
 import { StoredMailsRepository } from './stored-mails.repository.js';
-import { StoredMailsService } from './stored-mails.service.js';
 import { MailAddresses } from './settings/mail-addresses.js';
 import { MailSettingsController } from './settings/mail-settings.controller.js';
 import { MailSettingsService } from './settings/mail-settings.service.js';
@@ -26,10 +25,9 @@ import { MailSettingsService } from './settings/mail-settings.service.js';
     Mailer,
     MailsRepository,
     Outbox,
-    RepliesService,
+    RepliesRepository,
     StoredMailsRepository,
-    StoredMailsService,
   ],
-  exports: [MailAddresses, Outbox, RepliesService, StoredMailsService],
+  exports: [MailAddresses, Outbox, RepliesRepository, StoredMailsRepository],
 })
 export class MailModule {}

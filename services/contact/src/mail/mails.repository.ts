@@ -53,20 +53,6 @@ export class MailsRepository {
     return this.db.manager.findOneBy(MailEntity, { id });
   }
 
-  /** Answers to this message, oldest first. */
-  findReplies(contactMessageId: number, manager: EntityManager = this.db.manager): Promise<MailEntity[]> {
-    return manager.find(MailEntity, { where: { contactMessageId, kind: 'reply' }, order: { id: 'ASC' } });
-  }
-
-  /** An answer, whatever message it belongs to. */
-  findReplyByKey(idempotencyKey: string, manager: EntityManager): Promise<MailEntity | null> {
-    return manager.findOneBy(MailEntity, { kind: 'reply', idempotencyKey });
-  }
-
-  findReply(id: number): Promise<MailEntity> {
-    return this.db.manager.findOneByOrFail(MailEntity, { id, kind: 'reply' });
-  }
-
   findUnsent(kinds: readonly MailKind[]): Promise<MailEntity[]> {
     return this.db.manager
       .createQueryBuilder(MailEntity, 'mail')

@@ -49,7 +49,7 @@ export class StoredMessagesRepository {
     return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
   }
 
-  async findOf(query: PersonalDataQuery): Promise<FoundMessage[]> {
+  async find(query: PersonalDataQuery): Promise<FoundMessage[]> {
     const rows = await this.db.query<(Omit<FoundMessage, 'createdAt'> & { createdAt: Date })[]>(
       `SELECT id, created_at AS "createdAt", name, email FROM contact.contact_messages
         WHERE ${OF_PERSON} ORDER BY id DESC LIMIT ${PERSONAL_DATA_LIMITS.found}`,
@@ -58,8 +58,8 @@ export class StoredMessagesRepository {
     return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
   }
 
-  async recordsOf(query: PersonalDataQuery): Promise<(StoredRecord & { id: number })[]> {
-    const rows = await this.db.query<{ record: StoredRecord & { id: number } }[]>(
+  async export(query: PersonalDataQuery, manager: EntityManager): Promise<(StoredRecord & { id: number })[]> {
+    const rows = await manager.query<{ record: StoredRecord & { id: number } }[]>(
       `SELECT to_jsonb(stored) AS record
          FROM contact.contact_messages AS stored WHERE ${OF_PERSON} ORDER BY id`,
       valuesOf(query),

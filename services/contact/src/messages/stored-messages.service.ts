@@ -24,16 +24,16 @@ export class StoredMessagesService implements PersonalDataPart<FoundMessage> {
   }
 
   /** The oldest that would go at this moment. */
-  expiring(days: Pick<RetentionDays, 'contactMessages' | 'spam'>, now: Date): Promise<ExpiringMessage[]> {
+  findExpiring(days: Pick<RetentionDays, 'contactMessages' | 'spam'>, now: Date): Promise<ExpiringMessage[]> {
     return this.messages.findExpiring(days, now);
   }
 
   find(query: PersonalDataQuery) {
-    return this.messages.findOf(query);
+    return this.messages.find(query);
   }
 
-  export(query: PersonalDataQuery) {
-    return this.messages.recordsOf(query);
+  export(query: PersonalDataQuery, manager: EntityManager) {
+    return this.messages.export(query, manager);
   }
 
   async erase(query: PersonalDataQuery, manager: EntityManager): Promise<number> {

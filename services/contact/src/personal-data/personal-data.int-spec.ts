@@ -6,7 +6,7 @@ import {
   type PersonalDataResponse,
 } from '@garage/contracts/personal-data';
 import { createUser, signIn, type SignedInClient, type TestApp } from '@garage/shared/testing/test-app';
-import { startContactApp } from '../testing/contact-app.js';
+import { eventually, startContactApp } from '../testing/contact-app.js';
 
 let service: TestApp;
 let staff: SignedInClient;
@@ -50,16 +50,16 @@ const addReminder = (email: string, plate: string | null) =>
      VALUES ('Anna', $1, 'de', $2, '2019-03-01', now(), '1', '2099-03-01')`,
     [email, plate],
   );
+/** `$1` is the address, `$2` the plate, `$3` the state. */
+const APPOINTMENT = `
+  INSERT INTO contact.appointments
+    (booking_id, status, service_ids, appointment_date, start_minute, end_date, end_minute, drop_off,
+     work_minutes, customer_name, customer_email, customer_phone, vehicle_license_plate, language, consent_at,
+     consent_version, fingerprint)
+  VALUES (md5(random()::text), $3, '{1}', '2026-01-05', 450, '2026-01-05', 480, false, 30, 'Anna', $1, '', $2,
+          'de', now(), '1', 'internal') RETURNING id`;
 const addAppointment = async (email: string | null, plate: string | null, status = 'completed') => {
-  const [row] = await service.db.query<{ id: number }[]>(
-    `INSERT INTO contact.appointments
-       (booking_id, status, service_ids, appointment_date, start_minute, end_date, end_minute, drop_off,
-        work_minutes, customer_name, customer_email, customer_phone, vehicle_license_plate, language, consent_at,
-        consent_version, fingerprint)
-     VALUES (md5(random()::text), $3, '{1}', '2026-01-05', 450, '2026-01-05', 480, false, 30, 'Anna', $1, '', $2,
-             'de', now(), '1', 'internal') RETURNING id`,
-    [email, plate, status],
-  );
+  const [row] = await service.db.query<{ id: number }[]>(APPOINTMENT, [email, plate, status]);
   await service.db.query(
     `INSERT INTO contact.appointment_history
        (appointment_id, kind, status, actor, user_id, date, start_minute, end_date, end_minute, drop_off, sequence)
@@ -67,6 +67,15 @@ const addAppointment = async (email: string | null, plate: string | null, status
     [row!.id],
   );
 };
+
+/** Whether an export waits for the lock on the appointments. */
+async function isExportWaiting(): Promise<boolean> {
+  const rows = await service.db.query<unknown[]>(
+    `SELECT FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%notes_of_staff%'`,
+  );
+  return rows.length > 0;
+}
 
 describe('what is stored about a person', () => {
   it('is found by address and by plate, however they are written, across messages and appointments', async () => {
@@ -138,6 +147,26 @@ describe('what is stored about a person', () => {
         details: { messages: 1, appointments: 1, inspectionReminders: 1 },
       },
     ]);
+  });
+
+  it('is handed out as it was at one moment, whatever is saved while it is collected', async () => {
+    await addMessage('anna@example.ch');
+    const exported = await service.db.transaction(async (manager) => {
+      // The export has read the messages and waits here for the appointments.
+      await manager.query('LOCK TABLE contact.appointments IN ACCESS EXCLUSIVE MODE');
+      const answer = call('export', { email: 'anna@example.ch' });
+      await eventually(isExportWaiting, (isWaiting) => isWaiting);
+      await manager.query(APPOINTMENT, ['anna@example.ch', null, 'completed']);
+      await manager.query(`UPDATE contact.contact_messages SET message = 'changed'`);
+      return { answer };
+    });
+    const { body } = await exported.answer;
+    expect(body.messages).toMatchObject([{ message: 'Text' }]);
+    expect(body.appointments).toEqual([]);
+    expect((await call('export', { email: 'anna@example.ch' })).body).toMatchObject({
+      messages: [{ message: 'changed' }],
+      appointments: [{ customer_email: 'anna@example.ch' }],
+    });
   });
 
   it('is erased with all that hangs on it, and nobody else’s', async () => {

@@ -6,6 +6,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 export class PersonalDataRepository {
   constructor(private readonly db: DataSource) {}
 
+  /** What is read together is of one moment, whatever others save meanwhile. */
+  snapshot<T>(read: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.db.transaction('REPEATABLE READ', async (manager) => {
+      await manager.query('SET TRANSACTION READ ONLY');
+      return read(manager);
+    });
+  }
+
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.db.transaction(work);
   }

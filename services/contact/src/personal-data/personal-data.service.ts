@@ -9,11 +9,12 @@ import { recordAudit } from '@garage/shared/audit/record-audit';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { StoredAppointmentsService } from '../appointments/stored-appointments.service.js';
+import type { EntityManager } from 'typeorm';
+import { StoredAppointmentsRepository } from '../appointments/stored-appointments.repository.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
-import { StoredDocumentsService } from '../documents/stored-documents.service.js';
-import { StoredRemindersService } from '../inspections/stored-reminders.service.js';
-import { StoredMailsService } from '../mail/stored-mails.service.js';
+import { StoredDocumentsRepository } from '../documents/stored-documents.repository.js';
+import { StoredRemindersRepository } from '../inspections/stored-reminders.repository.js';
+import { StoredMailsRepository } from '../mail/stored-mails.repository.js';
 import { StoredMessagesService } from '../messages/stored-messages.service.js';
 import texts from './locales/de.json' with { type: 'json' };
 import { PersonalDataRepository } from './personal-data.repository.js';
@@ -24,11 +25,11 @@ export class PersonalDataService {
   constructor(
     private readonly repository: PersonalDataRepository,
     private readonly messages: StoredMessagesService,
-    private readonly appointments: StoredAppointmentsService,
-    private readonly inspectionReminders: StoredRemindersService,
-    private readonly mails: StoredMailsService,
+    private readonly appointments: StoredAppointmentsRepository,
+    private readonly inspectionReminders: StoredRemindersRepository,
+    private readonly mails: StoredMailsRepository,
     private readonly conversations: ConversationsService,
-    private readonly documents: StoredDocumentsService,
+    private readonly documents: StoredDocumentsRepository,
   ) {}
 
   async search(query: PersonalDataQuery): Promise<PersonalDataResponse> {
@@ -42,7 +43,8 @@ export class PersonalDataService {
   }
 
   async export(query: PersonalDataQuery, user: UserEntity, caller: Caller): Promise<PersonalDataExport> {
-    const exported = await this.everything(oneOf(query));
+    const wanted = oneOf(query);
+    const exported = await this.repository.snapshot((manager) => this.everything(wanted, manager));
     await this.repository.transaction((manager) =>
       recordAudit(manager, {
         action: 'personal-data-exported',
@@ -83,18 +85,20 @@ export class PersonalDataService {
   }
 
   /** Whole rows with what hangs on them; files by name and size, and nothing of the machinery around. */
-  private async everything(query: PersonalDataQuery): Promise<Omit<PersonalDataExport, 'exportedAt'>> {
-    const [messages, appointments, inspectionReminders] = await Promise.all([
-      this.messages.export(query),
-      this.appointments.export(query),
-      this.inspectionReminders.export(query),
-    ]);
+  private async everything(
+    query: PersonalDataQuery,
+    manager: EntityManager,
+  ): Promise<Omit<PersonalDataExport, 'exportedAt'>> {
+    const messages = await this.messages.export(query, manager);
     const messageIds = messages.map(({ id }) => id);
-    const [replies, notes, documents] = await Promise.all([
-      this.mails.repliesTo(messageIds),
-      this.conversations.recordsOf(messageIds),
-      this.documents.recordsOf(appointments.map(({ id }) => id)),
-    ]);
+    const replies = await this.mails.exportReplies(messageIds, manager);
+    const notes = await this.conversations.exportNotes(messageIds, manager);
+    const appointments = await this.appointments.export(query, manager);
+    const documents = await this.documents.exportOf(
+      appointments.map(({ id }) => id),
+      manager,
+    );
+    const inspectionReminders = await this.inspectionReminders.export(query, manager);
     return {
       messages: messages.map((message) => ({
         ...message,

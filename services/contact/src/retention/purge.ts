@@ -2,7 +2,7 @@ import { RETENTION_KINDS, type RetentionCounts, type RetentionKind } from '@gara
 import { recordAudit } from '@garage/shared/audit/record-audit';
 import { Rounds } from '@garage/shared/rounds/rounds';
 import { Injectable } from '@nestjs/common';
-import { StoredAppointmentsService } from '../appointments/stored-appointments.service.js';
+import { StoredAppointmentsRepository } from '../appointments/stored-appointments.repository.js';
 import { SettingsStore } from '../settings/settings-store.js';
 import { isDue } from './nightly.js';
 import { RetentionRepository } from './retention.repository.js';
@@ -20,7 +20,7 @@ export class Purge extends Rounds {
     private readonly retention: RetentionService,
     private readonly repository: RetentionRepository,
     private readonly settings: SettingsStore,
-    private readonly appointments: StoredAppointmentsService,
+    private readonly appointments: StoredAppointmentsRepository,
   ) {
     super({ everyMs: LOOK_EVERY_MS, failure: 'expired data stay until the next attempt' });
   }

@@ -12,10 +12,10 @@ import {
 import type { Caller } from '@garage/shared/audit/caller';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { Injectable } from '@nestjs/common';
-import { StoredAppointmentsService } from '../appointments/stored-appointments.service.js';
-import { StoredDocumentsService } from '../documents/stored-documents.service.js';
-import { StoredRemindersService } from '../inspections/stored-reminders.service.js';
-import { StoredMailsService } from '../mail/stored-mails.service.js';
+import { StoredAppointmentsRepository } from '../appointments/stored-appointments.repository.js';
+import { StoredDocumentsRepository } from '../documents/stored-documents.repository.js';
+import { StoredRemindersRepository } from '../inspections/stored-reminders.repository.js';
+import { StoredMailsRepository } from '../mail/stored-mails.repository.js';
 import { StoredMessagesService } from '../messages/stored-messages.service.js';
 import { SettingsStore } from '../settings/settings-store.js';
 import type { Expiry, RetentionPart } from '../stored-data/retention-part.js';
@@ -48,10 +48,10 @@ export class RetentionService {
   constructor(
     private readonly settings: SettingsStore,
     private readonly messages: StoredMessagesService,
-    private readonly appointments: StoredAppointmentsService,
-    private readonly documents: StoredDocumentsService,
-    private readonly reminders: StoredRemindersService,
-    mails: StoredMailsService,
+    private readonly appointments: StoredAppointmentsRepository,
+    private readonly documents: StoredDocumentsRepository,
+    private readonly reminders: StoredRemindersRepository,
+    mails: StoredMailsRepository,
   ) {
     this.parts = {
       ...messages.retention,
@@ -96,10 +96,10 @@ export class RetentionService {
     const expiry = (kind: RetentionKind) => ({ days: days[kind], now: at });
     const [counts, messages, documents, appointments, inspectionReminders] = await Promise.all([
       this.counts(expiry),
-      this.messages.expiring(days, at),
-      this.documents.expiring(expiry('documents')),
+      this.messages.findExpiring(days, at),
+      this.documents.findExpiring(expiry('documents')),
       this.expiringAppointments(expiry('appointments')),
-      this.reminders.expiring(expiry('inspectionReminders')),
+      this.reminders.findExpiring(expiry('inspectionReminders')),
     ]);
     return { at: at.toISOString(), counts, messages, documents, appointments, inspectionReminders };
   }
@@ -124,7 +124,7 @@ export class RetentionService {
   }
 
   private async expiringAppointments(expiry: Expiry): Promise<ExpiringAppointment[]> {
-    const appointments = await this.appointments.expiring(expiry);
+    const appointments = await this.appointments.findExpiring(expiry);
     const documents = await this.documents.countOf(appointments.map(({ id }) => id));
     return appointments.map((visit) => ({ ...visit, documents: documents.get(visit.id) ?? 0 }));
   }

@@ -11,8 +11,8 @@ export type StoredAttachments = ReadonlyMap<number, StoredRecord[]>;
 export interface PersonalDataPart<Found> {
   /** The newest first, `PERSONAL_DATA_LIMITS.found` at most. */
   find(query: PersonalDataQuery): Promise<Found[]>;
-  /** All, the oldest first, each with its `id`. */
-  export(query: PersonalDataQuery): Promise<(StoredRecord & { id: number })[]>;
+  /** All, the oldest first, each with its `id`, as the caller's transaction sees them. */
+  export(query: PersonalDataQuery, manager: EntityManager): Promise<(StoredRecord & { id: number })[]>;
   /** For good, with all that hangs on it, in the caller's transaction. Answers how many. */
   erase(query: PersonalDataQuery, manager: EntityManager): Promise<number>;
 }
