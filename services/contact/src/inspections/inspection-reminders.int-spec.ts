@@ -9,7 +9,7 @@ import { filledBooking, sendBooking } from '../testing/bookings.js';
 import { eventually, startContactApp } from '../testing/contact-app.js';
 import { ContentServer } from '../testing/content-server.js';
 import { MailServer } from '../testing/mail-server.js';
-import { InspectionRounds } from './inspection-rounds.js';
+import { InspectionRemindersService } from './inspection-reminders.service.js';
 
 const content = new ContentServer();
 const mailServer = new MailServer();
@@ -51,7 +51,8 @@ const stored = () =>
        FROM contact.inspection_reminders ORDER BY id`,
   );
 const daysBefore = (days: number, due = DUE) => zurichInstant(addDays(due, -days), 12 * 60);
-const remind = (at: Date) => Promise.all(replicas.map(({ app }) => app.get(InspectionRounds).run(at)));
+const remind = (at: Date) =>
+  Promise.all(replicas.map(({ app }) => app.get(InspectionRemindersService).remind(at)));
 const reminders = () => mailServer.mails.filter(({ subject }) => subject?.startsWith('Votre prochaine'));
 const settled = () =>
   eventually(

@@ -2,6 +2,7 @@ import { nextInspection } from '@garage/contracts/inspection';
 import type { InspectionReminder } from '@garage/contracts/inspection-reminders';
 import { DEFAULT_LANGUAGE } from '@garage/contracts/languages';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
+import { Jobs } from '@garage/shared/jobs/jobs';
 import { Injectable, OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BookingTokens } from '../appointments/booking/booking-tokens.js';
@@ -17,6 +18,8 @@ import texts from './locales/page.de.json' with { type: 'json' };
 
 /** Six weeks: time enough to find a place in the workshop before the inspection. */
 const DAYS_BEFORE = 42;
+const HOURLY = { name: 'inspection-reminders', cron: '0 * * * *' };
+const BATCH = 20;
 
 /** Reminders of the official inspection, for customers who wish for them when they book. */
 @Injectable()
@@ -26,10 +29,12 @@ export class InspectionRemindersService implements BookingAddition, OnModuleInit
     private readonly outbox: Outbox,
     private readonly tokens: BookingTokens,
     private readonly booking: BookingService,
+    private readonly jobs: Jobs,
   ) {}
 
   onModuleInit(): void {
     this.booking.add(this);
+    this.jobs.schedule(HOURLY, ({ stopping }) => this.remind(new Date(), stopping));
   }
 
   /** 400 for a wish that cannot be fulfilled: without the first registration nobody knows when. */
@@ -63,24 +68,12 @@ export class InspectionRemindersService implements BookingAddition, OnModuleInit
     return this.reminders.stopOfMailbox(email, manager);
   }
 
-  /**
-   * Reminds some of those whose inspection is near; answers how many it looked at. The date goes on to the
-   * following inspection in the same transaction: that is what makes it one mail for each, and the wish was
-   * for the next one as seen from any day, not for one year. It ends with `MAILS_PER_CONSENT`, or at once
-   * when the customer says so.
-   */
-  async remind(now: Date, limit: number): Promise<number> {
-    await this.outbox.ready();
-    const today = zurichWallClock(now).date;
-    return this.reminders.transaction(async (manager) => {
-      const due = await this.reminders.lockDue(addDays(today, DAYS_BEFORE), limit, manager);
-      for (const reminder of due) {
-        if (isWorthAMail(reminder, today)) await this.send(reminder, now, manager);
-        const following = nextInspection(reminder.firstRegistration, addDays(reminder.dueOn, 1));
-        await this.reminders.setDue(reminder.id, following, manager);
-      }
-      return due.length;
-    });
+  /** Reminds everybody whose inspection is near; who is left when the service stops is reminded an hour later. */
+  async remind(now: Date, stopping?: AbortSignal): Promise<void> {
+    for (let found = BATCH; found === BATCH;) {
+      if (stopping?.aborted) return;
+      found = await this.remindSome(now, BATCH);
+    }
   }
 
   /** Reads only: programs open the links of mails before people do. */
@@ -115,6 +108,26 @@ export class InspectionRemindersService implements BookingAddition, OnModuleInit
     const reminder = this.tokens.opens(tokenName(id), token) ? await this.reminders.findById(id) : null;
     if (!reminder) throw new AppError(404, 'not-found');
     return reminder;
+  }
+
+  /**
+   * Reminds some of those whose inspection is near; answers how many it looked at. The date goes on to the
+   * following inspection in the same transaction: that is what makes it one mail for each, and the wish was
+   * for the next one as seen from any day, not for one year. It ends with `MAILS_PER_CONSENT`, or at once
+   * when the customer says so.
+   */
+  private async remindSome(now: Date, limit: number): Promise<number> {
+    await this.outbox.ready();
+    const today = zurichWallClock(now).date;
+    return this.reminders.transaction(async (manager) => {
+      const due = await this.reminders.lockDue(addDays(today, DAYS_BEFORE), limit, manager);
+      for (const reminder of due) {
+        if (isWorthAMail(reminder, today)) await this.send(reminder, now, manager);
+        const following = nextInspection(reminder.firstRegistration, addDays(reminder.dueOn, 1));
+        await this.reminders.setDue(reminder.id, following, manager);
+      }
+      return due.length;
+    });
   }
 
   private async send({ id, email, dueOn }: StoredReminder, now: Date, manager: EntityManager): Promise<void> {

@@ -6,7 +6,6 @@ import { InspectionMails } from './inspection-mails.js';
 import { InspectionRemindersController } from './inspection-reminders.controller.js';
 import { InspectionRemindersRepository } from './inspection-reminders.repository.js';
 import { InspectionRemindersService } from './inspection-reminders.service.js';
-import { InspectionRounds } from './inspection-rounds.js';
 import { StoredRemindersRepository } from './stored-reminders.repository.js';
 
 /** Wishes to be reminded of a car's official inspections, which customers add to a booking, and their mails. */
@@ -17,7 +16,6 @@ import { StoredRemindersRepository } from './stored-reminders.repository.js';
     InspectionMails,
     InspectionRemindersRepository,
     InspectionRemindersService,
-    InspectionRounds,
     StoredRemindersRepository,
   ],
   exports: [InspectionRemindersService, StoredRemindersRepository],

@@ -1,42 +1,18 @@
-const HOUR_OF_NIGHT = 3;
-const DAY_MS = 24 * 60 * 60 * 1000;
-const HOUR_MS = 60 * 60 * 1000;
+import type { JobSchedule } from '@garage/shared/jobs/job-queue';
+import { addDays, zurichInstant, zurichWallClock } from '../calendar/zurich-time.js';
 
-const ZURICH = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Zurich',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  hourCycle: 'h23',
-});
+const HOUR = 3;
 
-/** The last three o'clock at night in Zurich, which every day has once, also when the clocks change. */
-export function lastNight(now: Date): Date {
-  const today = threeOClock(now);
-  return today <= now ? today : threeOClock(new Date(now.getTime() - DAY_MS));
-}
+/** What an interrupted night has left is deleted soon after the next start. */
+export const NIGHTLY: JobSchedule = {
+  name: 'purge',
+  cron: `0 ${HOUR} * * *`,
+  retries: { retryLimit: 12, retryDelay: 10 * 60 },
+};
 
-/** The coming one. */
+/** When `NIGHTLY` comes next. */
 export function nextNight(now: Date): Date {
-  const today = threeOClock(now);
-  return today > now ? today : threeOClock(new Date(now.getTime() + DAY_MS));
-}
-
-/** Whether a night has passed since the last run, or none has ever been made. */
-export function isDue(lastRun: Date | null, now: Date): boolean {
-  return lastRun === null || lastRun < lastNight(now);
-}
-
-/** Three o'clock on the Zurich day of the given moment. */
-function threeOClock(moment: Date): Date {
-  const [day = ''] = ZURICH.format(moment).split(',');
-  const wanted = `${day}, ${String(HOUR_OF_NIGHT).padStart(2, '0')}`;
-  const utc = Date.parse(`${day}T0${HOUR_OF_NIGHT}:00:00Z`);
-  // Zurich is one hour ahead, or two.
-  const found = [1, 2]
-    .map((hours) => new Date(utc - hours * HOUR_MS))
-    .find((at) => ZURICH.format(at) === wanted);
-  if (!found) throw new Error(`there is no ${wanted} in Zurich`);
-  return found;
+  const { date } = zurichWallClock(now);
+  const today = zurichInstant(date, HOUR * 60);
+  return today > now ? today : zurichInstant(addDays(date, 1), HOUR * 60);
 }

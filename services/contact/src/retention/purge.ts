@@ -1,45 +1,37 @@
 import { RETENTION_KINDS, type RetentionCounts, type RetentionKind } from '@garage/contracts/retention';
 import { recordAudit } from '@garage/shared/audit/record-audit';
-import { Rounds } from '@garage/shared/rounds/rounds';
-import { Injectable } from '@nestjs/common';
+import { Jobs } from '@garage/shared/jobs/jobs';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { StoredAppointmentsRepository } from '../appointments/stored-appointments.repository.js';
 import { SettingsStore } from '../settings/settings-store.js';
-import { isDue } from './nightly.js';
+import { NIGHTLY } from './nightly.js';
 import { RetentionRepository } from './retention.repository.js';
 import { LAST_RUN_KEY, type LastRun, NOTHING_DELETED, RetentionService } from './retention.service.js';
 
-const LOOK_EVERY_MS = 10 * 60 * 1000;
-
-/**
- * Deletes each night what has been kept long enough. Which nights are done stands in the database, so a
- * service that was off catches up at its start, and of several replicas one does the work.
- */
+/** Deletes each night what has been kept long enough. */
 @Injectable()
-export class Purge extends Rounds {
+export class Purge implements OnModuleInit {
+  private readonly logger = new Logger(Purge.name);
+
   constructor(
+    private readonly jobs: Jobs,
     private readonly retention: RetentionService,
     private readonly repository: RetentionRepository,
     private readonly settings: SettingsStore,
     private readonly appointments: StoredAppointmentsRepository,
-  ) {
-    super({ everyMs: LOOK_EVERY_MS, failure: 'expired data stay until the next attempt' });
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.schedule(NIGHTLY, ({ stopping }) => this.run(new Date(), stopping));
   }
 
-  /** Does what is due at this moment. */
-  async run(now: Date): Promise<void> {
-    await this.repository.whileAlone(async () => {
-      const lastRun = await this.retention.lastRun();
-      if (isDue(lastRun && new Date(lastRun.at), now)) await this.deleteExpired(now);
-    });
-  }
-
-  private async deleteExpired(now: Date): Promise<void> {
+  /** Deletes what is expired at this moment; throws between two pieces when the service is about to stop. */
+  async run(now: Date, stopping?: AbortSignal): Promise<void> {
     const days = await this.retention.days();
     const deleted: RetentionCounts = { ...NOTHING_DELETED };
     for (const kind of RETENTION_KINDS) {
       for (let isLast = false; !isLast;) {
-        // What is left is deleted at the next start.
-        if (this.isStopping) return;
+        stopping?.throwIfAborted();
         isLast = await this.deleteSome(kind, days[kind], now, deleted);
       }
     }

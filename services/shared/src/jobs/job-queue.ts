@@ -31,4 +31,6 @@ export interface JobSchedule {
   readonly name: string;
   /** Five fields: minute, hour, day of month, month, day of week. */
   readonly cron: string;
+  /** How often, and after how many seconds, work that failed is tried again. Without it: when it is due next. */
+  readonly retries?: Required<Pick<QueueOptions, 'retryLimit' | 'retryDelay'>>;
 }

@@ -1,4 +1,5 @@
 import { Injectable, Module, type OnModuleInit } from '@nestjs/common';
+import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   type TestApp,
@@ -54,14 +55,17 @@ let database: TestDatabase;
 let replicas: TestApp[];
 let written = '';
 
-const start = (env: Record<string, string>) =>
-  startTestApp(PostModule, env, { logDestination: { write: (line) => void (written += line) } });
+const start = () =>
+  startTestApp(
+    PostModule,
+    { DATABASE_URL: database.url },
+    { logDestination: { write: (line) => void (written += line) } },
+  );
 
 beforeAll(async () => {
   database = await createDatabase();
   await createAuthTables(database.url);
-  const env = { DATABASE_URL: database.url };
-  replicas = await Promise.all([start(env), start(env)]);
+  replicas = await Promise.all([start(), start()]);
   await Promise.all(replicas.map(({ app }) => app.get(Jobs).started()));
 });
 afterAll(async () => {
@@ -164,4 +168,17 @@ describe('work on a schedule', () => {
       { name: 'sweep', cron: '0 3 * * *', timezone: 'Europe/Zurich', missed: 'once' },
     ]);
   });
+
+  it('is done once, by one replica, when it came due several times while none ran', async () => {
+    for (const replica of replicas) await replica.close();
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    await client.query(`UPDATE post_jobs.schedule SET created_on = now() - interval '9 days'`);
+    await client.query(`UPDATE post_jobs.version SET cron_on = now() - interval '3 days'`);
+    await client.end();
+    replicas = await Promise.all([start(), start()]);
+    while (sweep.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 100));
+    await settled();
+    expect(sweep).toHaveBeenCalledTimes(1);
+  }, 60_000);
 });

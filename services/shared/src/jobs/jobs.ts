@@ -23,8 +23,7 @@ export const JOBS_SCHEMA = Symbol('the schema of the jobs');
 const TIME_ZONE = 'Europe/Zurich';
 const POLL_SECONDS = 1;
 const SCHEDULE_POLL_SECONDS = 10;
-/** What fails is due again soon enough. */
-const SCHEDULED_OPTIONS = { retryLimit: 0, expireInSeconds: 60 * 60, heartbeatSeconds: 30 };
+const SCHEDULED_OPTIONS = { retryLimit: 0, retryDelay: 0, expireInSeconds: 60 * 60, heartbeatSeconds: 30 };
 const START_RETRY_MS = 1000;
 const WAIT_FOR_START_MS = 3000;
 const REPORT_PAUSE_MS = 30_000;
@@ -76,7 +75,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
    */
   schedule(schedule: JobSchedule, handler: JobHandler<object>): void {
     this.schedules.push(schedule);
-    const queue = { name: schedule.name, concurrency: 1, options: SCHEDULED_OPTIONS, keyOf: () => '' };
+    const options = { ...SCHEDULED_OPTIONS, ...schedule.retries };
+    const queue = { name: schedule.name, concurrency: 1, options, keyOf: () => '' };
     this.workers.push({ queue, handler, pollSeconds: SCHEDULE_POLL_SECONDS });
   }
 

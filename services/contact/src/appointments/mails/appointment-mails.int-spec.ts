@@ -52,7 +52,7 @@ const toCustomer = () => mailServer.mails.filter(({ recipients }) => recipients[
 const toGarage = () => mailServer.mails.filter(({ recipients }) => recipients[0] === STAFF_EMAIL);
 
 const hour = (entry: Record<string, string>) => Number(entry['DTSTART']!.slice(9, 11));
-const remind = (at: Date) => Promise.all(replicas.map(({ app }) => app.get(AppointmentReminders).run(at)));
+const remind = (at: Date) => Promise.all(replicas.map(({ app }) => app.get(AppointmentReminders).remind(at)));
 const hoursBefore = (hours: number) => new Date(BEGINS.getTime() - hours * HOUR_MS);
 const reminders = () => toCustomer().filter(({ subject }) => subject?.startsWith('Zur Erinnerung'));
 
