@@ -195,7 +195,7 @@ describe('a mail to the customer', () => {
     }
     const { calendar } = emailAbout('received', 'de', { appointment });
     expect(entry(calendar.content)).toContain(
-      'ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:anna.keller@example.ch',
+      'ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:MAILTO:anna.keller@example.ch',
     );
   });
 
