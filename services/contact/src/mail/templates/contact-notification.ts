@@ -2,6 +2,7 @@ import type { Language } from '@garage/contracts/languages';
 import texts from '../locales/de.json' with { type: 'json' };
 import type { RenderedMail } from '../rendered-mail.js';
 import { type Html, html, lines } from './html.js';
+import { linkButton, mailFrame } from './mail-frame.js';
 
 /** What the staff are told about a visitor's message. */
 export interface ContactNotification {
@@ -33,7 +34,7 @@ export function renderContactNotification(notification: ContactNotification): Re
   return {
     subject: fill(texts.subject, { name: notification.name }),
     text: renderText(notification, message),
-    html: renderHtml(notification, message).markup,
+    html: renderHtml(notification, message),
   };
 }
 
@@ -58,7 +59,7 @@ function renderText(notification: ContactNotification, message: string): string 
   ].join('\n');
 }
 
-function renderHtml(notification: ContactNotification, message: string): Html {
+function renderHtml(notification: ContactNotification, message: string): string {
   const { labels } = texts;
   const rows = [
     row(labels.name, html`${notification.name}`),
@@ -67,45 +68,20 @@ function renderHtml(notification: ContactNotification, message: string): Html {
     row(labels.service, html`${serviceName(notification.service)}`),
   ];
   const notes = remarks(notification).map(
-    (note) => html`<p style="margin:0 0 4px;font-size:14px;line-height:1.5;color:#52525b">${note}</p>`,
+    (note) => html`<p style="margin:0 0 4px;font-size:14px;color:#52525b">${note}</p>`,
   );
-  return html`<!doctype html>
-    <html lang="de">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
-        <title>${texts.heading}</title>
-      </head>
-      <body
-        style="margin:0;padding:16px;background:#f4f4f5;color:#18181b;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
-      >
-        <div style="max-width:600px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px">
-          <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${texts.heading}</h1>
-          ${rows}
-          <p style="margin:20px 0 4px;font-size:14px;color:#52525b">${labels.message}</p>
-          <div
-            style="padding:12px 16px;border-left:4px solid #b91c1c;background:#fafafa;font-size:16px;line-height:1.5;overflow-wrap:anywhere;word-break:break-word"
-          >
-            ${lines(message)}
-          </div>
-          <p style="margin:24px 0">
-            <a
-              href="${notification.panelUrl}"
-              style="display:inline-block;padding:12px 20px;border-radius:6px;background:#b91c1c;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none"
-              >${texts.openPanel}</a
-            >
-          </p>
-          ${notes}
-        </div>
-      </body>
-    </html> `;
+  return mailFrame(
+    { language: 'de', subject: texts.heading, look: 'card' },
+    html`<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${texts.heading}</h1>
+      ${rows}
+      <p style="margin:20px 0 4px;font-size:14px;color:#52525b">${labels.message}</p>
+      <div style="padding:12px 16px;border-left:4px solid #b91c1c;background:#fafafa">${lines(message)}</div>
+      ${linkButton({ label: texts.openPanel, href: notification.panelUrl })} ${notes}`,
+  );
 }
 
 function row(label: string, value: Html): Html {
-  return html`<p
-    style="margin:0 0 8px;font-size:16px;line-height:1.5;overflow-wrap:anywhere;word-break:break-word"
-  >
+  return html`<p style="margin:0 0 8px">
     <span style="display:block;font-size:14px;color:#52525b">${label}</span>${value}
   </p> `;
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@garage/contracts/languages';
 import type { RenderedMail } from '../rendered-mail.js';
 import { type Html, html, lines } from './html.js';
+import { linkButton, mailFrame } from './mail-frame.js';
 
 /** What a mail to somebody we know consists of. */
 export interface MailContent {
@@ -21,7 +22,7 @@ export interface MailContent {
 
 /** The mail as plain text and as HTML; both say the same. */
 export function renderMail(content: MailContent): RenderedMail {
-  return { subject: content.subject, text: textOf(content), html: htmlOf(content).markup };
+  return { subject: content.subject, text: textOf(content), html: htmlOf(content) };
 }
 
 function textOf({ language, greeting, paragraphs, facts, remarks, ...rest }: MailContent): string {
@@ -52,31 +53,17 @@ function htmlOf({
   button,
   lastLink,
   signature,
-}: MailContent): Html {
-  return html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
-        <title>${subject}</title>
-      </head>
-      <body
-        style="margin:0;padding:16px;background:#f4f4f5;color:#18181b;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
-      >
-        <div
-          style="max-width:600px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px;font-size:16px;line-height:1.5;overflow-wrap:anywhere"
-        >
-          ${[...(greeting ? [greeting] : []), ...paragraphs].map(paragraph)}
-          <div style="margin:24px 0;padding:8px 16px;border-left:4px solid #b91c1c;background:#fafafa">
-            ${given(facts).map(fact)}
-          </div>
-          ${button ? linkButton(button) : html``} ${remarks.map(paragraph)}
-          ${lastLink ? plainLink(lastLink) : html``}
-          <p style="margin:24px 0 0">${lines(signature.join('\n'))}</p>
-        </div>
-      </body>
-    </html> `;
+}: MailContent): string {
+  return mailFrame(
+    { language, subject, look: 'card' },
+    html`${[...(greeting ? [greeting] : []), ...paragraphs].map(paragraph)}
+      <div style="margin:24px 0;padding:8px 16px;border-left:4px solid #b91c1c;background:#fafafa">
+        ${given(facts).map(fact)}
+      </div>
+      ${button ? linkButton(button) : html``} ${remarks.map(paragraph)}
+      ${lastLink ? plainLink(lastLink) : html``}
+      <p style="margin:24px 0 0">${lines(signature.join('\n'))}</p>`,
+  );
 }
 
 function given(facts: MailContent['facts']): [string, string][] {
@@ -90,16 +77,6 @@ function paragraph(text: string): Html {
 function fact([label, value]: [string, string]): Html {
   return html`<p style="margin:8px 0">
     <span style="display:block;font-size:14px;color:#52525b">${label}</span>${lines(value)}
-  </p> `;
-}
-
-function linkButton({ label, href }: { label: string; href: string }): Html {
-  return html`<p style="margin:24px 0">
-    <a
-      href="${href}"
-      style="display:inline-block;padding:12px 20px;border-radius:6px;background:#b91c1c;color:#ffffff;font-weight:600;text-decoration:none"
-      >${label}</a
-    >
   </p> `;
 }
 

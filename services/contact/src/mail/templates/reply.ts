@@ -2,6 +2,7 @@ import type { Language } from '@garage/contracts/languages';
 import texts from '../locales/reply.json' with { type: 'json' };
 import type { RenderedMail } from '../rendered-mail.js';
 import { html, lines } from './html.js';
+import { mailFrame } from './mail-frame.js';
 
 /** An answer of the staff and the visitor's message that it answers. */
 export interface ReplyContent {
@@ -24,28 +25,16 @@ export function renderReply(reply: ReplyContent): RenderedMail {
   return {
     subject: reply.subject,
     text: `${reply.text}\n\n${introduction}\n${quoted}\n`,
-    html: html`<!doctype html>
-      <html lang="${reply.language}">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="color-scheme" content="light" />
-          <title>${reply.subject}</title>
-        </head>
-        <body
-          style="margin:0;padding:16px;background:#ffffff;color:#18181b;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+    html: mailFrame(
+      { language: reply.language, subject: reply.subject, look: 'plain' },
+      html`${lines(reply.text)}
+        <p style="margin:32px 0 8px;font-size:14px;color:#52525b">${introduction}</p>
+        <blockquote
+          style="margin:0;padding:4px 0 4px 16px;border-left:3px solid #d4d4d8;font-size:14px;color:#52525b"
         >
-          <div style="max-width:600px;font-size:16px;line-height:1.5;overflow-wrap:anywhere">
-            ${lines(reply.text)}
-            <p style="margin:32px 0 8px;font-size:14px;color:#52525b">${introduction}</p>
-            <blockquote
-              style="margin:0;padding:4px 0 4px 16px;border-left:3px solid #d4d4d8;font-size:14px;color:#52525b"
-            >
-              ${lines(original)}
-            </blockquote>
-          </div>
-        </body>
-      </html> `.markup,
+          ${lines(original)}
+        </blockquote>`,
+    ),
   };
 }
 

@@ -1,6 +1,7 @@
 import texts from '../locales/mails.de.json' with { type: 'json' };
 import type { RenderedMail } from '../rendered-mail.js';
-import { html, lines } from './html.js';
+import { lines } from './html.js';
+import { mailFrame } from './mail-frame.js';
 
 interface TestMail {
   username: string;
@@ -26,21 +27,6 @@ export function renderTestMail({ username, site, at }: TestMail): RenderedMail {
   return {
     subject,
     text: `${text}\n`,
-    html: html`<!doctype html>
-      <html lang="de">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="color-scheme" content="light" />
-          <title>${subject}</title>
-        </head>
-        <body
-          style="margin:0;padding:16px;background:#ffffff;color:#18181b;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
-        >
-          <div style="max-width:600px;font-size:16px;line-height:1.5;overflow-wrap:anywhere">
-            ${lines(text)}
-          </div>
-        </body>
-      </html> `.markup,
+    html: mailFrame({ language: 'de', subject, look: 'plain' }, lines(text)),
   };
 }
