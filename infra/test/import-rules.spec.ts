@@ -1,23 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { IMPORT_RULES } from './import-rules.ts';
 
-/**
- * Who may import what, where the linter's patterns cannot say it: the layers of the web and
- * "a feature never imports another feature".
- */
+/** The table of who may import what is in CONTRIBUTING; and what the linter's patterns cannot say of it. */
 const root = path.resolve(import.meta.dirname, '../..');
-
-/** What each layer of `web/src` may reach; `own` is the importing feature itself. */
-const WEB_LAYERS: Record<string, readonly string[]> = {
-  app: ['app', 'pages', 'features', 'components', 'lib', 'theme', 'config', 'locales'],
-  pages: ['pages', 'features', 'components', 'lib', 'config', 'app'],
-  features: ['own', 'components', 'lib', 'config', 'theme'],
-  components: ['components', 'theme', 'lib', 'config'],
-  lib: ['lib', 'config'],
-  theme: ['theme', 'config'],
-  config: ['config'],
-};
 
 /**
  * Records that several features of a service are about: an account has a profile, a role, a second factor
@@ -66,29 +53,31 @@ function serviceFeature(file: string): string | undefined {
   return file.split('/')[3];
 }
 
-function webLayer(file: string): string | undefined {
-  return /^web\/src\/([^/]+)\//.exec(file)?.[1];
-}
-
-function isAllowed({ from, to }: Import): boolean {
-  const layer = webLayer(from);
-  const target = webLayer(to);
-  if (layer === undefined) return true; // the entries in web/src itself put everything together
-  if (target === undefined) return false;
-  const allowed = WEB_LAYERS[layer] ?? [];
-  if (target === 'features' && allowed.includes('own')) return webFeature(from) === webFeature(to);
-  return allowed.includes(target);
-}
-
 const shown = ({ from, to }: Import) => `${from} → ${to}`;
+
+it('CONTRIBUTING shows the table that the linter takes its patterns from', () => {
+  const rows = IMPORT_RULES.map(({ who, may }) => [who, may]);
+  const width = (column: 0 | 1) => Math.max(...rows.map((row) => row[column]!.length));
+  const line = (left: string, right: string) => `| ${left.padEnd(width(0))} | ${right.padEnd(width(1))} |`;
+  const table = [
+    line('who', 'may import'),
+    `| ${'-'.repeat(width(0))} | ${'-'.repeat(width(1))} |`,
+    ...rows.map(([who = '', may = '']) => line(who, may)),
+  ].join('\n');
+  expect(readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8')).toContain(table);
+});
 
 describe('imports inside the web', () => {
   it('are found at all', () => {
     expect(webImports.length).toBeGreaterThan(50);
   });
 
-  it('follow the layers, and no feature reaches into another', () => {
-    expect(webImports.filter((one) => !isAllowed(one)).map(shown)).toEqual([]);
+  it('never go from one feature to another', () => {
+    const foreign = webImports.filter(({ from, to }) => {
+      const [own, other] = [webFeature(from), webFeature(to)];
+      return own !== undefined && other !== undefined && own !== other;
+    });
+    expect(foreign.map(shown)).toEqual([]);
   });
 });
 
