@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@garage/contracts/calendar-day';
 import type { Language } from '@garage/contracts/languages';
 
 /**
@@ -15,10 +16,9 @@ const LOCALES: Record<Language, string> = { de: 'de-CH', en: 'en-GB', fr: 'fr-CH
 
 /** A day in words; null is no day. */
 export function dateText(day = '', language: Language): { text: string; day: string } | null {
-  const date = new Date(`${day}T00:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(date.getTime())) return null;
+  if (!isCalendarDate(day)) return null;
   const words = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
-  return { text: words.format(date), day };
+  return { text: words.format(new Date(day)), day };
 }
 
 export function numberWithin(text = '', least: number, most: number, usual: number): number {

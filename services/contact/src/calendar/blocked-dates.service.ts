@@ -3,6 +3,7 @@ import {
   type BlockedDate,
   BOOKING_SETTINGS_LIMITS,
 } from '@garage/contracts/booking-settings';
+import { addDays, zurichToday } from '@garage/contracts/calendar-day';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { fill } from '@garage/shared/validation/rule';
 import { Injectable } from '@nestjs/common';
@@ -12,7 +13,6 @@ import { BlockedDatesRepository } from './blocked-dates.repository.js';
 import { recordChange } from './booking-settings-record.js';
 import texts from './locales/de.json' with { type: 'json' };
 import { SeatsRepository } from './seats.repository.js';
-import { addDays, zurichToday } from './zurich-time.js';
 
 /** How many visits begin on each of these days; a day without one may be missing. */
 type CountVisits = (days: readonly string[], manager?: EntityManager) => Promise<ReadonlyMap<string, number>>;

@@ -13,13 +13,14 @@ import {
   type WorkshopPlanResponse,
 } from '@garage/contracts/booking-settings';
 import { type AvailabilityResponse, BOOKING_PATH, type BookingResponse } from '@garage/contracts/booking';
+import { addDays, isoWeekday } from '@garage/contracts/calendar-day';
 import type { ApiError } from '@garage/contracts/common';
 import { createUser, signIn, type SignedInClient, type TestApp } from '@garage/shared/testing/test-app';
 import { startContactApp } from '../testing/contact-app.js';
 import { ContentServer } from '../testing/content-server.js';
 import { MailServer } from '../testing/mail-server.js';
 import { clockTime } from './availability/workshop-day.js';
-import { addDays, isoWeekday, zurichWallClock } from './zurich-time.js';
+import { zurichWallClock } from './zurich-time.js';
 
 const mailServer = new MailServer();
 const content = new ContentServer();

@@ -3,6 +3,7 @@ import {
   type QuickWeek,
   type QuickWeekRequest,
 } from '@garage/contracts/booking-settings';
+import { addDays, zurichToday } from '@garage/contracts/calendar-day';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { fill } from '@garage/shared/validation/rule';
 import { Injectable } from '@nestjs/common';
@@ -14,7 +15,6 @@ import { recordChange } from './booking-settings-record.js';
 import texts from './locales/de.json' with { type: 'json' };
 import { QuickWeeksRepository } from './quick-weeks.repository.js';
 import { SeatsRepository } from './seats.repository.js';
-import { addDays, zurichToday } from './zurich-time.js';
 
 /** Weeks in which one short work, such as changing wheels, has places of its own. */
 @Injectable()

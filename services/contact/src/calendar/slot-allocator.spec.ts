@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { addDays, isoWeekday } from '@garage/contracts/calendar-day';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { type GarageResponse, WEEKDAYS } from '@garage/contracts/garage';
 import * as fc from 'fast-check';
@@ -6,7 +7,6 @@ import { DROP_OFF_DAYS } from './availability/visits.js';
 import { clockTime, type Interval } from './availability/workshop-day.js';
 import { type Planner, SlotAllocator } from './slot-allocator.js';
 import { WorkshopCalendar } from './workshop-calendar.js';
-import { addDays, isoWeekday } from './zurich-time.js';
 
 const QUARTER = 15;
 const HOUR_MS = 3_600_000;

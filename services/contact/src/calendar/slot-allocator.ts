@@ -1,4 +1,5 @@
 import { BOOKING_LIMITS, type BookingConflict, type DayAvailability } from '@garage/contracts/booking';
+import { addDays } from '@garage/contracts/calendar-day';
 import { DEFAULT_LANGUAGE, type Language } from '@garage/contracts/languages';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
@@ -13,7 +14,7 @@ import { RemoteGarage } from './remote-garage.js';
 import { SeatsRepository } from './seats.repository.js';
 import { TimeSlotsRepository } from './time-slots.repository.js';
 import { WorkshopCalendar } from './workshop-calendar.js';
-import { addDays, zurichWallClock } from './zurich-time.js';
+import { zurichWallClock } from './zurich-time.js';
 
 /** Open days may lie far apart around Christmas; further ahead nobody looks for the end of a drop-off. */
 const DROP_OFF_SEARCH_DAYS = DROP_OFF_DAYS * 7;

@@ -1,3 +1,4 @@
+import { addDays, isoWeekday } from '@garage/contracts/calendar-day';
 import { localized, type Language } from '@garage/contracts/languages';
 import { WEEKDAYS } from '@garage/contracts/garage';
 import { Injectable } from '@nestjs/common';
@@ -12,7 +13,6 @@ import {
   type StoredSlot,
   WorkshopCalendarRepository,
 } from './workshop-calendar.repository.js';
-import { addDays, isoWeekday } from './zurich-time.js';
 
 /** The workshop's days as they are now: opening hours, closures, slots, and what is taken. */
 @Injectable()

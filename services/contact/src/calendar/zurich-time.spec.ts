@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays, isCalendarDate, isoWeekday, zurichInstant, zurichWallClock } from './zurich-time.js';
+import { addDays } from '@garage/contracts/calendar-day';
+import { zurichInstant, zurichWallClock } from './zurich-time.js';
 
 describe('the clock in Zurich', () => {
   it.each([
@@ -22,19 +23,4 @@ describe('the clock in Zurich', () => {
       }
     }
   });
-});
-
-it('knows the days of the week', () => {
-  expect(['2027-01-04', '2027-01-09', '2027-01-10'].map(isoWeekday)).toEqual([1, 6, 7]);
-});
-
-it.each(['2027-02-29', '2027-13-01', '27-01-01', '2027-1-1', 'x', '2027-01-01T00:00'])(
-  '%s is no day',
-  (text) => {
-    expect(isCalendarDate(text)).toBe(false);
-  },
-);
-
-it('knows leap days', () => {
-  expect(isCalendarDate('2028-02-29')).toBe(true);
 });

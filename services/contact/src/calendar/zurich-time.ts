@@ -17,11 +17,6 @@ export function zurichWallClock(instant: Date): { date: string; minutes: number 
   };
 }
 
-/** The date in Zurich at this moment. */
-export function zurichToday(): string {
-  return zurichWallClock(new Date()).date;
-}
-
 /**
  * The instant at which the clock in Zurich shows this. A time that is skipped in spring is an hour later;
  * of a time that comes twice in autumn it is the first.
@@ -35,23 +30,4 @@ export function zurichInstant(date: string, minutes: number): Date {
     if (shown.date === date && shown.minutes === minutes) return instant;
   }
   return new Date(asUtc - 3_600_000);
-}
-
-/** The day so many days later. Counted in UTC, where every day has 24 hours. */
-export function addDays(date: string, days: number): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
-}
-
-/** Monday is 1, Sunday 7. */
-export function isoWeekday(date: string): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
-}
-
-/** Whether it is a day of the calendar, written `yyyy-MM-dd`. */
-export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

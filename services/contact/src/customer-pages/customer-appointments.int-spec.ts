@@ -7,11 +7,12 @@ import {
   type BookingResponse,
   type CustomerAppointment,
 } from '@garage/contracts/booking';
+import { addDays, zurichToday } from '@garage/contracts/calendar-day';
 import type { ApiError } from '@garage/contracts/common';
 import type { TestApp } from '@garage/shared/testing/test-app';
 import { staffActor } from '../appointments/appointment.js';
 import { AppointmentStates } from '../appointments/states/appointment-states.js';
-import { addDays, zurichInstant, zurichToday, zurichWallClock } from '../calendar/zurich-time.js';
+import { zurichInstant, zurichWallClock } from '../calendar/zurich-time.js';
 import { MONDAY } from '../testing/bookings.js';
 import { startContactApp } from '../testing/contact-app.js';
 import { ContentServer } from '../testing/content-server.js';

@@ -4,6 +4,7 @@ import {
   type DayAvailability,
   MOVABLE_STATES,
 } from '@garage/contracts/booking';
+import { addDays, zurichToday } from '@garage/contracts/calendar-day';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { type Appointment, CUSTOMER, jobOf } from '../appointments/appointment.js';
@@ -14,7 +15,6 @@ import { RecipientsService } from '../appointments/recipients/recipients.service
 import { AppointmentStates } from '../appointments/states/appointment-states.js';
 import { clockTime } from '../calendar/availability/workshop-day.js';
 import { type WantedTime, SlotAllocator } from '../calendar/slot-allocator.js';
-import { addDays, zurichToday } from '../calendar/zurich-time.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { DocumentsService } from '../documents/documents.service.js';
 import { canCancel, canMove, toCustomerAppointment } from './customer-appointment.mapper.js';

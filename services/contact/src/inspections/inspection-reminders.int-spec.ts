@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type BookingRequest } from '@garage/contracts/booking';
+import { addDays } from '@garage/contracts/calendar-day';
 import type { ApiError } from '@garage/contracts/common';
 import { nextInspection } from '@garage/contracts/inspection';
 import { INSPECTION_REMINDERS_PATH, type InspectionReminder } from '@garage/contracts/inspection-reminders';
 import type { TestApp } from '@garage/shared/testing/test-app';
-import { addDays, zurichInstant, zurichWallClock } from '../calendar/zurich-time.js';
+import { zurichInstant, zurichWallClock } from '../calendar/zurich-time.js';
 import { filledBooking, sendBooking } from '../testing/bookings.js';
 import { eventually, startContactApp } from '../testing/contact-app.js';
 import { ContentServer } from '../testing/content-server.js';

@@ -1,3 +1,4 @@
+import { addDays } from '@garage/contracts/calendar-day';
 import { nextInspection } from '@garage/contracts/inspection';
 import type { InspectionReminder } from '@garage/contracts/inspection-reminders';
 import { DEFAULT_LANGUAGE } from '@garage/contracts/languages';
@@ -11,7 +12,7 @@ import {
   BookingService,
   type CalledBooking,
 } from '../appointments/booking/booking.service.js';
-import { addDays, zurichWallClock } from '../calendar/zurich-time.js';
+import { zurichWallClock } from '../calendar/zurich-time.js';
 import { Outbox } from '../mail/outbox.js';
 import { InspectionRemindersRepository, type StoredReminder } from './inspection-reminders.repository.js';
 import texts from './locales/page.de.json' with { type: 'json' };

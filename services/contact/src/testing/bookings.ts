@@ -1,6 +1,6 @@
 import { BOOKING_PATH, type BookingRequest } from '@garage/contracts/booking';
+import { addDays, isoWeekday, zurichToday } from '@garage/contracts/calendar-day';
 import type { TestApp } from '@garage/shared/testing/test-app';
-import { addDays, isoWeekday, zurichToday } from '../calendar/zurich-time.js';
 
 /** A Monday that is far enough ahead for every lead time. */
 export const MONDAY = (() => {

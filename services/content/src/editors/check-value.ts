@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@garage/contracts/calendar-day';
 import { EDITOR_LIMITS, type EditorField, FLAG } from '@garage/contracts/editor-field';
 import { mapAddress } from '@garage/contracts/embed-addresses';
 import { FUNCTION_NAME, VEHICLE_LIMITS } from '@garage/contracts/vehicles';
@@ -9,7 +10,7 @@ import { nestingOf } from './nesting.js';
 
 const CONTROL_BUT_LINES = /[^\P{Cc}\n\t]|[\u2028\u2029]/u;
 const LINE_BREAK = /[\n\t]/;
-const DAY = /^20\d{2}-\d{2}-\d{2}$/;
+const THIS_CENTURY = /^20/;
 const COLOR = /^#[\da-f]{6}$/i;
 export const PICTURE_KEY = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
 /** Within the site, or somewhere that can only be visited; never `javascript:` and its relatives. */
@@ -56,7 +57,7 @@ function kindProblem(field: EditorField, value: string): string | null {
     case 'color':
       return COLOR.test(value) ? null : texts.color;
     case 'date':
-      return isDay(value) ? null : texts.date;
+      return THIS_CENTURY.test(value) && isCalendarDate(value) ? null : texts.date;
     case 'image':
       return PICTURE_KEY.test(value) ? null : texts.image;
     case 'list':
@@ -72,12 +73,6 @@ function kindProblem(field: EditorField, value: string): string | null {
     default:
       return plainHttpsUrl(mapAddress(value)) ? null : texts.map;
   }
-}
-
-/** A day that the calendar has. */
-function isDay(value: string): boolean {
-  const day = new Date(`${value}T00:00:00Z`);
-  return DAY.test(value) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
 function hostsProblem(value: string): string | null {

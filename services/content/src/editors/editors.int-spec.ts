@@ -1,10 +1,10 @@
+import { zurichToday } from '@garage/contracts/calendar-day';
 import type { EditorRecord, EditorValues, PageVersion } from '@garage/contracts/editor-pages';
 import { EDITOR_PAGES } from '@garage/contracts/editors';
 import { storedFields } from '@garage/contracts/page-texts';
 import { createUser, signIn, type SignedInClient } from '@garage/shared/testing/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DEFAULT_PAGES } from '../pages/defaults/default-pages.js';
-import { zurichDate } from '../dates/zurich-date.js';
 import { type ContentApp, startContentApp } from '../testing/content-app.js';
 import { eventually } from '../testing/eventually.js';
 
@@ -270,7 +270,7 @@ describe('a legal text', () => {
 
   it('is of the day on which it was changed, in the draft already; visitors learn day and version', async () => {
     expect(await onTheSite('legal')).toMatchObject({ datenschutzDate: '2025-04-13', version: 1 });
-    const today = zurichDate(new Date());
+    const today = zurichToday();
     const change = { datenschutzContentFr: 'Nouveau' };
     const draft = await call('POST', 'legal/shown', change);
     expect(draft.body).toMatchObject({ ...change, datenschutzDate: today });
@@ -288,7 +288,7 @@ describe('a legal text', () => {
     const chosen = await call('POST', 'legal', { agbContent: 'Neu', agbDate: '2027-01-01' });
     expect(chosen.body.values['agbDate']).toBe('2027-01-01');
     const none = await call('POST', 'legal', { agbDate: '' });
-    expect(none.body.values['agbDate']).toBe(zurichDate(new Date()));
+    expect(none.body.values['agbDate']).toBe(zurichToday());
   });
 });
 

@@ -1,3 +1,4 @@
+import { zurichToday } from '@garage/contracts/calendar-day';
 import {
   type EditorRecord,
   type EditorValues,
@@ -14,7 +15,6 @@ import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { zurichDate } from '../dates/zurich-date.js';
 import { AnswerCache } from '../answers/answer-cache.js';
 import { DEFAULT_PAGES } from '../pages/defaults/default-pages.js';
 import { guardEmbedAddresses } from '../pages/embed-addresses.js';
@@ -177,7 +177,7 @@ function known(page: EditorPage, values: EditorValues): EditorValues {
 /** What would be stored, with what follows from the change itself. */
 function changed(page: EditorPage, before: EditorValues, after: EditorValues): EditorValues {
   const values = known(page, after);
-  return page === 'legal' ? withLegalDates(known(page, before), values, zurichDate(new Date())) : values;
+  return page === 'legal' ? withLegalDates(known(page, before), values, zurichToday()) : values;
 }
 
 function toVersion({ version, savedAt, savedBy }: PageRecordEntity): PageVersion {

@@ -1,5 +1,5 @@
+import { addDays } from '@garage/contracts/calendar-day';
 import type { Closure, Holiday } from '@garage/contracts/garage';
-import { addDays } from '../dates/zurich-date.js';
 import names from './locales/holidays.json' with { type: 'json' };
 
 type DateOf = (year: number) => string;

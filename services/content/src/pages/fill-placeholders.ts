@@ -1,6 +1,6 @@
+import { zurichToday } from '@garage/contracts/calendar-day';
 import { FACT_PLACEHOLDERS, type FactPlaceholder } from '@garage/contracts/page-texts';
 import type { GarageFacts } from '@garage/contracts/garage';
-import { zurichDate } from '../dates/zurich-date.js';
 
 const PLACEHOLDER = new RegExp(`\\{\\{(${FACT_PLACEHOLDERS.join('|')})\\}\\}`, 'g');
 
@@ -16,7 +16,7 @@ export function placeholderValues(garage: GarageFacts, now: Date): Record<FactPl
     email: garage.email,
     brands: garage.brands.join(', '),
     foundedYear: String(garage.foundedYear),
-    years: String(Number(zurichDate(now).slice(0, 4)) - garage.foundedYear),
+    years: String(Number(zurichToday(now).slice(0, 4)) - garage.foundedYear),
   };
 }
 

@@ -1,14 +1,14 @@
+import { addDays, zurichToday } from '@garage/contracts/calendar-day';
 import type { ActivePromotionsResponse } from '@garage/contracts/promotions';
 import { type TestApp } from '@garage/shared/testing/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startContentApp } from '../testing/content-app.js';
-import { addDays, zurichDate } from '../dates/zurich-date.js';
 import { eventually } from '../testing/eventually.js';
 import { PromotionEntity } from './promotion.entity.js';
 import type { NewPromotion } from './promotions.repository.js';
 
 let service: TestApp;
-const today = zurichDate(new Date());
+const today = zurichToday();
 
 beforeAll(async () => {
   service = await startContentApp();

@@ -1,14 +1,9 @@
-const TODAY = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Zurich',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+import { addDays, isoWeekday, zurichToday } from '@garage/contracts/calendar-day';
+
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('de-CH', { timeZone: 'UTC', ...options });
 const FULL = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const SHORT = format({ weekday: 'short', day: '2-digit', month: '2-digit' });
-const PLAIN = format({ day: '2-digit', month: '2-digit', year: 'numeric' });
 
 export const PLAN_VIEWS = ['day', 'week', 'list'] as const;
 export type PlanView = (typeof PLAN_VIEWS)[number];
@@ -16,29 +11,17 @@ export type PlanView = (typeof PLAN_VIEWS)[number];
 /** Days of the list. */
 const LIST_DAYS = 14;
 
-/** The day in Zurich, `yyyy-MM-dd`. */
-export function today(now = new Date()): string {
-  return TODAY.format(now);
-}
-
-export function addDays(date: string, days: number): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
-}
-
 /** The days that a view shows around a day. */
 export function rangeOf(view: PlanView, date: string): { from: string; to: string } {
   if (view === 'day') return { from: date, to: date };
   if (view === 'list') return { from: date, to: addDays(date, LIST_DAYS - 1) };
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
-  const monday = addDays(date, 1 - weekday);
+  const monday = addDays(date, 1 - isoWeekday(date));
   return { from: monday, to: addDays(monday, 6) };
 }
 
 /** Where a view starts: on a Sunday, the week that people plan is the one to come. */
 export function presentDay(view: PlanView, now = new Date()): string {
-  const day = today(now);
+  const day = zurichToday(now);
   return view === 'week' && day === rangeOf(view, day).to ? addDays(day, 1) : day;
 }
 
@@ -49,17 +32,12 @@ export function stepOf(view: PlanView): number {
 
 /** `Montag, 4. Januar 2027` */
 export function fullDay(date: string): string {
-  return FULL.format(new Date(`${date}T00:00:00Z`));
+  return FULL.format(new Date(date));
 }
 
 /** `Mo, 04.01.` */
 export function shortDay(date: string): string {
-  return SHORT.format(new Date(`${date}T00:00:00Z`));
-}
-
-/** `04.01.2027` */
-export function plainDay(date: string): string {
-  return PLAIN.format(new Date(`${date}T00:00:00Z`));
+  return SHORT.format(new Date(date));
 }
 
 /** `450` of `07:30`. */

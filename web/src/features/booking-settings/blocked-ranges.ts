@@ -1,3 +1,4 @@
+import { addDays } from '@garage/contracts/calendar-day';
 import type { BlockedDate } from '@garage/contracts/booking-settings';
 
 /** Blocked days without a gap, with one reason. */
@@ -13,7 +14,7 @@ export function toRanges(days: readonly BlockedDate[]): BlockedRange[] {
   const ranges: BlockedRange[] = [];
   for (const { date, reason, appointments } of days) {
     const range = ranges.at(-1);
-    if (range && range.reason === reason && nextDay(range.to) === date) {
+    if (range && range.reason === reason && addDays(range.to, 1) === date) {
       range.to = date;
       range.appointments += appointments;
     } else {
@@ -21,10 +22,4 @@ export function toRanges(days: readonly BlockedDate[]): BlockedRange[] {
     }
   }
   return ranges;
-}
-
-function nextDay(date: string): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + 1);
-  return day.toISOString().slice(0, 10);
 }

@@ -8,7 +8,7 @@ const LONG_DAY = new Intl.DateTimeFormat('de-CH', {
 
 /** `Mo., 02.11.2026`. */
 function longDay(date: string): string {
-  return LONG_DAY.format(new Date(`${date}T00:00:00Z`));
+  return LONG_DAY.format(new Date(date));
 }
 
 /** `Mo., 02.11.2026 – Fr., 13.11.2026`, or the one day. */

@@ -1,10 +1,10 @@
+import { addDays, daysBetween } from '@garage/contracts/calendar-day';
 import {
   BOOKING_LIMITS,
   type CalendarDate,
   type ClockTime,
   type DayAvailability,
 } from '@garage/contracts/booking';
-import { addDays } from '../../lib/garage/closures.ts';
 
 /** Days of the list beside the calendar. */
 const LISTED_DAYS = 5;
@@ -34,8 +34,7 @@ export function stretch(today: CalendarDate, index: number): { from: CalendarDat
 
 /** Which of those questions is about a day. */
 export function stretchOf(today: CalendarDate, date: CalendarDate): number {
-  const days = Math.round((Date.parse(date) - Date.parse(today)) / (24 * 60 * 60_000));
-  return Math.max(0, Math.floor(days / BOOKING_LIMITS.availabilityDays));
+  return Math.max(0, Math.floor(daysBetween(today, date) / BOOKING_LIMITS.availabilityDays));
 }
 
 /** The path of a question to the service. */

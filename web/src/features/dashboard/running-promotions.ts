@@ -1,10 +1,9 @@
+import { zurichToday } from '@garage/contracts/calendar-day';
 import type { Promotion } from '@garage/contracts/promotions';
-
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich', dateStyle: 'short' });
 
 /** Those that visitors get at this moment: switched on, and today is one of their days in the garage. */
 export function runningPromotions(promotions: readonly Promotion[], now: Date): Promotion[] {
-  const today = DAY.format(now);
+  const today = zurichToday(now);
   return promotions.filter(
     ({ isActive, ignoreDates, startDate, endDate }) =>
       isActive && (ignoreDates || (startDate <= today && today <= endDate)),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { fromCalendar, toCalendar } from '../../lib/calendar-days.ts';
 import { writtenDay } from '../../lib/staff-time.ts';
-import { monthLater, readDay, today } from './days.ts';
+import { readDay } from './days.ts';
 
 describe('a written day', () => {
   it.each([
@@ -22,22 +21,4 @@ describe('a written day', () => {
     expect(writtenDay('2026-12-24')).toBe('24.12.2026');
     expect(readDay(writtenDay('2027-03-28'))).toBe('2027-03-28');
   });
-});
-
-it.each([
-  ['2026-11-21', '2026-12-21'],
-  ['2026-12-31', '2027-01-31'],
-  ['2027-01-31', '2027-02-28'],
-  ['2028-01-30', '2028-02-29'],
-])('a month after %s is %s', (day, later) => {
-  expect(monthLater(day)).toBe(later);
-});
-
-it('today is the day in Zurich', () => {
-  expect(today(new Date('2026-12-31T22:59:59Z'))).toBe('2026-12-31');
-  expect(today(new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-01');
-});
-
-it.each(['2026-10-25', '2027-03-28', '2028-02-29'])('the calendar means the same %s', (day) => {
-  expect(fromCalendar(toCalendar(day))).toBe(day);
 });

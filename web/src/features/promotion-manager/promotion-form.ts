@@ -1,3 +1,4 @@
+import { addMonths, zurichToday } from '@garage/contracts/calendar-day';
 import { LANGUAGES, type Language } from '@garage/contracts/languages';
 import type { UploadedPicture } from '@garage/contracts/pictures';
 import type {
@@ -8,7 +9,7 @@ import type {
   VisualEffect,
 } from '@garage/contracts/promotions';
 import { writtenDay } from '../../lib/staff-time.ts';
-import { monthLater, readDay, today } from './days.ts';
+import { readDay } from './days.ts';
 
 export interface PromotionWords {
   title: string;
@@ -34,7 +35,7 @@ export interface PromotionFormValues {
 
 /** The values of a promotion, or of a new one. */
 export function formValues(promotion: Promotion | null): PromotionFormValues {
-  const start = promotion?.startDate ?? today();
+  const start = promotion?.startDate ?? zurichToday();
   return {
     name: promotion?.name ?? '',
     type: promotion?.type ?? 'custom',
@@ -44,7 +45,7 @@ export function formValues(promotion: Promotion | null): PromotionFormValues {
     isActive: promotion?.isActive ?? false,
     ignoreDates: promotion?.ignoreDates ?? false,
     startDate: writtenDay(start),
-    endDate: writtenDay(promotion?.endDate ?? monthLater(start)),
+    endDate: writtenDay(promotion?.endDate ?? addMonths(start, 1)),
     showPopup: promotion?.showPopup ?? true,
     showOnMobile: promotion?.showOnMobile ?? true,
     visualEffect: promotion?.visualEffect ?? '',
@@ -62,14 +63,14 @@ function wordsOf(promotion: Promotion | null, language: Language): PromotionWord
 export function toRequest(values: PromotionFormValues, promotion: Promotion | null): PromotionChangeRequest {
   const { words, visualEffect, startDate, endDate, ...rest } = values;
   const { de, ...translations } = words;
-  const start = readDay(startDate) ?? today();
+  const start = readDay(startDate) ?? zurichToday();
   return {
     ...rest,
     ...de,
     translations,
     visualEffect: visualEffect || null,
     startDate: start,
-    endDate: readDay(endDate) ?? monthLater(start),
+    endDate: readDay(endDate) ?? addMonths(start, 1),
     settings: promotion?.settings ?? {},
     ...(promotion && { version: promotion.version }),
   };

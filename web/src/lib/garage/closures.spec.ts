@@ -1,16 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays, announcedClosures, closureDays, siteClosures } from './closures.ts';
+import { announcedClosures, closureDays, siteClosures } from './closures.ts';
 
 const day = (from: string, to = from) => ({ from, to, reason: '' });
-
-describe('addDays', () => {
-  it('counts over clock changes, months, leap days and years', () => {
-    expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
-    expect(addDays('2026-10-24', 2)).toBe('2026-10-26');
-    expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
-    expect(addDays('2026-12-30', 5)).toBe('2027-01-04');
-  });
-});
 
 describe('announcedClosures', () => {
   const closures = [day('2026-12-24', '2027-01-03'), day('2026-12-25'), day('2027-03-26')];

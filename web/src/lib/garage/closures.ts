@@ -1,3 +1,4 @@
+import { addDays } from '@garage/contracts/calendar-day';
 import type { Closure } from '@garage/contracts/garage';
 import { localized, type Language } from '@garage/contracts/languages';
 
@@ -18,12 +19,6 @@ export function siteClosures(closures: Closure[], language: Language): SiteClosu
   return closures
     .slice(0, SENT)
     .map(({ from, to, reason }) => ({ from, to, reason: localized(reason, language) }));
-}
-
-/** The day that is so many days later; of dates alone, so no clock change can shift it. */
-export function addDays(date: string, days: number): string {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
 }
 
 export function isClosed(closures: SiteClosure[], date: string): boolean {

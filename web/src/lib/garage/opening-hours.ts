@@ -1,4 +1,5 @@
-import { addDays, isClosed, type SiteClosure } from './closures.ts';
+import { isClosed, type SiteClosure } from './closures.ts';
+import { addDays } from '@garage/contracts/calendar-day';
 import { WEEKDAYS, type GarageFacts, type OpeningBlock, type Weekday } from '@garage/contracts/garage';
 
 type OpeningHours = GarageFacts['openingHours'];

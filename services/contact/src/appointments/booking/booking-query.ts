@@ -1,7 +1,7 @@
 import { BOOKING_LIMITS } from '@garage/contracts/booking';
+import { addDays, isCalendarDate } from '@garage/contracts/calendar-day';
 import { refusedFields } from '@garage/shared/errors/app-error';
 import { isId } from '@garage/shared/validation/ids.decorator';
-import { addDays, isCalendarDate } from '../../calendar/zurich-time.js';
 import texts from '../locales/de.json' with { type: 'json' };
 
 /** `services=1,3` of a query. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { addDays } from '@garage/contracts/calendar-day';
 import type { ApiError } from '@garage/contracts/common';
 import {
   type AvailabilityResponse,
@@ -10,7 +11,7 @@ import {
   type BookingResponse,
 } from '@garage/contracts/booking';
 import type { TestApp } from '@garage/shared/testing/test-app';
-import { addDays, zurichWallClock } from '../../calendar/zurich-time.js';
+import { zurichWallClock } from '../../calendar/zurich-time.js';
 import { filledBooking, MONDAY, sendBooking } from '../../testing/bookings.js';
 import { startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type BookingResponse } from '@garage/contracts/booking';
+import { addDays, zurichToday } from '@garage/contracts/calendar-day';
 import type { Language } from '@garage/contracts/languages';
 import type { TestApp } from '@garage/shared/testing/test-app';
-import { addDays, zurichInstant, zurichToday } from '../../calendar/zurich-time.js';
+import { zurichInstant } from '../../calendar/zurich-time.js';
 import { filledBooking, MONDAY, sendBooking } from '../../testing/bookings.js';
 import { eventually, STAFF_EMAIL, startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';

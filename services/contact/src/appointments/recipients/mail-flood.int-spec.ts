@@ -6,9 +6,9 @@ import {
   type CustomerAppointment,
 } from '@garage/contracts/booking';
 import type { BookingRecipient } from '@garage/contracts/booking-recipients';
+import { addDays } from '@garage/contracts/calendar-day';
 import { MAILS_PATH, type UnsentMailsResponse } from '@garage/contracts/mails';
 import { createUser, signIn, type TestApp } from '@garage/shared/testing/test-app';
-import { addDays } from '../../calendar/zurich-time.js';
 import { filledBooking, MONDAY, sendBooking } from '../../testing/bookings.js';
 import { eventually, STAFF_EMAIL, startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';

@@ -7,9 +7,10 @@ import {
   type PlanResponse,
 } from '@garage/contracts/appointments';
 import { BOOKING_PATH, type BookingConflict, type BookingResponse } from '@garage/contracts/booking';
+import { addDays, isoWeekday } from '@garage/contracts/calendar-day';
 import type { ApiError } from '@garage/contracts/common';
 import { createUser, signIn, type SignedInClient, type TestApp } from '@garage/shared/testing/test-app';
-import { addDays, isoWeekday, zurichWallClock } from '../../calendar/zurich-time.js';
+import { zurichWallClock } from '../../calendar/zurich-time.js';
 import { startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';
 import { MailServer } from '../../testing/mail-server.js';

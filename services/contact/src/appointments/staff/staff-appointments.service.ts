@@ -1,11 +1,11 @@
 import type { AppointmentDetails, PlanResponse } from '@garage/contracts/appointments';
 import type { DayAvailability } from '@garage/contracts/booking';
+import { zurichToday } from '@garage/contracts/calendar-day';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { BookingDefaults } from '../../calendar/booking-defaults.js';
 import { SlotAllocator } from '../../calendar/slot-allocator.js';
 import { WorkshopCalendar } from '../../calendar/workshop-calendar.js';
-import { zurichToday } from '../../calendar/zurich-time.js';
 import { CatalogueService } from '../../catalogue/catalogue.service.js';
 import { StaffDirectory } from '../../staff/staff-directory.js';
 import { type Appointment, jobOf } from '../appointment.js';

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type AppointmentState, type BookingResponse } from '@garage/contracts/booking';
+import { addDays, isoWeekday } from '@garage/contracts/calendar-day';
 import type { AppError } from '@garage/shared/errors/app-error';
 import type { TestApp } from '@garage/shared/testing/test-app';
 import { clockTime } from '../../calendar/availability/workshop-day.js';
-import { addDays, isoWeekday, zurichWallClock } from '../../calendar/zurich-time.js';
+import { zurichWallClock } from '../../calendar/zurich-time.js';
 import { filledBooking, MONDAY, sendBooking } from '../../testing/bookings.js';
 import { startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';

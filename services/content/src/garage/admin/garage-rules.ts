@@ -1,5 +1,5 @@
+import { zurichToday } from '@garage/contracts/calendar-day';
 import { type Closure, type GarageFacts, type OpeningBlock, WEEKDAYS } from '@garage/contracts/garage';
-import { zurichDate } from '../../dates/zurich-date.js';
 import texts from '../locales/garage.de.json' with { type: 'json' };
 
 type Problems = Record<string, string>;
@@ -7,7 +7,7 @@ type Problems = Record<string, string>;
 /** What is wrong with facts that are well-formed each for itself: German text by field. */
 export function problemsOf(facts: GarageFacts, now: Date): Problems {
   const problems: Problems = {};
-  if (facts.foundedYear > Number(zurichDate(now).slice(0, 4)))
+  if (facts.foundedYear > Number(zurichToday(now).slice(0, 4)))
     problems['foundedYear'] = texts.foundedInFuture;
   for (const day of WEEKDAYS) {
     const problem = hoursProblem(facts.openingHours[day]);

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { AppointmentEvent } from '@garage/contracts/appointment-history';
-import { formatMoment } from '../../../lib/staff-time.ts';
+import { formatMoment, writtenDay } from '../../../lib/staff-time.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { plainDay } from '../plan-days.ts';
 import { DetailsPart } from './details-part.tsx';
 
 /** What happened, when and by whom; the latest first. */
@@ -13,7 +12,7 @@ export function AppointmentHistory({ events }: { events: readonly AppointmentEve
       <chakra.ol listStyleType="none" display="grid" gap="2">
         {events.toReversed().map((event) => {
           const { id, at, kind, actor, user, to, toTime, reason } = event;
-          const time = t('history.time', { day: plainDay(toTime.date), time: toTime.time });
+          const time = t('history.time', { day: writtenDay(toTime.date), time: toTime.time });
           return (
             <chakra.li key={id} textStyle="sm">
               <chakra.span fontWeight="semibold">

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { addDays, zurichToday } from '@garage/contracts/calendar-day';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AppointmentDetails, PlanResponse } from '@garage/contracts/appointments';
@@ -8,12 +9,12 @@ import { ToasterAboveDialogs } from '../../../components/ui/toaster-above-dialog
 import { dismissToast } from '../../../components/ui/toast-store.ts';
 import { fakeApi, type FakeApi } from '../../../testing/fake-api.ts';
 import { renderAdmin } from '../../../testing/render-admin.tsx';
-import { addDays, rangeOf, today } from '../plan-days.ts';
+import { rangeOf } from '../plan-days.ts';
 import { plannedAppointment } from '../testing/planned-appointment.ts';
 import { AppointmentsPlan } from './appointments-plan.tsx';
 
 const PATH = '/api/admin/appointments';
-const DAY = today();
+const DAY = zurichToday();
 const waiting = plannedAppointment({ id: 7, status: 'pending', date: DAY, endDate: DAY });
 const details: AppointmentDetails = {
   ...waiting,

@@ -1,3 +1,4 @@
+import { addDays } from '@garage/contracts/calendar-day';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,18 +7,10 @@ import type { PlannedAppointment, PlannedDay, PlanResponse } from '@garage/contr
 import { Loaded } from '../../../components/staff/loaded.tsx';
 import { Button, Heading, Input } from '../../../components/ui/elements.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { writtenDay } from '../../../lib/staff-time.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { planQuery } from '../api/plan-queries.ts';
-import {
-  addDays,
-  fullDay,
-  plainDay,
-  PLAN_VIEWS,
-  type PlanView,
-  presentDay,
-  rangeOf,
-  stepOf,
-} from '../plan-days.ts';
+import { fullDay, PLAN_VIEWS, type PlanView, presentDay, rangeOf, stepOf } from '../plan-days.ts';
 import { useAppointmentActions } from '../use-appointment-actions.ts';
 import { Agenda } from './agenda.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
@@ -52,7 +45,7 @@ export function AppointmentsPlan({ canWrite }: { canWrite: boolean }) {
       onConfirm: ({ id }: PlannedAppointment) => void actions.goOn(id, 'confirmed'),
     }),
   };
-  const period = view === 'day' ? fullDay(date) : t('period', { from: plainDay(from), to: plainDay(to) });
+  const period = view === 'day' ? fullDay(date) : t('period', { from: writtenDay(from), to: writtenDay(to) });
 
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">

@@ -1,3 +1,4 @@
+import { zurichToday } from '@garage/contracts/calendar-day';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,7 +19,6 @@ import { fieldMessages } from '../../../lib/failure-message.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { bookableServicesQuery, useAppointmentChanges } from '../api/plan-queries.ts';
-import { today } from '../plan-days.ts';
 import { alternativesOf, type OtherTimes } from '../use-appointment-actions.ts';
 import { TimeChoice } from './time-choice.tsx';
 
@@ -49,7 +49,7 @@ export function CallDialog({ date, onClose }: { date: string; onClose: () => voi
   const { create } = useAppointmentChanges();
   const tellFailure = useFailureToast();
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  const [time, setTime] = useState({ date: date < today() ? today() : date, time: '' });
+  const [time, setTime] = useState({ date: date < zurichToday() ? zurichToday() : date, time: '' });
   const [alternatives, setAlternatives] = useState<OtherTimes | null>(null);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   // The same wish sent twice is one appointment, also when no answer came; a changed one is another.

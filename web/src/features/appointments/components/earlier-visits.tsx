@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { EarlierVisit } from '@garage/contracts/appointments';
+import { writtenDay } from '../../../lib/staff-time.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { plainDay } from '../plan-days.ts';
 import { DetailsPart } from './details-part.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { VisitLine } from './visit-line.tsx';
@@ -22,7 +22,7 @@ export function EarlierVisits({ visits, onOpen }: EarlierVisitsProps) {
           const { id, date, status, services, name, sameCustomer, sameVehicle } = visit;
           const why = sameCustomer && sameVehicle ? 'both' : sameVehicle ? 'vehicle' : 'customer';
           return (
-            <VisitLine key={id} id={id} label={`${plainDay(date)}: ${services.join(', ')}`} onOpen={onOpen}>
+            <VisitLine key={id} id={id} label={`${writtenDay(date)}: ${services.join(', ')}`} onOpen={onOpen}>
               <chakra.span textStyle="sm" color="fg.muted">
                 {t(`earlier.${why}`, { name })}
               </chakra.span>

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FreedTime as Freed } from '@garage/contracts/appointments';
+import { writtenDay } from '../../../lib/staff-time.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { fullDay, plainDay } from '../plan-days.ts';
+import { fullDay } from '../plan-days.ts';
 import { DetailsPart } from './details-part.tsx';
 import { VisitLine } from './visit-line.tsx';
 
@@ -20,7 +21,7 @@ export function FreedTime({ freed: { date, time, wishes }, onOpen }: FreedTimePr
         {wishes.map(({ id, name, phone, date: day, startTime }) => (
           <VisitLine key={id} id={id} label={name} onOpen={onOpen}>
             <chakra.span textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-              {t('freed.wish', { day: plainDay(day), time: startTime, phone })}
+              {t('freed.wish', { day: writtenDay(day), time: startTime, phone })}
             </chakra.span>
           </VisitLine>
         ))}

@@ -1,3 +1,4 @@
+import { zurichToday } from '@garage/contracts/calendar-day';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { PlannedAppointment } from '@garage/contracts/appointments';
@@ -5,7 +6,6 @@ import { type AppointmentState, BOOKING_LIMITS, NEXT_STATES } from '@garage/cont
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { Button, Textarea } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { today } from '../plan-days.ts';
 import { useAppointmentActions } from '../use-appointment-actions.ts';
 
 /** States that end a visit before it was one: they are asked about, and the customer reads why. */
@@ -20,7 +20,7 @@ export function StateActions({ appointment }: { appointment: PlannedAppointment 
   const [reason, setReason] = useState('');
   // Nobody can have missed what is still to come.
   const next = NEXT_STATES[appointment.status].filter(
-    (state) => state !== 'no-show' || appointment.date <= today(),
+    (state) => state !== 'no-show' || appointment.date <= zurichToday(),
   );
 
   if (asked && next.includes(asked)) {

@@ -1,3 +1,4 @@
+import { zurichToday } from '@garage/contracts/calendar-day';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { FormField } from '../../../components/staff/form-field.tsx';
@@ -7,7 +8,7 @@ import { Button, Input } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { freeTimesQuery } from '../api/plan-queries.ts';
-import { shortDay, today } from '../plan-days.ts';
+import { shortDay } from '../plan-days.ts';
 import type { OtherTimes } from '../use-appointment-actions.ts';
 
 export interface ChosenTime {
@@ -41,7 +42,7 @@ export function TimeChoice({ wish, value, onChange, errors, alternatives }: Time
             <Input
               {...control}
               type="date"
-              min={today()}
+              min={zurichToday()}
               value={date}
               onChange={({ target }) => onChange({ date: target.value, time: '' })}
             />

@@ -1,7 +1,8 @@
+import { zurichToday } from '@garage/contracts/calendar-day';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { PlannedAppointment, PlannedDay } from '@garage/contracts/appointments';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { clockOf, fullDay, minutesOf, shortDay, today } from '../plan-days.ts';
+import { clockOf, fullDay, minutesOf, shortDay } from '../plan-days.ts';
 import { gridHours, isPlanned, placed } from '../plan-grid.ts';
 import { useDragToMove } from '../use-drag-to-move.ts';
 import { GridAppointment, StayingCar } from './grid-appointment.tsx';
@@ -38,7 +39,7 @@ export function TimeGrid({ days, appointments, onOpen, onMove }: TimeGridProps) 
     (_, index) => hours.from + index * HOUR,
   );
   const top = (time: string) => (minutesOf(time) - hours.from) * PIXELS_PER_MINUTE;
-  const now = today();
+  const now = zurichToday();
 
   return (
     <chakra.div

@@ -1,9 +1,9 @@
 import type { CalendarDate, DayAvailability } from '@garage/contracts/booking';
+import { dayOf, localDate } from '@garage/contracts/calendar-day';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { DayPicker, type DayPickerLocale } from 'react-day-picker';
 import { useState, type ComponentType } from 'react';
 import { useContent } from '../../../lib/content/content-context.tsx';
-import { fromCalendar, toCalendar } from '../../../lib/calendar-days.ts';
 import { ClosedDays } from './closed-days.tsx';
 
 export interface CalendarProps {
@@ -80,10 +80,10 @@ export function localizedCalendar(locale: Partial<DayPickerLocale>): ComponentTy
     // Until its visitor turns the pages it shows the chosen day, or the first free one.
     const [turned, setTurned] = useState<{ to: Date; from: string | null } | null>(null);
     const free = new Set(days.filter(({ times }) => times.length > 0).map((day) => day.date));
-    const start = toCalendar(today);
+    const start = localDate(today);
     const horizonDays = useContent('booking')?.horizonDays ?? USUAL_HORIZON_DAYS;
-    const month = turned?.from === date ? turned.to : toCalendar(date ?? [...free][0] ?? today);
-    const ofMonth = days.filter((day) => day.date.startsWith(fromCalendar(month).slice(0, 7)));
+    const month = turned?.from === date ? turned.to : localDate(date ?? [...free][0] ?? today);
+    const ofMonth = days.filter((day) => day.date.startsWith(dayOf(month).slice(0, 7)));
     return (
       <Frame>
         <DayPicker
@@ -96,12 +96,12 @@ export function localizedCalendar(locale: Partial<DayPickerLocale>): ComponentTy
           startMonth={start}
           endMonth={new Date(start.getFullYear(), start.getMonth(), start.getDate() + horizonDays)}
           month={month}
-          selected={date === null ? undefined : toCalendar(date)}
-          disabled={(day: Date) => !free.has(fromCalendar(day))}
-          onSelect={(day: Date) => onChoose(fromCalendar(day))}
+          selected={date === null ? undefined : localDate(date)}
+          disabled={(day: Date) => !free.has(dayOf(day))}
+          onSelect={(day: Date) => onChoose(dayOf(day))}
           onMonthChange={(to) => {
             setTurned({ to, from: date });
-            onLookUntil(fromCalendar(new Date(to.getFullYear(), to.getMonth() + 1, 0)));
+            onLookUntil(dayOf(new Date(to.getFullYear(), to.getMonth() + 1, 0)));
           }}
         />
         <ClosedDays days={ofMonth} />

@@ -1,7 +1,7 @@
+import { addDays } from '@garage/contracts/calendar-day';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CalendarDate } from '@garage/contracts/booking';
 import { Button, Input } from '../../../components/ui/elements.ts';
-import { addDays } from '../../../lib/garage/closures.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { anchorOf, CHOICE_FORM } from '../form-controls.ts';
 import type { Availability } from '../use-availability.ts';

@@ -1,5 +1,6 @@
+import { addDays } from '@garage/contracts/calendar-day';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { addDays, announcedClosures, closureDays } from '../../../lib/garage/closures.ts';
+import { announcedClosures, closureDays } from '../../../lib/garage/closures.ts';
 import { useClosures, useNow } from '../../../lib/garage/garage-context.tsx';
 import { garageTime } from '../../../lib/garage/opening-hours.ts';
 

@@ -1,8 +1,8 @@
+import { dayOf, localDate } from '@garage/contracts/calendar-day';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { de } from 'react-day-picker/locale/de';
-import { fromCalendar, toCalendar } from '../../../lib/calendar-days.ts';
 
 const MONDAY = 1;
 
@@ -58,7 +58,7 @@ export default function Calendar({ day, onChoose }: CalendarProps) {
     // In braces: newer browsers answer with a promise, which React would take for the clean-up.
     frame.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const selected = day === null ? undefined : toCalendar(day);
+  const selected = day === null ? undefined : localDate(day);
   return (
     <Frame ref={frame}>
       <DayPicker
@@ -71,7 +71,7 @@ export default function Calendar({ day, onChoose }: CalendarProps) {
         showOutsideDays
         selected={selected}
         {...(selected && { defaultMonth: selected })}
-        onSelect={(date: Date) => onChoose(fromCalendar(date))}
+        onSelect={(date: Date) => onChoose(dayOf(date))}
       />
     </Frame>
   );

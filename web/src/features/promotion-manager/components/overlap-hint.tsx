@@ -1,6 +1,7 @@
+import { zurichToday } from '@garage/contracts/calendar-day';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Promotion } from '@garage/contracts/promotions';
-import { readDay, today } from '../days.ts';
+import { readDay } from '../days.ts';
 import type { PromotionFormValues } from '../promotion-form.ts';
 import { overlapsFrom } from '../promotion-view.ts';
 import { OverlapNote } from './overlap-note.tsx';
@@ -29,6 +30,6 @@ export function OverlapHint({ promotion, others }: OverlapHintProps) {
     startDate: startDate ?? '',
     endDate: endDate ?? '',
   } as Promotion;
-  const overlaps = overlapsFrom(today(), [edited, ...others]).filter(({ first }) => first === edited);
+  const overlaps = overlapsFrom(zurichToday(), [edited, ...others]).filter(({ first }) => first === edited);
   return <OverlapNote overlaps={overlaps} />;
 }

@@ -1,3 +1,4 @@
+import { zurichToday } from '@garage/contracts/calendar-day';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Tabs } from '@chakra-ui/react/tabs';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { Button, Heading } from '../../../components/ui/elements.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { promotionsQuery } from '../api/promotions-query.ts';
-import { today } from '../days.ts';
 import { filtered, overlapsFrom, PROMOTION_FILTERS, type PromotionFilter } from '../promotion-view.ts';
 import type { PromotionPreview } from '../promotion-preview-props.ts';
 import { useLoadFailureToast } from '../use-load-failure-toast.ts';
@@ -32,7 +32,7 @@ export function PromotionManager({ canWrite, Preview }: PromotionManagerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLoadFailureToast(list.error, list.errorUpdatedAt);
 
-  const day = today();
+  const day = zurichToday();
   const promotions = list.data ?? [];
   const changes = canWrite
     ? {

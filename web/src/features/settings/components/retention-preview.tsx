@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { RETENTION_KINDS, type RetentionPreviewResponse } from '@garage/contracts/retention';
-import { formatMoment } from '../../../lib/staff-time.ts';
+import { formatMoment, writtenDay } from '../../../lib/staff-time.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { ExpiringList } from './expiring-list.tsx';
 
@@ -34,7 +34,11 @@ export function RetentionPreview({ preview }: { preview: RetentionPreviewRespons
         title={t('preview.documents', { count: documents.length })}
         items={documents.map(({ id, bookingId, endDate, bytes }) => (
           <chakra.li key={id} py="1">
-            {t('preview.document', { bookingId, day: day(endDate), kilobytes: Math.ceil(bytes / 1024) })}
+            {t('preview.document', {
+              bookingId,
+              day: writtenDay(endDate),
+              kilobytes: Math.ceil(bytes / 1024),
+            })}
           </chakra.li>
         ))}
       />
@@ -42,7 +46,7 @@ export function RetentionPreview({ preview }: { preview: RetentionPreviewRespons
         title={t('preview.appointments', { count: appointments.length })}
         items={appointments.map(({ id, bookingId, endDate, documents: count }) => (
           <chakra.li key={id} py="1">
-            {t('preview.appointment', { bookingId, day: day(endDate), count })}
+            {t('preview.appointment', { bookingId, day: writtenDay(endDate), count })}
           </chakra.li>
         ))}
       />
@@ -56,11 +60,4 @@ export function RetentionPreview({ preview }: { preview: RetentionPreviewRespons
       />
     </chakra.div>
   );
-}
-
-const DAY = new Intl.DateTimeFormat('de-CH', { timeZone: 'UTC', dateStyle: 'medium' });
-
-/** `05.01.2026` */
-function day(date: string): string {
-  return DAY.format(new Date(`${date}T00:00:00Z`));
 }

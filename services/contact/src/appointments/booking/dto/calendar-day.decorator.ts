@@ -1,7 +1,7 @@
+import { isCalendarDate } from '@garage/contracts/calendar-day';
 import { Text } from '@garage/shared/validation/text.decorator';
 import { rule } from '@garage/shared/validation/rule';
 import { applyDecorators } from '@nestjs/common';
-import { isCalendarDate } from '../../../calendar/zurich-time.js';
 import texts from '../../locales/de.json' with { type: 'json' };
 
 const LENGTH = 'yyyy-MM-dd'.length;
