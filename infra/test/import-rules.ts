@@ -62,7 +62,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   {
     who: 'a service',
     files: SERVICES.map((service) => `services/${service}/src/**/*.ts`),
-    may: 'shared and contracts, never another service; another feature’s service or module, never its repository',
+    may: 'shared and contracts, never another service; another feature’s service or what its module exports',
     refused: [...OTHER_SERVICES, '../../../*/src/**'],
   },
   {
