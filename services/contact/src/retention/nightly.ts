@@ -1,5 +1,6 @@
+import { addDays } from '@garage/contracts/calendar-day';
 import type { JobSchedule } from '@garage/shared/jobs/job-queue';
-import { addDays, zurichInstant, zurichWallClock } from '../calendar/zurich-time.js';
+import { zurichInstant, zurichWallClock } from '../calendar/zurich-time.js';
 
 const HOUR = 3;
 
