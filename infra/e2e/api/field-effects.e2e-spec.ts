@@ -118,7 +118,7 @@ function otherValue(field: EditorField, value: string): string {
     case 'number':
       return String(Number(value) === field.max ? field.min : Number(value) + 1);
     case 'select':
-      return field.options.find((option) => option.value && option.value !== value)?.value ?? '';
+      return field.options.find((option) => option && option !== value) ?? '';
     case 'checkbox':
       return value === FLAG.on ? FLAG.off : FLAG.on;
     case 'color':

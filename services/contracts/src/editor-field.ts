@@ -1,9 +1,12 @@
-/** What an editor asks for one value of a page; the value itself is always a string. */
+/**
+ * What an editor asks for one value of a page; the value itself is always a string. What the field is called on screen
+ * is the web's: `features/editors/locales/fields.json`.
+ */
 export type FieldKind =
   | { type: 'text'; max: number }
   | { type: 'textarea'; max: number; rows: number; markdown?: true }
-  | { type: 'number'; min: number; max: number; unit: string }
-  | { type: 'select'; options: readonly { value: string; label: string }[] }
+  | { type: 'number'; min: number; max: number }
+  | { type: 'select'; options: readonly string[] }
   | { type: 'color' | 'date' | 'image' | 'checkbox' | 'link' | 'map' | 'website' | 'function' | 'hosts' };
 
 /**
@@ -33,9 +36,6 @@ export interface PageList {
 export interface ListKind {
   type: 'list';
   list: PageList;
-  /** What one of them is called. */
-  entryLabel: string;
-  addLabel: string;
   /** The parts that name an entry and show what it looks like. */
   namedBy: string;
   picturedBy: string;
@@ -47,9 +47,6 @@ export interface ListKind {
 
 export type EditorField = (FieldKind | ListKind) & {
   name: string;
-  /** German, as the staff read it. */
-  label: string;
-  hint?: string;
   /** Refused when empty, in German at least. */
   required?: true;
   /** Whether there is a text per language; what is not said is the same in all of them. */
@@ -68,13 +65,10 @@ export type FieldName<Field extends EditorField, PerLanguage extends boolean> = 
 
 export interface EditorSection {
   id: string;
-  label: string;
   fields: readonly EditorField[];
 }
 
 export interface EditorDescription {
-  title: string;
-  description: string;
   sections: readonly EditorSection[];
 }
 
@@ -90,31 +84,21 @@ export const EDITOR_LIMITS = {
   map: 4000,
 } as const;
 
-type Extra = Pick<EditorField, 'hint' | 'required'>;
+type Extra = Pick<EditorField, 'required'>;
 
 /** A line in every language. */
-export const text = <Name extends string>(
-  name: Name,
-  label: string,
-  extra: Extra = {},
-): NamedField<Name, true> => ({
+export const text = <Name extends string>(name: Name, extra: Extra = {}): NamedField<Name, true> => ({
   type: 'text',
   name,
-  label,
   max: EDITOR_LIMITS.line,
   perLanguage: true,
   ...extra,
 });
 
 /** A line that is the same in every language: a name, a number, a code. */
-export const plainText = <Name extends string>(
-  name: Name,
-  label: string,
-  extra: Extra = {},
-): NamedField<Name, false> => ({
+export const plainText = <Name extends string>(name: Name, extra: Extra = {}): NamedField<Name, false> => ({
   type: 'text',
   name,
-  label,
   max: EDITOR_LIMITS.line,
   perLanguage: false,
   ...extra,
@@ -122,13 +106,11 @@ export const plainText = <Name extends string>(
 
 export const textarea = <Name extends string>(
   name: Name,
-  label: string,
   rows: number,
   extra: Extra = {},
 ): NamedField<Name, true> => ({
   type: 'textarea',
   name,
-  label,
   rows,
   max: EDITOR_LIMITS.area,
   perLanguage: true,
@@ -136,14 +118,9 @@ export const textarea = <Name extends string>(
 });
 
 /** Long enough for a whole legal text; in Markdown. */
-export const markdown = <Name extends string>(
-  name: Name,
-  label: string,
-  extra: Extra = {},
-): NamedField<Name, true> => ({
+export const markdown = <Name extends string>(name: Name, extra: Extra = {}): NamedField<Name, true> => ({
   type: 'textarea',
   name,
-  label,
   rows: 24,
   max: EDITOR_LIMITS.document,
   markdown: true,
@@ -153,26 +130,21 @@ export const markdown = <Name extends string>(
 
 export const number = <Name extends string>(
   name: Name,
-  label: string,
   [min, max]: readonly [number, number],
-  unit: string,
-): NamedField<Name, false> => ({ type: 'number', name, label, min, max, unit, perLanguage: false });
+): NamedField<Name, false> => ({ type: 'number', name, min, max, perLanguage: false });
 
 export const select = <Name extends string>(
   name: Name,
-  label: string,
-  options: readonly { value: string; label: string }[],
-): NamedField<Name, false> => ({ type: 'select', name, label, options, perLanguage: false });
+  options: readonly string[],
+): NamedField<Name, false> => ({ type: 'select', name, options, perLanguage: false });
 
 export const list = <Of extends PageList>(
   of: Of,
-  label: string,
   how: Omit<ListKind, 'type' | 'list' | 'fields'>,
   extra: Extra = {},
 ): EditorField & ListKind & { list: Of } => ({
   type: 'list',
   name: of.order,
-  label,
   list: of,
   fields: of.fields,
   ...how,
@@ -181,10 +153,9 @@ export const list = <Of extends PageList>(
 
 const plain =
   (type: 'color' | 'date' | 'image' | 'checkbox' | 'link' | 'map' | 'website' | 'function' | 'hosts') =>
-  <Name extends string>(name: Name, label: string, extra: Extra = {}): NamedField<Name, false> => ({
+  <Name extends string>(name: Name, extra: Extra = {}): NamedField<Name, false> => ({
     type,
     name,
-    label,
     perLanguage: false,
     ...extra,
   });

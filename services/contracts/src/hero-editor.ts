@@ -15,26 +15,20 @@ import { shown } from './shown-field.js';
 /** The pictures that follow each other. */
 export const HERO_LIST = pageList(
   { order: 'slideOrder', prefix: 'slide', most: 12, olderNames: { slide1Image: 'backgroundImage' } },
-  [image('Image', 'Bild', { required: true }), shown],
+  [image('Image', { required: true }), shown],
 );
 
 /** What visitors see first. */
 export const HERO_EDITOR = {
-  title: 'Startbild',
-  description: 'Das Erste, was Besucherinnen und Besucher sehen: Bilder, Begrüssung und Knöpfe.',
   sections: [
     {
       id: 'main',
-      label: 'Texte',
-      fields: [text('headline', 'Überschrift', { required: true }), textarea('subheadline', 'Unterzeile', 3)],
+      fields: [text('headline', { required: true }), textarea('subheadline', 3)],
     },
     {
       id: 'pictures',
-      label: 'Bilder',
       fields: [
-        list(HERO_LIST, 'Hintergrundbilder', {
-          entryLabel: 'Bild',
-          addLabel: 'Bild hinzufügen',
+        list(HERO_LIST, {
           namedBy: 'Image',
           picturedBy: 'Image',
           fresh: { [IN_LIST]: FLAG.on },
@@ -43,21 +37,16 @@ export const HERO_EDITOR = {
     },
     {
       id: 'buttons',
-      label: 'Knöpfe',
       fields: [
-        text('buttonText1', 'Text des ersten Knopfs', { required: true }),
-        link('buttonLink1', 'Ziel des ersten Knopfs'),
-        text('buttonText2', 'Text des zweiten Knopfs', { required: true }),
-        link('buttonLink2', 'Ziel des zweiten Knopfs'),
+        text('buttonText1', { required: true }),
+        link('buttonLink1'),
+        text('buttonText2', { required: true }),
+        link('buttonLink2'),
       ],
     },
     {
       id: 'overlay',
-      label: 'Abdunkelung',
-      fields: [
-        number('overlayOpacity', 'Deckkraft', [0, 100], 'Prozent'),
-        color('overlayColor', 'Farbe', { hint: 'Dunkle Farben halten den weissen Text lesbar.' }),
-      ],
+      fields: [number('overlayOpacity', [0, 100]), color('overlayColor')],
     },
   ],
 } satisfies EditorDescription;

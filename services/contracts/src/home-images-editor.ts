@@ -2,34 +2,18 @@ import { checkbox, type EditorDescription, image, number, select, text, textarea
 
 /** Three pictures with words on the home page. */
 export const HOME_IMAGES_EDITOR = {
-  title: 'Bilder der Startseite',
-  description: 'Drei Bilder mit Titel und Text, die auf der Startseite durchlaufen.',
   sections: [
     {
       id: 'texts',
-      label: 'Überschrift',
-      fields: [text('galleryTitle', 'Titel'), textarea('gallerySubtitle', 'Untertitel', 2)],
+      fields: [text('galleryTitle'), textarea('gallerySubtitle', 2)],
     },
     ...([1, 2, 3] as const).map((n) => ({
       id: `image${n}`,
-      label: `Bild ${n}`,
-      fields: [
-        image(`image${n}Url`, 'Bild'),
-        text(`image${n}Title`, 'Titel'),
-        textarea(`image${n}Description`, 'Beschreibung', 3),
-      ],
+      fields: [image(`image${n}Url`), text(`image${n}Title`), textarea(`image${n}Description`, 3)],
     })),
     {
       id: 'settings',
-      label: 'Ablauf',
-      fields: [
-        checkbox('autoplay', 'Von selbst weiterblättern'),
-        number('interval', 'Abstand', [2, 60], 'Sekunden'),
-        select('animation', 'Übergang', [
-          { value: 'Slide', label: 'Schieben' },
-          { value: 'Fade', label: 'Überblenden' },
-        ]),
-      ],
+      fields: [checkbox('autoplay'), number('interval', [2, 60]), select('animation', ['Slide', 'Fade'])],
     },
   ],
 } satisfies EditorDescription;

@@ -4,24 +4,19 @@ import { shown } from './shown-field.js';
 
 /** What is on offer. */
 export const OFFER_LIST = pageList({ order: 'offerOrder', prefix: 'offer', most: 12 }, [
-  text('Title', 'Titel', { required: true }),
-  textarea('Description', 'Text', 4),
-  image('Image', 'Bild'),
+  text('Title', { required: true }),
+  textarea('Description', 4),
+  image('Image'),
   shown,
 ]);
 
 /** What runs through the home page as an offer. */
 export const OFFERS_EDITOR = {
-  title: 'Angebote',
-  description: 'Was auf der Startseite als Angebot durchläuft.',
   sections: [
     {
       id: 'list',
-      label: 'Angebote',
       fields: [
-        list(OFFER_LIST, 'Angebote', {
-          entryLabel: 'Angebot',
-          addLabel: 'Angebot hinzufügen',
+        list(OFFER_LIST, {
           namedBy: 'Title',
           picturedBy: 'Image',
           fresh: { [IN_LIST]: FLAG.on },

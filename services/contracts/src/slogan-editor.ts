@@ -2,18 +2,15 @@ import { checkbox, color, type EditorDescription, number, text } from './editor-
 
 /** The motto of the home page. */
 export const SLOGAN_EDITOR = {
-  title: 'Slogan',
-  description: 'Der Leitspruch über der Begrüssung auf der Startseite.',
   sections: [
     {
       id: 'main',
-      label: 'Slogan',
       fields: [
-        text('slogan', 'Slogan'),
-        number('sloganFontSize', 'Schriftgrösse', [12, 96], 'Pixel'),
-        color('sloganColor', 'Farbe'),
-        checkbox('showOnHomepage', 'Auf der Startseite zeigen'),
-        checkbox('showOnAllPages', 'Auf allen Seiten zeigen'),
+        text('slogan'),
+        number('sloganFontSize', [12, 96]),
+        color('sloganColor'),
+        checkbox('showOnHomepage'),
+        checkbox('showOnAllPages'),
       ],
     },
   ],

@@ -1,8 +1,9 @@
 import { Link as RouterLink } from 'react-router-dom';
-import { type EditorPage, EDITORS } from '@garage/contracts/editors';
+import type { EditorPage } from '@garage/contracts/editors';
 import { allows } from '@garage/contracts/permissions';
 import { ButtonLink } from '../components/ui/elements.ts';
 import { EditorArea } from '../features/editors/components/editor-area.tsx';
+import { LABELLED_EDITORS } from '../features/editors/labelled-editors.ts';
 import { tabPath } from '../features/panel/components/panel-navigation.tsx';
 import { PanelMessage } from '../features/panel/components/panel-message.tsx';
 import { useTranslation } from '../lib/texts/texts-context.tsx';
@@ -16,7 +17,7 @@ export default function AdminEditorPage({ page }: { page: EditorPage }) {
   return (
     <StaffGate>
       {(user) => (
-        <StaffFrame user={user} activeId={CONTENT_TAB} title={EDITORS[page].title}>
+        <StaffFrame user={user} activeId={CONTENT_TAB} title={LABELLED_EDITORS[page].title}>
           {allows(user.permissions, 'content:read') ? (
             <EditorArea page={page} user={user} backPath={tabPath(CONTENT_TAB)} />
           ) : (

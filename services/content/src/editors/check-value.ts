@@ -51,7 +51,7 @@ function kindProblem(field: EditorField, value: string): string | null {
       return isInside ? null : filled('number', { min, max });
     }
     case 'select':
-      return field.options.some((option) => option.value === value) ? null : texts.choice;
+      return field.options.includes(value) ? null : texts.choice;
     case 'checkbox':
       return value === FLAG.on || value === FLAG.off ? null : texts.checkbox;
     case 'color':

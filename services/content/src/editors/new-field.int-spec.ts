@@ -10,7 +10,7 @@ const [section] = SLOGAN_EDITOR.sections;
 jest.unstable_mockModule('@garage/contracts/slogan-editor', () => ({
   SLOGAN_EDITOR: {
     ...SLOGAN_EDITOR,
-    sections: [{ ...section, fields: [...section!.fields, text('motto', 'Motto', { required: true })] }],
+    sections: [{ ...section, fields: [...section!.fields, text('motto', { required: true })] }],
   },
 }));
 const { call, install } = await import('../testing/installation.js');

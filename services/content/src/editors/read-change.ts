@@ -78,7 +78,7 @@ function take(
   if (typeof value !== 'string') return texts.text;
   const text = tidied(value);
   // What no editor offers yet is still stored, as a line of text.
-  const known: EditorField = field ?? { type: 'text', name, label: name, max: EDITOR_LIMITS.line };
+  const known: EditorField = field ?? { type: 'text', name, max: EDITOR_LIMITS.line };
   const problem = valueProblem(known, text, isGerman);
   if (problem === null) into[name] = text;
   return problem;

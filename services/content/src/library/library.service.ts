@@ -1,5 +1,5 @@
 import { pictureNames } from '@garage/contracts/editor-pages';
-import { EDITOR_PAGES, type EditorPage, EDITORS } from '@garage/contracts/editors';
+import { EDITOR_PAGES, type EditorPage } from '@garage/contracts/editors';
 import { MEDIA_LIMITS, MEDIA_WIDTH, mediaId, mediaKey, type MediaItem } from '@garage/contracts/media';
 import type { Caller } from '@garage/shared/audit/caller';
 import { recordAudit } from '@garage/shared/audit/record-audit';
@@ -121,7 +121,7 @@ function found(item: MediaEntity | null): MediaEntity {
 }
 
 function titles(pages: EditorPage[]): string {
-  return pages.map((page) => `«${EDITORS[page].title}»`).join(', ');
+  return pages.map((page) => `«${texts.pages[page]}»`).join(', ');
 }
 
 async function audit(

@@ -12,6 +12,8 @@ import type { EntityManager } from 'typeorm';
 import type { PageValues } from './localized-field.js';
 import texts from './locales/embed-addresses.de.json' with { type: 'json' };
 
+const LABELS: Readonly<Record<string, string>> = texts.fields;
+
 /**
  * Stands before each change of a page. From where visitors load scripts and frames of others is changed only by
  * those who may do everything, and recorded in the same transaction; all other changes pass.
@@ -29,7 +31,7 @@ export async function guardEmbedAddresses(
   );
   if (changed.length === 0) return;
   if (!allows(actor.role.permissions, '*')) {
-    const labels = changed.map(({ label }) => `«${label}»`).join(', ');
+    const labels = changed.map(({ name }) => `«${LABELS[name] ?? name}»`).join(', ');
     throw new AppError(403, 'forbidden', texts.refused.replace('{fields}', labels));
   }
   const hosts: HostChange[] = changed.map((field) => ({

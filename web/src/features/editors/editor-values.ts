@@ -1,11 +1,11 @@
-import type { EditorField } from '@garage/contracts/editor-field';
 import { describedName, type EditorValues } from '@garage/contracts/editor-pages';
-import { type EditorPage, EDITORS } from '@garage/contracts/editors';
+import type { EditorPage } from '@garage/contracts/editors';
 import { type Language, LANGUAGES } from '@garage/contracts/languages';
 import { PAGE_FIELDS, type PageFieldSet } from '@garage/contracts/page-fields';
 import { entriesOf, entryField, entryPart, orderOf } from '@garage/contracts/page-lists';
 import { LANGUAGE_SUFFIX, listOf } from '@garage/contracts/page-texts';
 import type { Draft } from './draft.ts';
+import { LABELLED_EDITORS, type LabelledField } from './labelled-editors.ts';
 
 export function isLocalized(page: EditorPage, name: string): boolean {
   const { localized, list }: PageFieldSet = PAGE_FIELDS[page];
@@ -14,7 +14,7 @@ export function isLocalized(page: EditorPage, name: string): boolean {
 }
 
 /** Under which name a field's value is kept in a language. */
-export function storedName(page: EditorPage, field: EditorField, language: Language): string {
+export function storedName(page: EditorPage, field: LabelledField, language: Language): string {
   return isLocalized(page, field.name) ? field.name + LANGUAGE_SUFFIX[language] : field.name;
 }
 
@@ -48,14 +48,14 @@ export function outdatedNames(
 export interface NamedField {
   name: string;
   language: Language | null;
-  field: EditorField;
+  field: LabelledField;
   sectionId: string;
   sectionLabel: string;
 }
 
 /** Every stored name in the order of the form, with what is needed to speak about it; entries of all the values. */
 export function namedFields(page: EditorPage, ...values: EditorValues[]): NamedField[] {
-  return EDITORS[page].sections.flatMap((section) =>
+  return LABELLED_EDITORS[page].sections.flatMap((section) =>
     section.fields.flatMap((field): NamedField[] => {
       const common = { sectionId: section.id, sectionLabel: section.label };
       if (field.type !== 'list') return inLanguages(page, field, common);
@@ -78,7 +78,7 @@ export function namedFields(page: EditorPage, ...values: EditorValues[]): NamedF
 
 function inLanguages(
   page: EditorPage,
-  field: EditorField,
+  field: LabelledField,
   common: Pick<NamedField, 'sectionId' | 'sectionLabel'>,
 ): NamedField[] {
   if (!isLocalized(page, field.name)) return [{ ...common, field, name: field.name, language: null }];
@@ -90,10 +90,10 @@ function inLanguages(
   }));
 }
 
-export type ListField = EditorField & { type: 'list' };
+export type ListField = LabelledField & { type: 'list' };
 
 /** The fields of one entry under the names that they are stored by. */
-export function entryFields({ list, fields }: ListField, entry: number): EditorField[] {
+export function entryFields({ list, fields }: ListField, entry: number): LabelledField[] {
   return fields.map((field) => ({ ...field, name: entryField(list, entry, field.name) }));
 }
 
@@ -171,8 +171,8 @@ function mergedOrder(was?: string, mine?: string, theirs?: string): number[] {
   return [...kept, ...other.filter((entry) => !before.includes(entry) && !own.includes(entry))];
 }
 
-function fieldsOf(page: EditorPage, values: EditorValues): EditorField[] {
-  return EDITORS[page].sections
+function fieldsOf(page: EditorPage, values: EditorValues): LabelledField[] {
+  return LABELLED_EDITORS[page].sections
     .flatMap(({ fields }) => fields)
     .flatMap((field) =>
       field.type === 'list'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CurrentUser } from '@garage/contracts/auth';
 import type { EditorRecord, EditorValues } from '@garage/contracts/editor-pages';
-import { type EditorPage, EDITORS } from '@garage/contracts/editors';
+import type { EditorPage } from '@garage/contracts/editors';
 import { embedAddresses } from '@garage/contracts/embed-addresses';
 import { allows } from '@garage/contracts/permissions';
 import { showToast } from '../../components/ui/toast-store.ts';
@@ -11,6 +11,7 @@ import { useTranslation } from '../../lib/texts/texts-context.tsx';
 import { pagePath } from './api/editor-queries.ts';
 import { type Draft, readDraft, writeDraft } from './draft.ts';
 import { conflicting, mergedOver, withEdits } from './editor-values.ts';
+import { LABELLED_EDITORS } from './labelled-editors.ts';
 
 export interface Editor {
   /** What is stored, as far as this browser knows. */
@@ -105,7 +106,7 @@ export function useEditor(page: EditorPage, user: CurrentUser, opened: EditorRec
       setErrors({});
       setTheirs(null);
       setRestored(false);
-      showToast({ title, description: t('save.succeeded', { page: EDITORS[page].title }) });
+      showToast({ title, description: t('save.succeeded', { page: LABELLED_EDITORS[page].title }) });
       return {};
     } catch (error) {
       return await failed(error);

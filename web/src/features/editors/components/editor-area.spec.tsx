@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EDITOR_PAGES, EDITORS } from '@garage/contracts/editors';
+import { EDITOR_PAGES } from '@garage/contracts/editors';
 import { storedFields } from '@garage/contracts/page-texts';
 import { dismissToast } from '../../../components/ui/toast-store.ts';
 import { Toaster } from '../../../components/ui/toaster.tsx';
 import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
 import { renderAdmin } from '../../../testing/render-admin.tsx';
 import { ADMIN } from '../../../testing/staff-users.ts';
+import { LABELLED_EDITORS } from '../labelled-editors.ts';
 import { EditorArea } from './editor-area.tsx';
 
 jest.setTimeout(30_000);
@@ -118,7 +119,7 @@ describe('an editor', () => {
     api.on(`GET /api/admin/website/${page}`, { ...record(1), values: blank, defaults: blank });
     api.on(`GET /api/admin/website/${page}/versions`, { versions: [record(1)] });
     renderAdmin(<EditorArea page={page} user={ADMIN} backPath="/admin/panel" />);
-    expect(await screen.findByRole('form', { name: EDITORS[page].title })).toBeVisible();
+    expect(await screen.findByRole('form', { name: LABELLED_EDITORS[page].title })).toBeVisible();
   });
 });
 

@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { LuArrowLeft } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CurrentUser } from '@garage/contracts/auth';
-import { type EditorPage, EDITORS } from '@garage/contracts/editors';
+import type { EditorPage } from '@garage/contracts/editors';
 import { allows } from '@garage/contracts/permissions';
 import { LoadState } from '../../../components/staff/load-state.tsx';
 import { ButtonLink, Heading } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { editorQuery } from '../api/editor-queries.ts';
+import { LABELLED_EDITORS } from '../labelled-editors.ts';
 import { EditorForm } from './editor-form.tsx';
 
 /** One editor: its title, the way back, and the form once the stored values are there. */
@@ -23,7 +24,7 @@ export function EditorArea({
 }) {
   const { t } = useTranslation('editors');
   const { data, error, refetch } = useQuery(editorQuery(page));
-  const { title, description } = EDITORS[page];
+  const { title, description } = LABELLED_EDITORS[page];
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div

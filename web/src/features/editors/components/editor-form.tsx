@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LuEye, LuEyeOff } from 'react-icons/lu';
 import type { CurrentUser } from '@garage/contracts/auth';
 import type { EditorRecord, EditorValues } from '@garage/contracts/editor-pages';
-import { type EditorPage, EDITORS } from '@garage/contracts/editors';
+import type { EditorPage } from '@garage/contracts/editors';
 import type { Language } from '@garage/contracts/languages';
 import { ConfirmDialog } from '../../../components/staff/confirm-dialog.tsx';
 import { DraftNote } from '../../../components/staff/draft-note.tsx';
@@ -13,6 +13,7 @@ import { Button } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { namedFields } from '../editor-values.ts';
+import { LABELLED_EDITORS } from '../labelled-editors.ts';
 import { useEditor } from '../use-editor.ts';
 import { ConflictView } from './conflict-view.tsx';
 import { LanguageChoice } from './language-choice.tsx';
@@ -47,7 +48,7 @@ const FIRST_REFUSED = '[data-refused] :is(input, textarea, select, button)';
 export function EditorForm({ page, user, canWrite, record }: EditorFormProps) {
   const { t } = useTranslation('editors');
   const editor = useEditor(page, user, record);
-  const { sections } = EDITORS[page];
+  const { sections } = LABELLED_EDITORS[page];
   const [sectionId, setSectionId] = useState(sections[0]?.id ?? '');
   const [language, setLanguage] = useState<Language>('de');
   const [isPreviewed, setPreviewed] = useState(false);
@@ -100,7 +101,7 @@ export function EditorForm({ page, user, canWrite, record }: EditorFormProps) {
         <chakra.form
           ref={form}
           minWidth="0"
-          aria-label={EDITORS[page].title}
+          aria-label={LABELLED_EDITORS[page].title}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

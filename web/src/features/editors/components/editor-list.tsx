@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { LuImages } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
-import { EDITOR_PAGES, EDITORS } from '@garage/contracts/editors';
+import { EDITOR_PAGES } from '@garage/contracts/editors';
 import { Button, Heading } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { MediaDialog } from '../media/media-dialog.tsx';
 import { editorPath } from '../editor-path.ts';
+import { LABELLED_EDITORS } from '../labelled-editors.ts';
 
 const Card = chakra('a', {
   base: {
@@ -53,10 +54,10 @@ export function EditorList({ canWrite }: { canWrite: boolean }) {
             <Card asChild>
               <RouterLink to={editorPath(page)}>
                 <chakra.span display="block" fontFamily="heading" fontWeight="bold" fontSize="lg">
-                  {EDITORS[page].title}
+                  {LABELLED_EDITORS[page].title}
                 </chakra.span>
                 <chakra.span display="block" mt="1" color="fg.muted">
-                  {EDITORS[page].description}
+                  {LABELLED_EDITORS[page].description}
                 </chakra.span>
               </RouterLink>
             </Card>

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type EditorField, FLAG } from '@garage/contracts/editor-field';
+import { FLAG } from '@garage/contracts/editor-field';
 import type { Language } from '@garage/contracts/languages';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { SelectInput } from '../../../components/staff/select-input.tsx';
 import { Input, Textarea } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import type { LabelledField } from '../labelled-editors.ts';
 import { ImageInput } from './image-input.tsx';
 
 interface FieldInputProps {
-  field: Exclude<EditorField, { type: 'list' }>;
+  field: Exclude<LabelledField, { type: 'list' }>;
   value: string;
   /** The German text, shown greyed where another language has none. */
   fallback: string;

@@ -6,14 +6,19 @@ import { SLOGAN_EDITOR } from '@garage/contracts/slogan-editor';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderAdmin } from '../../../testing/render-admin.tsx';
 import { ADMIN } from '../../../testing/staff-users.ts';
+import type FieldWords from '../locales/fields.json';
 
 jest.setTimeout(30_000);
 
-// The one line that adds a field, said from outside.
+// The one line that adds a field, and what it is called, said from outside.
 jest.mock('@garage/contracts/slogan-editor', () => {
   const [section] = SLOGAN_EDITOR.sections;
-  const fields = [...section!.fields, text('motto', 'Motto')];
+  const fields = [...section!.fields, text('motto')];
   return { SLOGAN_EDITOR: { ...SLOGAN_EDITOR, sections: [{ ...section, fields }] } };
+});
+jest.mock('../locales/fields.json', () => {
+  const words = jest.requireActual<typeof FieldWords>('../locales/fields.json');
+  return { ...words, slogan: { ...words.slogan, fields: { ...words.slogan.fields, motto: 'Motto' } } };
 });
 
 it('a field that one editor describes and that is written nowhere else is in the form and saved with it', async () => {

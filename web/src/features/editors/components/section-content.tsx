@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { EditorSection } from '@garage/contracts/editor-field';
 import type { EditorPage } from '@garage/contracts/editors';
 import type { Language } from '@garage/contracts/languages';
+import type { LabelledSection } from '../labelled-editors.ts';
 import type { Editor } from '../use-editor.ts';
 import { ListInput } from './list-input.tsx';
 import { SectionFields } from './section-fields.tsx';
 
 interface SectionContentProps {
   page: EditorPage;
-  section: EditorSection;
+  section: LabelledSection;
   language: Language;
   editor: Editor;
   canWrite: boolean;

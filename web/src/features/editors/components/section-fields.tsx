@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { EditorField } from '@garage/contracts/editor-field';
 import type { EditorPage } from '@garage/contracts/editors';
 import type { Language } from '@garage/contracts/languages';
 import { isLocalized, outdatedNames, storedName } from '../editor-values.ts';
+import type { LabelledField } from '../labelled-editors.ts';
 import type { Editor } from '../use-editor.ts';
 import { FieldInput } from './field-input.tsx';
 
 interface SectionFieldsProps {
   page: EditorPage;
-  fields: readonly EditorField[];
+  fields: readonly LabelledField[];
   language: Language;
   editor: Editor;
   canWrite: boolean;

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { EDITORS } from '@garage/contracts/editors';
 import { LANGUAGES } from '@garage/contracts/languages';
 import { type LibraryPicture, MEDIA_LIMITS, type MediaItem } from '@garage/contracts/media';
 import { ConfirmDialog } from '../../../components/staff/confirm-dialog.tsx';
@@ -8,6 +7,7 @@ import { FormField } from '../../../components/staff/form-field.tsx';
 import { Button, Input } from '../../../components/ui/elements.ts';
 import { LANGUAGE_NAMES } from '../../../lib/languages.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { LABELLED_EDITORS } from '../labelled-editors.ts';
 import { FocusPicker } from './focus-picker.tsx';
 import { MediaProgress } from './media-progress.tsx';
 import type { Media } from './use-media.ts';
@@ -96,7 +96,7 @@ export function MediaDetails(props: MediaDetailsProps) {
       ))}
       <chakra.p color="fg.muted">
         {isUsed
-          ? t('media.usedIn', { pages: item.usedIn.map((page) => EDITORS[page].title).join(', ') })
+          ? t('media.usedIn', { pages: item.usedIn.map((page) => LABELLED_EDITORS[page].title).join(', ') })
           : t('media.unused')}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
