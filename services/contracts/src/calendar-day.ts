@@ -1,16 +1,13 @@
 import { addDays as addDaysToDate } from 'date-fns/addDays';
 import { addMonths as addMonthsToDate } from 'date-fns/addMonths';
 import { addYears as addYearsToDate } from 'date-fns/addYears';
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
-import { formatISO } from 'date-fns/formatISO';
 import { getISODay } from 'date-fns/getISODay';
-import { isValid } from 'date-fns/isValid';
 import type { CalendarDate } from './booking.js';
 
 /**
  * Days of the calendar are texts, `yyyy-MM-dd`, everywhere: they have no time and no zone, and compare as they are.
  * Counting with them is left to date-fns, for services and web alike; it is the only package that the contracts need.
- * Function by function, because all of it would cost each service memory.
+ * Function by function, because all of it would cost each service memory and each visitor kilobytes.
  */
 
 const WRITTEN = /^[12]\d{3}-\d{2}-\d{2}$/;
@@ -33,15 +30,15 @@ export function localDate(day: CalendarDate): Date {
 
 /** The day of a date where this program runs. */
 export function dayOf(date: Date): CalendarDate {
-  return formatISO(date, { representation: 'date' });
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
 /** Whether it is a day of the calendar, written `yyyy-MM-dd`. */
 export function isCalendarDate(text: string): boolean {
   if (!WRITTEN.test(text)) return false;
-  const date = localDate(text);
-  // Of 30 February, some programs make 2 March.
-  return isValid(date) && dayOf(date) === text;
+  // Of 30 February, some programs make 2 March; of 40 February, nothing.
+  return dayOf(localDate(text)) === text;
 }
 
 /** The day so many days later, or earlier. */
@@ -57,11 +54,6 @@ export function addMonths(day: CalendarDate, months: number): CalendarDate {
 /** The same day of a later year; 29 February becomes the 28th where there is none. */
 export function addYears(day: CalendarDate, years: number): CalendarDate {
   return dayOf(addYearsToDate(localDate(day), years));
-}
-
-/** How many days after the first the second is. */
-export function daysBetween(first: CalendarDate, second: CalendarDate): number {
-  return differenceInCalendarDays(localDate(second), localDate(first));
 }
 
 /** Monday is 1, Sunday 7. */

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@garage/contracts/calendar-day';
+import { addDays } from '@garage/contracts/calendar-day';
 import {
   BOOKING_LIMITS,
   type CalendarDate,
@@ -34,7 +34,9 @@ export function stretch(today: CalendarDate, index: number): { from: CalendarDat
 
 /** Which of those questions is about a day. */
 export function stretchOf(today: CalendarDate, date: CalendarDate): number {
-  return Math.max(0, Math.floor(daysBetween(today, date) / BOOKING_LIMITS.availabilityDays));
+  let index = 0;
+  while (stretch(today, index).to < date) index += 1;
+  return index;
 }
 
 /** The path of a question to the service. */
