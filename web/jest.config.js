@@ -7,15 +7,10 @@ const swc = {
   module: { type: 'commonjs' },
 };
 
-/** `*.spec.tsx` run in a browser-like page; a server spec says `@jest-environment node` in its first line. */
-export default {
+const common = {
   displayName: 'web',
-  testEnvironment: 'jsdom',
-  testTimeout: 30_000, // a busy machine is no failure
-  maxWorkers: '100%', // Jest alone would leave a processor free, which is half of a machine with two
-  testMatch: ['<rootDir>/{src,server}/**/*.{spec,int-spec}.{ts,tsx}'],
   setupFiles: ['<rootDir>/src/testing/browser-gaps.cjs'],
-  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup-of-pages.cjs'],
   moduleNameMapper: {
     // `import.meta` does not exist in CommonJS; only these files may use it.
     '/i18n/all-texts(\\.ts)?$': '<rootDir>/src/testing/all-texts.ts',
@@ -25,4 +20,14 @@ export default {
   transform: { '^.+\\.(ts|tsx|js|mjs)$': ['@swc/jest', swc] },
   // Packages that come as ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!cookie/)'],
+};
+
+export default {
+  testTimeout: 30_000, // a busy machine is no failure
+  maxWorkers: '100%', // Jest alone would leave a processor free, which is half of a machine with two
+  projects: [
+    // A page costs each of them a second: whoever needs one says `@jest-environment jsdom` in its first line.
+    { ...common, testEnvironment: 'node', testMatch: ['<rootDir>/{src,server}/**/*.{spec,int-spec}.ts'] },
+    { ...common, testEnvironment: 'jsdom', testMatch: ['<rootDir>/src/**/*.spec.tsx'] },
+  ],
 };

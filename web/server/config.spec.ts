@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { readConfig } from './config.ts';
 import { startTestServer } from './testing/test-server.ts';

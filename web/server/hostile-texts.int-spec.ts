@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { EDITOR_PAGES } from '@garage/contracts/editors';
 import { PAGES } from '../src/app/pages.ts';

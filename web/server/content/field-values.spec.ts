@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@garage/contracts/languages';
 import { color, dateText, isSet, numberWithin, safeLink, wholeNumber } from './field-values.ts';

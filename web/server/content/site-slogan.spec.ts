@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import type { PageTexts } from '@garage/contracts/page-texts';
 import { siteSlogan } from './home-shapes.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import type { Closure, GarageFacts } from '@garage/contracts/garage';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { afterFirstPaint } from './after-first-paint.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { expect, it } from '@jest/globals';
 import { createStyleCache, nameStyles } from './style-cache.ts';
 

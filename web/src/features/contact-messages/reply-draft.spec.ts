@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { beforeEach, expect, it } from '@jest/globals';
 import { keepDraft, newDraft, readDraft } from './reply-draft.ts';
 import { filledTemplate, replySubject } from './reply-texts.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { fakeApi, type FakeApi } from '../../testing/fake-api.ts';
 import { startOutboxDelivery, type Delivery } from './deliver-outbox.ts';

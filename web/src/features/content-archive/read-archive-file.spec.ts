@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { expect, it } from '@jest/globals';
 import { readArchiveFile } from './read-archive-file.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { startSlideshow } from './slideshow.ts';
 import { FADE_MS, SLIDE_MS } from './slideshow-times.ts';

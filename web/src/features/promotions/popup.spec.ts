@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterEach, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@garage/contracts/languages';
 import { openPopup } from './popup.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { CurrentUser } from '@garage/contracts/auth';
 import { SessionController, type SessionApi, type SessionNotice } from './session-controller.ts';
