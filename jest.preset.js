@@ -33,6 +33,8 @@ export function serviceTests(kind) {
       ],
     },
     ...(integration && {
+      // Each file has a database of its own, and much of its time is waiting.
+      maxWorkers: 2,
       globalSetup: '<rootDir>/../shared/testing/global-setup.mjs',
       globalTeardown: '<rootDir>/../shared/testing/global-teardown.mjs',
     }),

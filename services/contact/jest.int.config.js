@@ -1,3 +1,4 @@
 import { serviceTests } from '../../jest.preset.js';
 
-export default serviceTests('integration');
+/** Its files wait longest: for mails, and for jobs that are tried again. */
+export default { ...serviceTests('integration'), maxWorkers: 3 };

@@ -15,7 +15,13 @@ import {
 import { type AvailabilityResponse, BOOKING_PATH, type BookingResponse } from '@garage/contracts/booking';
 import { addDays, isoWeekday } from '@garage/contracts/calendar-day';
 import type { ApiError } from '@garage/contracts/common';
-import { createUser, signIn, type SignedInClient, type TestApp } from '@garage/shared/testing/test-app';
+import {
+  createUser,
+  emptyTables,
+  type SignedInClient,
+  signIn,
+  type TestApp,
+} from '@garage/shared/testing/test-app';
 import { startContactApp } from '../testing/contact-app.js';
 import { ContentServer } from '../testing/content-server.js';
 import { MailServer } from '../testing/mail-server.js';
@@ -89,7 +95,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() =>
-  service.db.query('TRUNCATE contact.appointments, contact.blocked_dates, auth.audit_log CASCADE'),
+  emptyTables(service.db, 'TRUNCATE contact.appointments, contact.blocked_dates, auth.audit_log CASCADE'),
 );
 
 afterAll(async () => {
@@ -295,7 +301,7 @@ const weeks = async (method: string, path = '', body?: unknown) =>
   (await answer<QuickWeeksResponse>(method, `${QUICK_WEEKS_PATH}${path}`, body)).quickWeeks;
 
 describe('weeks with quick slots', () => {
-  beforeEach(() => service.db.query('TRUNCATE contact.quick_weeks'));
+  beforeEach(() => emptyTables(service.db, 'TRUNCATE contact.quick_weeks'));
 
   it('offer their extra times, which are booked for their own length beside the usual places', async () => {
     const usual = await freeTimes();

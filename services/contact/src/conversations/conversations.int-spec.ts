@@ -9,7 +9,13 @@ import {
   type ReplyTemplateResponse,
   type ReplyTemplatesResponse,
 } from '@garage/contracts/contact-conversation';
-import { createUser, signIn, type SignedInClient, type TestApp } from '@garage/shared/testing/test-app';
+import {
+  createUser,
+  emptyTables,
+  type SignedInClient,
+  signIn,
+  type TestApp,
+} from '@garage/shared/testing/test-app';
 import { eventually, filledForm, sendForm, startContactApp } from '../testing/contact-app.js';
 import { MailServer } from '../testing/mail-server.js';
 
@@ -52,7 +58,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await service.db.query('TRUNCATE contact.contact_messages RESTART IDENTITY CASCADE');
+  await emptyTables(service.db, 'TRUNCATE contact.contact_messages RESTART IDENTITY CASCADE');
   mailServer.mails.length = 0;
   await sendForm(service, filledForm({ language: 'fr' }));
 });

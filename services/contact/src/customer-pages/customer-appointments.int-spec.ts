@@ -9,7 +9,7 @@ import {
 } from '@garage/contracts/booking';
 import { addDays, zurichToday } from '@garage/contracts/calendar-day';
 import type { ApiError } from '@garage/contracts/common';
-import type { TestApp } from '@garage/shared/testing/test-app';
+import { emptyTables, type TestApp } from '@garage/shared/testing/test-app';
 import { staffActor } from '../appointments/appointment.js';
 import { AppointmentStates } from '../appointments/states/appointment-states.js';
 import { zurichInstant, zurichWallClock } from '../calendar/zurich-time.js';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   );
   states = service.app.get(AppointmentStates);
 });
-beforeEach(() => service.db.query('DELETE FROM contact.appointments'));
+beforeEach(() => emptyTables(service.db, 'DELETE FROM contact.appointments'));
 afterAll(async () => {
   await service?.close();
   await content.stop();

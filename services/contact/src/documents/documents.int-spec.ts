@@ -8,7 +8,13 @@ import {
   type DocumentsResponse,
 } from '@garage/contracts/booking';
 import type { ApiError } from '@garage/contracts/common';
-import { createUser, signIn, type SignedInClient, type TestApp } from '@garage/shared/testing/test-app';
+import {
+  createUser,
+  emptyTables,
+  type SignedInClient,
+  signIn,
+  type TestApp,
+} from '@garage/shared/testing/test-app';
 import { staffActor } from '../appointments/appointment.js';
 import { AppointmentStates } from '../appointments/states/appointment-states.js';
 import { filledBooking, sendBooking } from '../testing/bookings.js';
@@ -33,7 +39,7 @@ beforeAll(async () => {
   supporter = await signIn(service.app, await createUser(service.db, { roleId: 2 }));
 });
 beforeEach(async () => {
-  await service.db.query('TRUNCATE contact.appointments RESTART IDENTITY CASCADE');
+  await emptyTables(service.db, 'TRUNCATE contact.appointments RESTART IDENTITY CASCADE');
   const response = await sendBooking(service, filledBooking());
   booking = (await response.json()) as BookingResponse;
   const [row] = await service.db.query<{ id: number }[]>('SELECT id FROM contact.appointments');
@@ -141,7 +147,7 @@ describe('a document for an appointment', () => {
     await send(pdf());
     await service.app.get(AppointmentStates).change(id, 'declined', staffActor({ id: 92 }));
     expect((await send(pdf('mehr'))).status).toBe(409);
-    await service.db.query('DELETE FROM contact.appointments');
+    await emptyTables(service.db, 'DELETE FROM contact.appointments');
     expect(await service.db.query('SELECT FROM contact.appointment_documents')).toEqual([]);
   });
 

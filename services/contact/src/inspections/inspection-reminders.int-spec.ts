@@ -4,7 +4,7 @@ import { addDays } from '@garage/contracts/calendar-day';
 import type { ApiError } from '@garage/contracts/common';
 import { nextInspection } from '@garage/contracts/inspection';
 import { INSPECTION_REMINDERS_PATH, type InspectionReminder } from '@garage/contracts/inspection-reminders';
-import type { TestApp } from '@garage/shared/testing/test-app';
+import { emptyTables, type TestApp } from '@garage/shared/testing/test-app';
 import { zurichInstant, zurichWallClock } from '../calendar/zurich-time.js';
 import { filledBooking, sendBooking } from '../testing/bookings.js';
 import { eventually, startContactApp } from '../testing/contact-app.js';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   replicas = [service, await other(), await other()];
 }, 60_000);
 beforeEach(async () => {
-  await service.db.query('DELETE FROM contact.appointments; DELETE FROM contact.inspection_reminders');
+  await emptyTables(service.db, 'DELETE FROM contact.appointments; DELETE FROM contact.inspection_reminders');
   mailServer.mails.length = 0;
 });
 afterAll(async () => {

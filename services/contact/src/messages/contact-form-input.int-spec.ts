@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ApiError } from '@garage/contracts/common';
 import type { ContactRequest } from '@garage/contracts/contact';
-import type { TestApp } from '@garage/shared/testing/test-app';
+import { emptyTables, type TestApp } from '@garage/shared/testing/test-app';
 import { filledForm, sendForm, startContactApp } from '../testing/contact-app.js';
 import { MailServer } from '../testing/mail-server.js';
 import { ContactMessageEntity } from './contact-message.entity.js';
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await service.db.query('TRUNCATE contact.contact_messages, contact.idempotency_keys CASCADE');
+  await emptyTables(service.db, 'TRUNCATE contact.contact_messages, contact.idempotency_keys CASCADE');
 });
 
 describe('bad input', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ApiError } from '@garage/contracts/common';
-import { type TestApp, testRedisUrl } from '@garage/shared/testing/test-app';
+import { emptyTables, type TestApp, testRedisUrl } from '@garage/shared/testing/test-app';
 import { filledForm, sendForm, startContactApp } from '../testing/contact-app.js';
 import { MailServer } from '../testing/mail-server.js';
 import { ContactMessageEntity } from './contact-message.entity.js';
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await service.db.query('TRUNCATE contact.contact_messages, contact.idempotency_keys CASCADE');
+  await emptyTables(service.db, 'TRUNCATE contact.contact_messages, contact.idempotency_keys CASCADE');
 });
 
 describe('a visitor sends the contact form', () => {
@@ -93,7 +93,7 @@ describe('a form that comes again', () => {
 
   it('does not bring back a message that was deleted meanwhile', async () => {
     await sendForm(service, filledForm(), { 'idempotency-key': key });
-    await service.db.query('DELETE FROM contact.contact_messages');
+    await emptyTables(service.db, 'DELETE FROM contact.contact_messages');
     expect((await sendForm(service, filledForm(), { 'idempotency-key': key })).status).toBe(201);
     expect(await stored()).toHaveLength(0);
   });

@@ -6,7 +6,13 @@ import {
   type ContactMessagesResponse,
 } from '@garage/contracts/contact';
 import type { GrantedPermission } from '@garage/contracts/permissions';
-import { createUser, signIn, type SignedInClient, type TestApp } from '@garage/shared/testing/test-app';
+import {
+  createUser,
+  emptyTables,
+  type SignedInClient,
+  signIn,
+  type TestApp,
+} from '@garage/shared/testing/test-app';
 import { filledForm, sendForm, startContactApp } from '../testing/contact-app.js';
 import { MailServer } from '../testing/mail-server.js';
 
@@ -49,7 +55,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await service.db.query('TRUNCATE contact.contact_messages RESTART IDENTITY CASCADE');
+  await emptyTables(service.db, 'TRUNCATE contact.contact_messages RESTART IDENTITY CASCADE');
 });
 
 describe('the list of contact requests', () => {
@@ -176,7 +182,7 @@ describe('who may do what', () => {
 
   it('a supporter and an admin: everything', async () => {
     expect(await statuses(supporter.headers)).toEqual([200, 200, 200]);
-    await service.db.query('TRUNCATE contact.contact_messages RESTART IDENTITY CASCADE');
+    await emptyTables(service.db, 'TRUNCATE contact.contact_messages RESTART IDENTITY CASCADE');
     await sendForm(service, filledForm());
     const admin = await signIn(service.app, await createUser(service.db, { roleId: 1 }));
     expect(await statuses(admin.headers)).toEqual([200, 200, 200]);

@@ -57,7 +57,10 @@ afterEach(async () => {
 /** A service may still be connecting its listener. */
 const listenersOf = (services: number) =>
   eventually(
-    () => service.db.query<unknown[]>(`SELECT FROM pg_stat_activity WHERE application_name = 'contact-live'`),
+    () =>
+      service.db.query<unknown[]>(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'contact-live'`,
+      ),
     ({ length }) => length === services,
   );
 

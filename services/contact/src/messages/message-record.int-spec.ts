@@ -2,7 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { CONTACT_MESSAGES_PATH } from '@garage/contracts/contact';
 import type { NoteResponse, ReplyResponse } from '@garage/contracts/contact-conversation';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
-import { createUser, signIn, type SignedInClient, type TestApp } from '@garage/shared/testing/test-app';
+import {
+  createUser,
+  emptyTables,
+  type SignedInClient,
+  signIn,
+  type TestApp,
+} from '@garage/shared/testing/test-app';
 import { filledForm, sendForm, startContactApp } from '../testing/contact-app.js';
 import { MailServer } from '../testing/mail-server.js';
 
@@ -23,7 +29,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await service.db.query('TRUNCATE contact.contact_messages, auth.audit_log RESTART IDENTITY CASCADE');
+  await emptyTables(service.db, 'TRUNCATE contact.contact_messages, auth.audit_log RESTART IDENTITY CASCADE');
   await sendForm(service, filledForm());
 });
 

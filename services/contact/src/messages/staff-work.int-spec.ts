@@ -7,7 +7,13 @@ import {
 } from '@garage/contracts/contact';
 import type { AssigneesResponse } from '@garage/contracts/contact-conversation';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
-import { createUser, signIn, type SignedInClient, type TestApp } from '@garage/shared/testing/test-app';
+import {
+  createUser,
+  emptyTables,
+  type SignedInClient,
+  signIn,
+  type TestApp,
+} from '@garage/shared/testing/test-app';
 import { filledForm, sendForm, startContactApp } from '../testing/contact-app.js';
 import { MailServer } from '../testing/mail-server.js';
 
@@ -52,7 +58,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await service.db.query('TRUNCATE contact.contact_messages RESTART IDENTITY CASCADE');
+  await emptyTables(service.db, 'TRUNCATE contact.contact_messages RESTART IDENTITY CASCADE');
   await sendForm(service, filledForm());
 });
 

@@ -5,7 +5,13 @@ import {
   type PersonalDataExport,
   type PersonalDataResponse,
 } from '@garage/contracts/personal-data';
-import { createUser, signIn, type SignedInClient, type TestApp } from '@garage/shared/testing/test-app';
+import {
+  createUser,
+  emptyTables,
+  signIn,
+  type SignedInClient,
+  type TestApp,
+} from '@garage/shared/testing/test-app';
 import { eventually, startContactApp } from '../testing/contact-app.js';
 
 let service: TestApp;
@@ -16,7 +22,8 @@ beforeAll(async () => {
   staff = await signIn(service.app, await createUser(service.db, { permissions: ['settings:write'] }));
 });
 beforeEach(async () => {
-  await service.db.query(
+  await emptyTables(
+    service.db,
     'TRUNCATE contact.contact_messages, contact.appointments, contact.inspection_reminders, auth.audit_log RESTART IDENTITY CASCADE',
   );
 });

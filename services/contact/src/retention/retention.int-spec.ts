@@ -4,7 +4,13 @@ import {
   type RetentionResponse,
 } from '@garage/contracts/retention';
 import { Jobs } from '@garage/shared/jobs/jobs';
-import { createUser, signIn, type SignedInClient, type TestApp } from '@garage/shared/testing/test-app';
+import {
+  createUser,
+  emptyTables,
+  signIn,
+  type SignedInClient,
+  type TestApp,
+} from '@garage/shared/testing/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MessageChanges, type MessageChange } from '../live/message-changes.js';
 import { eventually, startContactApp } from '../testing/contact-app.js';
@@ -21,7 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => service?.close());
 beforeEach(async () => {
-  await service.db.query(
+  await emptyTables(
+    service.db,
     'TRUNCATE contact.contact_messages, contact.mails, contact.idempotency_keys, contact.settings, contact.appointments, contact.inspection_reminders, auth.audit_log RESTART IDENTITY CASCADE',
   );
 });

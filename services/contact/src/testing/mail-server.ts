@@ -20,6 +20,8 @@ export class MailServer {
   refusal: { responseCode: number; message: string } | null = null;
   /** How long the server thinks before it takes a mail. */
   delayMs = 0;
+  /** What the server waits for before it takes a mail. */
+  decision: Promise<void> = Promise.resolve();
   /** Whether it can encrypt, with a certificate that nobody trusts. */
   offersTls = false;
   /** How many mails were handed over completely, taken or not. */
@@ -61,6 +63,7 @@ export class MailServer {
     const raw = await buffer(stream);
     const { refusal } = this; // as it was when the mail came
     this.exchanges++;
+    await this.decision;
     if (this.delayMs) await sleep(this.delayMs, undefined, { ref: false });
     if (refusal) {
       throw Object.assign(new Error(refusal.message), { responseCode: refusal.responseCode });

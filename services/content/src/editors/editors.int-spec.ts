@@ -2,7 +2,7 @@ import { zurichToday } from '@garage/contracts/calendar-day';
 import type { EditorRecord, EditorValues, PageVersion } from '@garage/contracts/editor-pages';
 import { EDITOR_PAGES } from '@garage/contracts/editors';
 import { storedFields } from '@garage/contracts/page-texts';
-import { createUser, signIn, type SignedInClient } from '@garage/shared/testing/test-app';
+import { createUser, emptyTables, type SignedInClient, signIn } from '@garage/shared/testing/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DEFAULT_PAGES } from '../pages/defaults/default-pages.js';
 import { type ContentApp, startContentApp } from '../testing/content-app.js';
@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => service?.close());
 beforeEach(async () => {
-  await service.db.query('DELETE FROM content.page_records WHERE version > 1');
-  await service.db.query('TRUNCATE auth.audit_log');
+  await emptyTables(service.db, 'DELETE FROM content.page_records WHERE version > 1');
+  await emptyTables(service.db, 'TRUNCATE auth.audit_log');
 });
 
 type Body = EditorRecord & { versions: PageVersion[]; message?: string; fields?: EditorValues };

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { ApiError } from '@garage/contracts/common';
 import type { MediaItem } from '@garage/contracts/media';
-import { createUser, signIn, type SignedInClient } from '@garage/shared/testing/test-app';
+import { createUser, emptyTables, type SignedInClient, signIn } from '@garage/shared/testing/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { type ContentApp, startContentApp } from '../testing/content-app.js';
@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => service?.close());
 beforeEach(async () => {
-  await service.db.query('DELETE FROM content.page_records WHERE version > 1');
-  await service.db.query('TRUNCATE content.media RESTART IDENTITY CASCADE');
+  await emptyTables(service.db, 'DELETE FROM content.page_records WHERE version > 1');
+  await emptyTables(service.db, 'TRUNCATE content.media RESTART IDENTITY CASCADE');
 });
 
 type Answer = ApiError & { item: MediaItem; media: MediaItem[]; values: Record<string, string> };

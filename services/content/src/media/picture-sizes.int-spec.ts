@@ -6,6 +6,7 @@ import { MEDIA_PATH, type MediaItem, type MediaState, mediaRetryPath } from '@ga
 import { uploadedFiles } from '@garage/contracts/pictures';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
+import { emptyTables } from '@garage/shared/testing/test-app';
 import { startContentApp } from '../testing/content-app.js';
 import { eventually } from '../testing/eventually.js';
 import { call, type Installation, install } from '../testing/installation.js';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.app.close());
 beforeEach(async () => {
-  await site.app.db.query('TRUNCATE content.media CASCADE');
+  await emptyTables(site.app.db, 'TRUNCATE content.media CASCADE');
   for (const file of files()) rmSync(path.join(site.app.uploadsDir, file));
 });
 
@@ -127,7 +128,7 @@ describe('an uploaded picture', () => {
     letGo();
     await becomes(item, 'ready');
     await eventually(shown, (text) => text.includes(item.picture.base), 5000);
-    await site.app.db.query('DELETE FROM content.page_records WHERE version = 900');
+    await emptyTables(site.app.db, 'DELETE FROM content.page_records WHERE version = 900');
   });
 
   it('goes with everything when it is deleted while its sizes are made', async () => {

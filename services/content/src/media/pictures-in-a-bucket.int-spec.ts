@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { emptyTables } from '@garage/shared/testing/test-app';
 import { type Installation, addMedia, call, exported, importInto, install } from '../testing/installation.js';
 import { type S3StandIn, startS3StandIn } from '../testing/s3-stand-in.js';
 
@@ -46,7 +47,7 @@ it('an export of a site with a bucket is taken by a site with a folder, and the 
     expect((await exported(onDisk)).files).toEqual(taken.files);
     expect(readdirSync(onDisk.app.uploadsDir).toSorted()).toEqual([...store.objects.keys()].toSorted());
     store.objects.clear();
-    await site.app.db.query('TRUNCATE content.media CASCADE');
+    await emptyTables(site.app.db, 'TRUNCATE content.media CASCADE');
     expect((await importInto(site, await exported(onDisk))).status).toBe(200);
     expect([...store.objects.keys()].toSorted()).toEqual(Object.keys(taken.files).toSorted());
   } finally {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { emptyTables } from '@garage/shared/testing/test-app';
 import { type ContentApp, startContentApp } from '../testing/content-app.js';
 import { UnusedPictures } from './unused-pictures.js';
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
   unusedPictures = service.app.get(UnusedPictures);
 });
 afterAll(() => service?.close());
-beforeEach(() => service.db.query('TRUNCATE content.promotions'));
+beforeEach(() => emptyTables(service.db, 'TRUNCATE content.promotions'));
 
 const files = () => readdirSync(service.uploadsDir).toSorted();
 

@@ -3,7 +3,7 @@ import type { ApiError } from '@garage/contracts/common';
 import type { EditorRecord } from '@garage/contracts/editor-pages';
 import type { EditorPage } from '@garage/contracts/editors';
 import type { GrantedPermission } from '@garage/contracts/permissions';
-import { createUser, signIn } from '@garage/shared/testing/test-app';
+import { createUser, emptyTables, signIn } from '@garage/shared/testing/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { call, exported, importInto, type Installation, install } from '../testing/installation.js';
 
@@ -35,10 +35,10 @@ beforeAll(async () => {
 });
 afterAll(() => site?.app.close());
 beforeEach(async () => {
-  await site.app.db.query('DELETE FROM content.page_records WHERE version > 1');
+  await emptyTables(site.app.db, 'DELETE FROM content.page_records WHERE version > 1');
   await call(site, 'POST', editorPath('contact'), FIRST.contact);
   await call(site, 'POST', editorPath('vehicles'), FIRST.vehicles);
-  await site.app.db.query('TRUNCATE auth.audit_log');
+  await emptyTables(site.app.db, 'TRUNCATE auth.audit_log');
 });
 
 type Answer = { status: number; body: EditorRecord & ApiError };

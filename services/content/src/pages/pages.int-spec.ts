@@ -1,7 +1,7 @@
 import type { ApiError } from '@garage/contracts/common';
 import type { TextPage } from '@garage/contracts/page-fields';
 import { publicFields, TEXT_PAGES } from '@garage/contracts/page-texts';
-import { createAuthTables, createDatabase, type TestApp } from '@garage/shared/testing/test-app';
+import { createAuthTables, createDatabase, emptyTables, type TestApp } from '@garage/shared/testing/test-app';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startContentApp } from '../testing/content-app.js';
 import { DEFAULT_PAGES } from './defaults/default-pages.js';
@@ -65,7 +65,7 @@ describe('a new installation', () => {
 describe('another start', () => {
   it('keeps what the staff have changed, and brings back no promotion that they deleted', async () => {
     await saveVersion('slogan', { slogan: 'Bleibt' });
-    await first().db.query('DELETE FROM content.promotions');
+    await emptyTables(first().db, 'DELETE FROM content.promotions');
     const again = await startContentApp({ DATABASE_URL: database.url });
     try {
       expect(await (await get('slogan', {}, again)).json()).toMatchObject({ slogan: 'Bleibt' });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { UPLOAD_BODY_LIMIT, UPLOAD_BYTES } from '@garage/contracts/pictures';
 import type { ActivePromotionsResponse, Promotion, PromotionRequest } from '@garage/contracts/promotions';
-import { createUser, signIn, type SignedInClient } from '@garage/shared/testing/test-app';
+import { createUser, emptyTables, type SignedInClient, signIn } from '@garage/shared/testing/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import { type ContentApp, startContentApp } from '../testing/content-app.js';
@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => service?.close());
 beforeEach(async () => {
-  await service.db.query('TRUNCATE content.promotions RESTART IDENTITY');
-  await service.db.query('TRUNCATE auth.audit_log');
+  await emptyTables(service.db, 'TRUNCATE content.promotions RESTART IDENTITY');
+  await emptyTables(service.db, 'TRUNCATE auth.audit_log');
 });
 
 const WINTER: PromotionRequest = {

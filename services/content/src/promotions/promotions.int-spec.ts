@@ -1,6 +1,6 @@
 import { addDays, zurichToday } from '@garage/contracts/calendar-day';
 import type { ActivePromotionsResponse } from '@garage/contracts/promotions';
-import { type TestApp } from '@garage/shared/testing/test-app';
+import { emptyTables, type TestApp } from '@garage/shared/testing/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startContentApp } from '../testing/content-app.js';
 import { eventually } from '../testing/eventually.js';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   service = await startContentApp();
 });
 afterAll(() => service?.close());
-beforeEach(() => service.db.query('TRUNCATE content.promotions RESTART IDENTITY'));
+beforeEach(() => emptyTables(service.db, 'TRUNCATE content.promotions RESTART IDENTITY'));
 
 const read = async () =>
   (await (await fetch(`${service.url}/api/promotions/active`)).json()) as ActivePromotionsResponse;

@@ -1,5 +1,5 @@
 import type { AdminVehicleSettings, VehicleSettings } from '@garage/contracts/vehicles';
-import { createUser, signIn, type SignedInClient } from '@garage/shared/testing/test-app';
+import { createUser, emptyTables, type SignedInClient, signIn } from '@garage/shared/testing/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type ContentApp, startContentApp } from '../testing/content-app.js';
 import { eventually } from '../testing/eventually.js';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => service?.close());
 beforeEach(async () => {
   await service.db.query(`DELETE FROM content.page_records WHERE page = 'vehicles' AND version > 1`);
-  await service.db.query('TRUNCATE auth.audit_log');
+  await emptyTables(service.db, 'TRUNCATE auth.audit_log');
 });
 
 type Body = AdminVehicleSettings & { message?: string; fields?: Record<string, string> };

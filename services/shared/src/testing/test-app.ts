@@ -9,6 +9,7 @@ import { createAuthTables, createDatabase } from './test-database.js';
 
 export { createUser, signIn, type SignedInClient } from './test-users.js';
 export { listRoutes, type RouteAccess } from './list-routes.js';
+export { emptyTables } from './empty-tables.js';
 export { createQueue } from './job-queues.js';
 export { createAuthTables, createDatabase, type TestDatabase, testRedisUrl } from './test-database.js';
 

@@ -3,7 +3,7 @@ import { BOOKING_ALLOWANCES } from '@garage/contracts/booking-allowances';
 import { BOOKING_PATH, type BookingConflict, type BookingResponse } from '@garage/contracts/booking';
 import { addDays } from '@garage/contracts/calendar-day';
 import type { ApiError } from '@garage/contracts/common';
-import type { TestApp } from '@garage/shared/testing/test-app';
+import { emptyTables, type TestApp } from '@garage/shared/testing/test-app';
 import { filledBooking, MONDAY, sendBooking } from '../../testing/bookings.js';
 import { startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';
@@ -69,7 +69,7 @@ beforeAll(async () => {
     { CONTENT_URL: content.url, RATE_LIMIT_FACTOR: '1' },
   );
 });
-beforeEach(() => service.db.query('DELETE FROM contact.appointments'));
+beforeEach(() => emptyTables(service.db, 'DELETE FROM contact.appointments'));
 afterAll(async () => {
   await service?.close();
   await content.stop();
@@ -130,7 +130,7 @@ describe('one network', () => {
     await book({ email: person(101) });
     expect((await book({ from, email: person(0) })).body.alternatives).toHaveLength(5);
     expect((await book({ from, email: 'nobody' })).status).toBe(400);
-    await service.db.query('DELETE FROM contact.appointments');
+    await emptyTables(service.db, 'DELETE FROM contact.appointments');
     const bookings = wanted.slice(1).map((time, index) => {
       return { ...time, from, email: person(index), key: `person-number-${index}` };
     });

@@ -10,7 +10,7 @@ import {
   type BookingRequest,
   type BookingResponse,
 } from '@garage/contracts/booking';
-import type { TestApp } from '@garage/shared/testing/test-app';
+import { emptyTables, type TestApp } from '@garage/shared/testing/test-app';
 import { zurichWallClock } from '../../calendar/zurich-time.js';
 import { filledBooking, MONDAY, sendBooking } from '../../testing/bookings.js';
 import { startContactApp } from '../../testing/contact-app.js';
@@ -53,7 +53,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   others = [];
-  await service.db.query('DELETE FROM contact.appointments; DELETE FROM contact.blocked_dates');
+  await emptyTables(service.db, 'DELETE FROM contact.appointments; DELETE FROM contact.blocked_dates');
 });
 
 afterEach(async () => {

@@ -6,7 +6,13 @@ import {
   type BookingFloodsResponse,
   type DeclineFloodResponse,
 } from '@garage/contracts/booking-floods';
-import { createUser, signIn, type SignedInClient, type TestApp } from '@garage/shared/testing/test-app';
+import {
+  createUser,
+  emptyTables,
+  type SignedInClient,
+  signIn,
+  type TestApp,
+} from '@garage/shared/testing/test-app';
 import { filledBooking, sendBooking } from '../../testing/bookings.js';
 import { eventually, STAFF_EMAIL, startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';
@@ -25,7 +31,7 @@ beforeAll(async () => {
   staff = await signIn(service.app, await createUser(service.db, { permissions: [...permissions] }));
 });
 beforeEach(async () => {
-  await service.db.query('DELETE FROM contact.appointments; DELETE FROM contact.inspection_reminders');
+  await emptyTables(service.db, 'DELETE FROM contact.appointments; DELETE FROM contact.inspection_reminders');
   mailServer.mails.length = 0;
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { type BookingResponse } from '@garage/contracts/booking';
 import { addDays, zurichToday } from '@garage/contracts/calendar-day';
 import type { Language } from '@garage/contracts/languages';
-import type { TestApp } from '@garage/shared/testing/test-app';
+import { emptyTables, type TestApp } from '@garage/shared/testing/test-app';
 import { zurichInstant } from '../../calendar/zurich-time.js';
 import { filledBooking, MONDAY, sendBooking } from '../../testing/bookings.js';
 import { eventually, STAFF_EMAIL, startContactApp } from '../../testing/contact-app.js';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   states = service.app.get(AppointmentStates);
 }, 60_000);
 beforeEach(async () => {
-  await service.db.query('DELETE FROM contact.appointments');
+  await emptyTables(service.db, 'DELETE FROM contact.appointments');
   mailServer.mails.length = 0;
 });
 afterAll(async () => {

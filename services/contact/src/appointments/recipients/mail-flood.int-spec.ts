@@ -8,7 +8,7 @@ import {
 import type { BookingRecipient } from '@garage/contracts/booking-recipients';
 import { addDays } from '@garage/contracts/calendar-day';
 import { MAILS_PATH, type UnsentMailsResponse } from '@garage/contracts/mails';
-import { createUser, signIn, type TestApp } from '@garage/shared/testing/test-app';
+import { createUser, emptyTables, signIn, type TestApp } from '@garage/shared/testing/test-app';
 import { filledBooking, MONDAY, sendBooking } from '../../testing/bookings.js';
 import { eventually, STAFF_EMAIL, startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';
@@ -123,9 +123,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await settled();
-  await service.db.query('DELETE FROM contact.appointments');
-  await service.db.query('DELETE FROM contact.inspection_reminders');
-  await service.db.query('DELETE FROM contact.mails');
+  await emptyTables(service.db, 'DELETE FROM contact.appointments');
+  await emptyTables(service.db, 'DELETE FROM contact.inspection_reminders');
+  await emptyTables(service.db, 'DELETE FROM contact.mails');
   mailServer.mails.length = 0;
 });
 afterAll(async () => {

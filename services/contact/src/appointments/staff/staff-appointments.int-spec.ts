@@ -9,7 +9,13 @@ import {
 import { BOOKING_PATH, type BookingConflict, type BookingResponse } from '@garage/contracts/booking';
 import { addDays, isoWeekday } from '@garage/contracts/calendar-day';
 import type { ApiError } from '@garage/contracts/common';
-import { createUser, signIn, type SignedInClient, type TestApp } from '@garage/shared/testing/test-app';
+import {
+  createUser,
+  emptyTables,
+  type SignedInClient,
+  signIn,
+  type TestApp,
+} from '@garage/shared/testing/test-app';
 import { zurichWallClock } from '../../calendar/zurich-time.js';
 import { startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';
@@ -101,7 +107,7 @@ beforeAll(async () => {
   staff = await signIn(service.app, await createUser(service.db, { roleId: 1, fullName: 'Reto Ammann' }));
 });
 
-beforeEach(() => service.db.query('DELETE FROM contact.appointments'));
+beforeEach(() => emptyTables(service.db, 'DELETE FROM contact.appointments'));
 
 afterAll(async () => {
   await service?.close();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { type AppointmentState, type BookingResponse } from '@garage/contracts/booking';
 import { addDays, isoWeekday } from '@garage/contracts/calendar-day';
 import type { AppError } from '@garage/shared/errors/app-error';
-import type { TestApp } from '@garage/shared/testing/test-app';
+import { emptyTables, type TestApp } from '@garage/shared/testing/test-app';
 import { clockTime } from '../../calendar/availability/workshop-day.js';
 import { zurichWallClock } from '../../calendar/zurich-time.js';
 import { filledBooking, MONDAY, sendBooking } from '../../testing/bookings.js';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   );
   states = service.app.get(AppointmentStates);
 });
-beforeEach(() => service.db.query('DELETE FROM contact.appointments'));
+beforeEach(() => emptyTables(service.db, 'DELETE FROM contact.appointments'));
 afterAll(async () => {
   await service?.close();
   await content.stop();

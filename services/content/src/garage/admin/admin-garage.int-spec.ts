@@ -1,6 +1,6 @@
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import type { AdminGarageResponse, GarageFacts, GarageResponse } from '@garage/contracts/garage';
-import { createUser, signIn, type SignedInClient } from '@garage/shared/testing/test-app';
+import { createUser, emptyTables, type SignedInClient, signIn } from '@garage/shared/testing/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type ContentApp, startContentApp } from '../../testing/content-app.js';
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
     `UPDATE content.site_settings SET value = $1, version = 1, saved_by = NULL WHERE key = 'garage'`,
     [DEFAULT_GARAGE],
   );
-  await service.db.query('TRUNCATE auth.audit_log');
+  await emptyTables(service.db, 'TRUNCATE auth.audit_log');
 });
 
 type Body = AdminGarageResponse & { message?: string; fields?: Record<string, string> };
