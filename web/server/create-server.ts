@@ -20,7 +20,7 @@ import { publicPages } from './pages/public-pages.ts';
 import { refusedRequests } from './pages/refused-requests.ts';
 import { siteFiles } from './pages/site-files.ts';
 import type { Site } from './pages/site.ts';
-import { describeOwnCalls } from './proxy/own-calls.ts';
+import { serveWebOpenapi } from './proxy/web-openapi.ts';
 import { proxyServices } from './proxy/service-proxy.ts';
 import { readTarget } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -68,7 +68,7 @@ export async function createServer(
   server.addHook('onRequest', async (request, reply) => {
     void reply.header(REQUEST_ID_HEADER, request.id);
   });
-  describeOwnCalls(server, config.services);
+  serveWebOpenapi(server, config.services);
   logRequests(server);
   healthAndMetrics(server, config);
 

@@ -73,7 +73,7 @@ export interface PlannedDay {
 }
 
 /** `GET /api/admin/appointments?from=2027-01-04&to=2027-01-10`. */
-export interface PlanResponse {
+export interface AppointmentsResponse {
   days: PlannedDay[];
   /** Those that touch the range, in the order of their beginning, whatever became of them. */
   appointments: PlannedAppointment[];

@@ -83,20 +83,20 @@ export interface TimeSlot {
 }
 
 /** The week of the workshop, and how early and how far ahead it can be booked. */
-export interface WorkshopPlan {
+export interface TimeSlotSettings {
   /** By day and time, without overlap. */
   slots: TimeSlot[];
   leadHours: number;
   horizonDays: number;
 }
 
-export interface WorkshopPlanResponse {
-  plan: WorkshopPlan;
+export interface TimeSlotsResponse {
+  plan: TimeSlotSettings;
   version: number;
 }
 
 /** `PUT`; 409 when somebody else has saved meanwhile. */
-export interface SaveWorkshopPlanRequest extends WorkshopPlan {
+export interface SaveTimeSlotsRequest extends TimeSlotSettings {
   version: number;
 }
 

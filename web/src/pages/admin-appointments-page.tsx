@@ -7,7 +7,7 @@ import { AppointmentsPlan } from '../features/appointments/components/appointmen
 import { BlockedDates } from '../features/booking-settings/components/blocked-dates.tsx';
 import { QuickWeeks } from '../features/booking-settings/components/quick-weeks.tsx';
 import { ServiceList } from '../features/booking-settings/components/service-list.tsx';
-import { WorkshopPlan } from '../features/booking-settings/components/workshop-plan.tsx';
+import { TimeSlots } from '../features/booking-settings/components/time-slots.tsx';
 import type { PanelContentProps } from '../features/panel/panel-tab.ts';
 import { useTranslation } from '../lib/texts/texts-context.tsx';
 
@@ -22,7 +22,7 @@ export default function AdminAppointmentsPage({ user }: PanelContentProps) {
   const content: Record<Section, ReactNode> = {
     appointments: <AppointmentsPlan canWrite={canWrite} />,
     services: <ServiceList canWrite={canWrite} />,
-    plan: <WorkshopPlan canWrite={canWrite} />,
+    plan: <TimeSlots canWrite={canWrite} />,
     quick: <QuickWeeks canWrite={canWrite} />,
     blocked: <BlockedDates canWrite={canWrite} />,
   };

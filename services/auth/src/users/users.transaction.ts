@@ -1,6 +1,7 @@
 import { RoleEntity } from '@garage/shared/auth/role.entity';
 import { UserEntity } from '@garage/shared/auth/user.entity';
-import { type EntityManager, In, QueryFailedError } from 'typeorm';
+import { isUniqueViolation } from '@garage/shared/errors/postgres-errors';
+import { type EntityManager, In } from 'typeorm';
 import type { AuditEntry } from '@garage/shared/audit/audit-entry';
 import { recordAudit } from '@garage/shared/audit/record-audit';
 import { PasswordLinksTransaction } from '../password-links/password-links.transaction.js';
@@ -148,13 +149,9 @@ export class UsersTransaction {
     try {
       return await this.manager.query(sql, parameters);
     } catch (error) {
+      // `users_username_key` is the only unique constraint that a write here can hit.
       if (isUniqueViolation(error)) throw new UsernameTakenError();
       throw error;
     }
   }
-}
-
-/** `users_username_key` is the only unique constraint that a write here can hit. */
-function isUniqueViolation(error: unknown): boolean {
-  return error instanceof QueryFailedError && (error.driverError as { code?: string }).code === '23505';
 }

@@ -1,4 +1,4 @@
-import { sqlStateOf } from '@garage/shared/errors/postgres-errors';
+import { isUniqueViolation } from '@garage/shared/errors/postgres-errors';
 import { ACCOUNT_MAILS, type AccountMail, openAccountMail } from '@garage/shared/internal/account-mails';
 import type { Job } from '@garage/shared/jobs/job-queue';
 import { Jobs } from '@garage/shared/jobs/jobs';
@@ -8,8 +8,6 @@ import type { MailEntity } from '../mail/mail.entity.js';
 import { Outbox } from '../mail/outbox.js';
 import { MailAddresses } from '../mail/settings/mail-addresses.js';
 import { accountMail } from './account-mail.js';
-
-const UNIQUE_VIOLATION = '23505';
 
 /**
  * Mails about staff accounts: the auth service asks for them, and they leave through the outbox like every other.
@@ -45,7 +43,7 @@ export class AccountMails implements OnModuleInit {
     try {
       await this.outbox.addAlone(mail);
     } catch (error) {
-      if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
+      if (!isUniqueViolation(error)) throw error;
     }
   }
 

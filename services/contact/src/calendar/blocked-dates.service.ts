@@ -17,10 +17,14 @@ import { SeatsRepository } from './seats.repository.js';
 /** How many visits begin on each of these days; a day without one may be missing. */
 type CountVisits = (days: readonly string[], manager?: EntityManager) => Promise<ReadonlyMap<string, number>>;
 
+const notHandedIn: CountVisits = () => {
+  throw new Error('nobody counts visits: countVisitsWith() was not called');
+};
+
 /** Single days off, beside the closures of the garage: the workshop is full, a lift is out of order. */
 @Injectable()
 export class BlockedDatesService {
-  private countVisits: CountVisits = async () => new Map();
+  private countVisits: CountVisits = notHandedIn;
 
   constructor(
     private readonly dates: BlockedDatesRepository,

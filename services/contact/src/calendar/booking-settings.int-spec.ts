@@ -10,7 +10,7 @@ import {
   type ServiceTypeResponse,
   type ServiceTypesResponse,
   TIME_SLOTS_PATH,
-  type WorkshopPlanResponse,
+  type TimeSlotsResponse,
 } from '@garage/contracts/booking-settings';
 import { type AvailabilityResponse, BOOKING_PATH, type BookingResponse } from '@garage/contracts/booking';
 import { addDays, isoWeekday } from '@garage/contracts/calendar-day';
@@ -71,7 +71,7 @@ const bookWheelChange = () =>
     }),
   });
 
-const readPlan = () => answer<WorkshopPlanResponse>('GET', TIME_SLOTS_PATH);
+const readPlan = () => answer<TimeSlotsResponse>('GET', TIME_SLOTS_PATH);
 
 async function freeTimes(): Promise<string[]> {
   const path = `${BOOKING_PATH}/availability?services=10&from=${MONDAY}&to=${MONDAY}`;
@@ -193,7 +193,7 @@ describe('the week of the workshop', () => {
   it('is what visitors can book from the next moment on', async () => {
     const { plan, version } = await readPlan();
     const slots = [{ ...slot, startTime: '09:00', endTime: '09:30', isActive: false }, slot];
-    const saved = await answer<WorkshopPlanResponse>('PUT', TIME_SLOTS_PATH, { ...plan, slots, version });
+    const saved = await answer<TimeSlotsResponse>('PUT', TIME_SLOTS_PATH, { ...plan, slots, version });
     expect(saved).toEqual({ plan: { ...plan, slots: slots.toReversed() }, version: version + 1 });
     expect(await freeTimes()).toEqual(['08:00']);
     expect((await call('PUT', TIME_SLOTS_PATH, { ...plan, version })).status).toBe(409);

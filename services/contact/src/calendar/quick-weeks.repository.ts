@@ -1,10 +1,8 @@
 import type { QuickWeek, QuickWeekRequest } from '@garage/contracts/booking-settings';
-import { sqlStateOf } from '@garage/shared/errors/postgres-errors';
+import { isForeignKeyViolation } from '@garage/shared/errors/postgres-errors';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { clockTime, wallMinutes } from './availability/workshop-day.js';
-
-const FOREIGN_KEY_VIOLATION = '23503';
 
 type QuickWeekRow = Omit<QuickWeek, 'startTime' | 'endTime'> & { start: number; end: number };
 
@@ -67,7 +65,7 @@ async function unlessServiceIsGone(written: Promise<unknown>): Promise<boolean> 
     await written;
     return true;
   } catch (error) {
-    if (sqlStateOf(error) === FOREIGN_KEY_VIOLATION) return false;
+    if (isForeignKeyViolation(error)) return false;
     throw error;
   }
 }

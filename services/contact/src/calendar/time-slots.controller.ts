@@ -1,4 +1,4 @@
-import { TIME_SLOTS_PATH, type WorkshopPlanResponse } from '@garage/contracts/booking-settings';
+import { TIME_SLOTS_PATH, type TimeSlotsResponse } from '@garage/contracts/booking-settings';
 import { type Caller, RequestCaller } from '@garage/shared/audit/caller';
 import { CurrentUser } from '@garage/shared/auth/current-user.decorator';
 import { RequirePermission } from '@garage/shared/auth/require-permission.decorator';
@@ -14,7 +14,7 @@ export class TimeSlotsController {
 
   @RequirePermission('appointments:read')
   @Get()
-  read(): Promise<WorkshopPlanResponse> {
+  read(): Promise<TimeSlotsResponse> {
     return this.slots.read();
   }
 
@@ -24,7 +24,7 @@ export class TimeSlotsController {
     @Body() request: TimeSlotsDto,
     @CurrentUser() user: UserEntity,
     @RequestCaller() caller: Caller,
-  ): Promise<WorkshopPlanResponse> {
+  ): Promise<TimeSlotsResponse> {
     return this.slots.save(request, { user, caller });
   }
 }

@@ -1,4 +1,4 @@
-import type { WorkshopPlan, WorkshopPlanResponse } from '@garage/contracts/booking-settings';
+import type { TimeSlotSettings, TimeSlotsResponse } from '@garage/contracts/booking-settings';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { clockTime, wallMinutes } from './availability/workshop-day.js';
@@ -61,11 +61,11 @@ export class TimeSlotsRepository {
   }
 
   /** Week and rules of one moment. */
-  readTogether(): Promise<WorkshopPlanResponse> {
+  readTogether(): Promise<TimeSlotsResponse> {
     return this.db.transaction('REPEATABLE READ', (manager) => this.read(manager));
   }
 
-  async read(manager: EntityManager): Promise<WorkshopPlanResponse> {
+  async read(manager: EntityManager): Promise<TimeSlotsResponse> {
     const [settings] = await manager.query<{ leadHours: number; horizonDays: number; version: number }[]>(
       `SELECT lead_hours AS "leadHours", horizon_days AS "horizonDays", version FROM contact.booking_settings`,
     );
@@ -91,7 +91,7 @@ export class TimeSlotsRepository {
   }
 
   /** Replaces the whole week. The workshop must be locked. */
-  async write({ slots, leadHours, horizonDays }: WorkshopPlan, manager: EntityManager): Promise<void> {
+  async write({ slots, leadHours, horizonDays }: TimeSlotSettings, manager: EntityManager): Promise<void> {
     await manager.query('DELETE FROM contact.workshop_time_slots');
     await manager.query(
       `INSERT INTO contact.workshop_time_slots (day, start_minute, end_minute, max_capacity, is_active)

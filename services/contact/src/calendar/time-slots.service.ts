@@ -1,8 +1,4 @@
-import type {
-  SaveWorkshopPlanRequest,
-  TimeSlot,
-  WorkshopPlanResponse,
-} from '@garage/contracts/booking-settings';
+import type { SaveTimeSlotsRequest, TimeSlot, TimeSlotsResponse } from '@garage/contracts/booking-settings';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { StaffCaller } from '../staff/staff-caller.js';
@@ -21,13 +17,13 @@ export class TimeSlotsService {
     private readonly defaults: BookingDefaults,
   ) {}
 
-  async read(): Promise<WorkshopPlanResponse> {
+  async read(): Promise<TimeSlotsResponse> {
     await this.defaults.ensure();
     return this.slots.readTogether();
   }
 
   /** 409 when somebody else has saved meanwhile. Appointments that exist keep their places. */
-  async save(request: SaveWorkshopPlanRequest, actor: StaffCaller): Promise<WorkshopPlanResponse> {
+  async save(request: SaveTimeSlotsRequest, actor: StaffCaller): Promise<TimeSlotsResponse> {
     await this.defaults.ensure();
     const slots = request.slots.toSorted(byTime);
     const problem = problemOf(slots);
@@ -47,7 +43,7 @@ function byTime(left: TimeSlot, right: TimeSlot): number {
   return left.day - right.day || left.startTime.localeCompare(right.startTime);
 }
 
-function changedParts(before: WorkshopPlanResponse['plan'], after: WorkshopPlanResponse['plan']): string[] {
+function changedParts(before: TimeSlotsResponse['plan'], after: TimeSlotsResponse['plan']): string[] {
   return (['slots', 'leadHours', 'horizonDays'] as const).filter(
     (part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]),
   );

@@ -9,10 +9,15 @@ import { ServiceTypesRepository } from './service-types.repository.js';
 
 type IsBooked = (serviceTypeId: number, manager: EntityManager) => Promise<boolean>;
 
+/** Without an answer a booked service would be taken for a free one, and deleted. */
+const notHandedIn: IsBooked = () => {
+  throw new Error('nobody has said what is booked: knowBookedBy() was not called');
+};
+
 /** What other rooms read of the workshop's offer. */
 @Injectable()
 export class CatalogueService implements OnModuleInit {
-  private askWhetherBooked: IsBooked = async () => false;
+  private askWhetherBooked: IsBooked = notHandedIn;
 
   constructor(
     private readonly serviceTypes: ServiceTypesRepository,

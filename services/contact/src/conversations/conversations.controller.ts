@@ -9,13 +9,12 @@ import { CurrentUser } from '@garage/shared/auth/current-user.decorator';
 import { RequirePermission } from '@garage/shared/auth/require-permission.decorator';
 import { UserEntity } from '@garage/shared/auth/user.entity';
 import { type RateLimiter, RateLimits } from '@garage/shared/rate-limit/rate-limiter';
-import { Id } from '@garage/shared/validation/id.decorator';
+import { Id, IdInAddress } from '@garage/shared/validation/id.decorator';
 import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
 import { IdempotencyKey } from '../messages/idempotency-key.decorator.js';
 import { ConversationsService } from './conversations.service.js';
 import { NoteDto } from './dto/note.dto.js';
 import { ReplyDto } from './dto/reply.dto.js';
-import { NoteId } from './note-id.decorator.js';
 
 /** What follows a visitor's message. */
 @Controller(CONTACT_MESSAGES_PATH)
@@ -64,7 +63,7 @@ export class ConversationsController {
   @Delete(':id/notes/:noteId')
   async deleteNote(
     @Id() id: number,
-    @NoteId() noteId: number,
+    @IdInAddress('noteId') noteId: number,
     @CurrentUser() user: UserEntity,
     @RequestCaller() caller: Caller,
   ): Promise<DeleteContactMessageResponse> {

@@ -6,7 +6,7 @@ import type {
   ReplyRequest,
 } from '@garage/contracts/contact-conversation';
 import { AppError } from '@garage/shared/errors/app-error';
-import { sqlStateOf } from '@garage/shared/errors/postgres-errors';
+import { isUniqueViolation } from '@garage/shared/errors/postgres-errors';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MessageChanges } from '../live/message-changes.js';
@@ -21,8 +21,6 @@ import type { StoredAttachments } from '../stored-data/personal-data-part.js';
 import { toInternalNote, toReply } from './conversation.mapper.js';
 import { ConversationsRepository } from './conversations.repository.js';
 import texts from './locales/de.json' with { type: 'json' };
-
-const UNIQUE_VIOLATION = '23505';
 
 /** Answers to visitors and remarks among colleagues. */
 @Injectable()
@@ -130,7 +128,7 @@ export class ConversationsService {
     try {
       return await this.conversations.transaction(work);
     } catch (error) {
-      if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
+      if (!isUniqueViolation(error)) throw error;
       throw new AppError(409, 'idempotency-key-reused', undefined, { cause: error });
     }
   }

@@ -4,13 +4,11 @@ import {
   type ReplyTemplateRequest,
 } from '@garage/contracts/contact-conversation';
 import { AppError } from '@garage/shared/errors/app-error';
-import { sqlStateOf } from '@garage/shared/errors/postgres-errors';
+import { isUniqueViolation } from '@garage/shared/errors/postgres-errors';
 import { Injectable } from '@nestjs/common';
 import texts from './locales/de.json' with { type: 'json' };
 import type { ReplyTemplateEntity } from './reply-template.entity.js';
 import { ReplyTemplatesRepository } from './reply-templates.repository.js';
-
-const UNIQUE_VIOLATION = '23505';
 
 /** The staff's prepared answers. */
 @Injectable()
@@ -53,7 +51,7 @@ async function unlessNameTaken<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
+    if (!isUniqueViolation(error)) throw error;
     throw new AppError(409, 'conflict', texts.templateNameTaken, {
       fields: { name: texts.templateNameTaken },
     });

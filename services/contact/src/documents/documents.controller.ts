@@ -1,9 +1,8 @@
 import { APPOINTMENT_DOCUMENTS_PATH, type DocumentsResponse } from '@garage/contracts/booking';
 import { RequirePermission } from '@garage/shared/auth/require-permission.decorator';
-import { Id } from '@garage/shared/validation/id.decorator';
+import { Id, IdInAddress } from '@garage/shared/validation/id.decorator';
 import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { DocumentId } from './document-id.decorator.js';
 import { DocumentsService } from './documents.service.js';
 
 /** Where staff read what customers have sent along. */
@@ -22,7 +21,7 @@ export class DocumentsController {
   @Get(':documentId')
   async read(
     @Id() id: number,
-    @DocumentId() documentId: number,
+    @IdInAddress('documentId') documentId: number,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
     const { content, name, type } = await this.documents.read(id, documentId);

@@ -38,6 +38,16 @@ export function isRefusedValue(error: unknown): boolean {
   return chainOf(error).some((link) => /^22[0-9A-Z]{3}$/.test(sqlStateOf(link) ?? ''));
 }
 
+/** A row like this one exists already. */
+export function isUniqueViolation(error: unknown): boolean {
+  return sqlStateOf(error) === '23505';
+}
+
+/** What the row refers to does not exist, or is still referred to. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return sqlStateOf(error) === '23503';
+}
+
 /** The SQLSTATE of an error that comes from Postgres, itself or through TypeORM. */
 export function sqlStateOf(error: unknown): string | undefined {
   const code = codeOf(error);

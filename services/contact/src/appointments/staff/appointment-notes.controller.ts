@@ -2,9 +2,8 @@ import { APPOINTMENTS_PATH, type AppointmentResponse } from '@garage/contracts/a
 import { CurrentUser } from '@garage/shared/auth/current-user.decorator';
 import { RequirePermission } from '@garage/shared/auth/require-permission.decorator';
 import { UserEntity } from '@garage/shared/auth/user.entity';
-import { Id } from '@garage/shared/validation/id.decorator';
+import { Id, IdInAddress } from '@garage/shared/validation/id.decorator';
 import { Body, Controller, Delete, Post } from '@nestjs/common';
-import { NoteId } from '../../conversations/note-id.decorator.js';
 import { AppointmentNotesService } from './appointment-notes.service.js';
 import { AppointmentNoteDto } from './dto/staff-appointments.dto.js';
 import { StaffAppointmentsService } from './staff-appointments.service.js';
@@ -31,7 +30,7 @@ export class AppointmentNotesController {
   @Delete(':noteId')
   async delete(
     @Id() id: number,
-    @NoteId() noteId: number,
+    @IdInAddress('noteId') noteId: number,
     @CurrentUser() author: UserEntity,
   ): Promise<AppointmentResponse> {
     await this.notes.delete(id, noteId, author);

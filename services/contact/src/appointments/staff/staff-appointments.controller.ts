@@ -3,7 +3,7 @@ import {
   APPOINTMENTS_PATH,
   type AppointmentResponse,
   type FreeTimesResponse,
-  type PlanResponse,
+  type AppointmentsResponse,
 } from '@garage/contracts/appointments';
 import { BOOKING_LIMITS } from '@garage/contracts/booking';
 import { CurrentUser } from '@garage/shared/auth/current-user.decorator';
@@ -32,7 +32,7 @@ export class StaffAppointmentsController {
   @RequirePermission('appointments:read')
   @Get()
   @QueryOf('from', 'to')
-  between(@Query('from') from: unknown, @Query('to') to: unknown): Promise<PlanResponse> {
+  between(@Query('from') from: unknown, @Query('to') to: unknown): Promise<AppointmentsResponse> {
     const range = rangeOf(from, to, APPOINTMENTS_LIMITS.days);
     return this.appointments.between(range.from, range.to);
   }

@@ -4,7 +4,7 @@ import {
   APPOINTMENTS_PATH,
   type CallRequest,
   type FreeTimesResponse,
-  type PlanResponse,
+  type AppointmentsResponse,
 } from '@garage/contracts/appointments';
 import { BOOKING_PATH, type BookingConflict, type BookingResponse } from '@garage/contracts/booking';
 import { addDays, isoWeekday } from '@garage/contracts/calendar-day';
@@ -90,10 +90,10 @@ async function booked(time = '07:30', change: object = {}): Promise<number> {
   return row!.id;
 }
 
-async function calendar(from = MONDAY, to = SUNDAY): Promise<PlanResponse> {
+async function calendar(from = MONDAY, to = SUNDAY): Promise<AppointmentsResponse> {
   const response = await call('GET', `?from=${from}&to=${to}`);
   expect(response.status).toBe(200);
-  return (await response.json()) as PlanResponse;
+  return (await response.json()) as AppointmentsResponse;
 }
 
 async function alternatives(response: Response) {

@@ -1,4 +1,4 @@
-import type { AppointmentDetails, PlanResponse } from '@garage/contracts/appointments';
+import type { AppointmentDetails, AppointmentsResponse } from '@garage/contracts/appointments';
 import type { DayAvailability } from '@garage/contracts/booking';
 import { zurichToday } from '@garage/contracts/calendar-day';
 import { AppError } from '@garage/shared/errors/app-error';
@@ -38,7 +38,7 @@ export class StaffAppointmentsService {
     private readonly staff: StaffDirectory,
   ) {}
 
-  async between(from: string, to: string): Promise<PlanResponse> {
+  async between(from: string, to: string): Promise<AppointmentsResponse> {
     await this.defaults.ensure();
     const [days, appointments, waiting, services] = await Promise.all([
       this.calendar.days(from, to),

@@ -1,10 +1,10 @@
 import { BOOKING_SETTINGS_LIMITS, type QuickWeekRequest } from '@garage/contracts/booking-settings';
 import { Day } from '@garage/shared/validation/day.decorator';
 import { LARGEST_ID } from '@garage/shared/validation/id.decorator';
-import { Text } from '@garage/shared/validation/text.decorator';
 import { Integer } from '@garage/shared/validation/values.decorator';
 import texts from '../locales/de.json' with { type: 'json' };
-import { clockTime } from './time-slots.dto.js';
+import { ClockTimeText } from './clock-time.decorator.js';
+import { SLOT_TIME } from './time-slots.dto.js';
 
 const { quickMinutes, maxCapacity } = BOOKING_SETTINGS_LIMITS;
 
@@ -19,10 +19,10 @@ export class QuickWeekDto implements QuickWeekRequest {
   @Integer({ required: true, min: 1, max: LARGEST_ID })
   serviceTypeId: number;
 
-  @Text(clockTime)
+  @ClockTimeText(SLOT_TIME)
   startTime: string;
 
-  @Text(clockTime)
+  @ClockTimeText(SLOT_TIME)
   endTime: string;
 
   @Integer({ ...quickMinutes, required: true })

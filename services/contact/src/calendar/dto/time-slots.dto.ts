@@ -1,32 +1,26 @@
 import {
   BOOKING_SETTINGS_LIMITS,
-  type SaveWorkshopPlanRequest,
+  type SaveTimeSlotsRequest,
   type TimeSlot,
 } from '@garage/contracts/booking-settings';
 import { LARGEST_ID } from '@garage/shared/validation/id.decorator';
 import { ListOf } from '@garage/shared/validation/nested.decorator';
-import { Text } from '@garage/shared/validation/text.decorator';
 import { Flag, Integer } from '@garage/shared/validation/values.decorator';
 import { fill } from '@garage/shared/validation/rule';
 import texts from '../locales/de.json' with { type: 'json' };
+import { ClockTimeText } from './clock-time.decorator.js';
 
 const { slots, maxCapacity, leadHours, horizonDays } = BOOKING_SETTINGS_LIMITS;
-/** `HH:mm`. */
-export const clockTime = {
-  required: texts.timeInvalid,
-  max: 5,
-  pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$/,
-  patternMessage: texts.timeInvalid,
-};
+export const SLOT_TIME = { required: texts.timeInvalid, invalid: texts.timeInvalid };
 
 class TimeSlotDto implements TimeSlot {
   @Integer({ min: 1, max: 7, required: true })
   day: number;
 
-  @Text(clockTime)
+  @ClockTimeText(SLOT_TIME)
   startTime: string;
 
-  @Text(clockTime)
+  @ClockTimeText(SLOT_TIME)
   endTime: string;
 
   @Integer({ ...maxCapacity, required: true })
@@ -37,7 +31,7 @@ class TimeSlotDto implements TimeSlot {
 }
 
 /** The whole week of the workshop. */
-export class TimeSlotsDto implements SaveWorkshopPlanRequest {
+export class TimeSlotsDto implements SaveTimeSlotsRequest {
   @ListOf(() => TimeSlotDto, {
     max: slots,
     message: texts.slotsRequired,

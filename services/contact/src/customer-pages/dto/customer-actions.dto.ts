@@ -7,8 +7,8 @@ import { LARGEST_ID } from '@garage/shared/validation/id.decorator';
 import { Text } from '@garage/shared/validation/text.decorator';
 import { Integer } from '@garage/shared/validation/values.decorator';
 import { LONGEST_TOKEN } from '../../appointments/booking/booking-tokens.js';
-import { CalendarDay } from '../../appointments/booking/dto/calendar-day.decorator.js';
-import { ClockTimeText } from '../../appointments/booking/dto/clock-time.decorator.js';
+import { CalendarDay } from '../../calendar/dto/calendar-day.decorator.js';
+import { ClockTimeText } from '../../calendar/dto/clock-time.decorator.js';
 import texts from '../locales/de.json' with { type: 'json' };
 
 export class CancelBookingDto implements CancelBookingRequest {

@@ -4,7 +4,7 @@ import {
   APPOINTMENTS_PATH,
   type CallRequest,
   type FreeTimesResponse,
-  type PlanResponse,
+  type AppointmentsResponse,
 } from '@garage/contracts/appointments';
 import { APPOINTMENT_DOCUMENTS_PATH, type DocumentsResponse } from '@garage/contracts/booking';
 import { SERVICE_TYPES_PATH, type ServiceTypesResponse } from '@garage/contracts/booking-settings';
@@ -19,7 +19,7 @@ export function planQuery(from: string, to: string) {
   return queryOptions({
     queryKey: [...PLAN, from, to],
     queryFn: ({ signal }) =>
-      adminClient.get<PlanResponse>(`${APPOINTMENTS_PATH}?from=${from}&to=${to}`, signal),
+      adminClient.get<AppointmentsResponse>(`${APPOINTMENTS_PATH}?from=${from}&to=${to}`, signal),
     staleTime: 0,
     refetchInterval: REFRESH_MS,
     // The days before stay in sight until the next ones are there.

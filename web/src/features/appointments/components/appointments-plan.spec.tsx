@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { addDays, zurichToday } from '@garage/contracts/calendar-day';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AppointmentDetails, PlanResponse } from '@garage/contracts/appointments';
+import type { AppointmentDetails, AppointmentsResponse } from '@garage/contracts/appointments';
 import { SERVICE_TYPES_PATH } from '@garage/contracts/booking-settings';
 import { IDEMPOTENCY_KEY_HEADER } from '@garage/contracts/common';
 import { ToasterAboveDialogs } from '../../../components/ui/toaster-above-dialogs.tsx';
@@ -43,7 +43,7 @@ const details: AppointmentDetails = {
     wishes: [{ id: 9, name: 'Beat Frei', phone: '052 111 22 33', date: addDays(DAY, 3), startTime: '10:00' }],
   },
 };
-const plan: PlanResponse = {
+const plan: AppointmentsResponse = {
   days: [
     {
       date: DAY,

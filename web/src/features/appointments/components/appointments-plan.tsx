@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LuChevronLeft, LuChevronRight, LuPhoneCall, LuPrinter } from 'react-icons/lu';
-import type { PlannedAppointment, PlannedDay, PlanResponse } from '@garage/contracts/appointments';
+import type { PlannedAppointment, PlannedDay, AppointmentsResponse } from '@garage/contracts/appointments';
 import { Loaded } from '../../../components/staff/loaded.tsx';
 import { Button, Heading, Input } from '../../../components/ui/elements.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
@@ -156,7 +156,7 @@ export function AppointmentsPlan({ canWrite }: { canWrite: boolean }) {
 }
 
 /** Two empty columns would make the others narrow. */
-function withoutClosedWeekend({ days, appointments }: PlanResponse): PlannedDay[] {
+function withoutClosedWeekend({ days, appointments }: AppointmentsResponse): PlannedDay[] {
   return days.filter(
     ({ date, closed }, index) =>
       index < WORKDAYS ||

@@ -1,7 +1,7 @@
 import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Global } from '@emotion/react';
-import type { PlannedAppointment, PlanResponse } from '@garage/contracts/appointments';
+import type { PlannedAppointment, AppointmentsResponse } from '@garage/contracts/appointments';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { vehicleInWords, workInWords } from '../in-words.ts';
 import { fullDay, shortDay } from '../plan-days.ts';
@@ -20,7 +20,7 @@ const Cell = chakra('td', {
 });
 
 /** A day on paper, for the workshop's wall. Nobody sees it on the screen; it is what is printed. */
-export function DaySheet({ date, plan }: { date: string; plan: PlanResponse }) {
+export function DaySheet({ date, plan }: { date: string; plan: AppointmentsResponse }) {
   const { t } = useTranslation('appointments');
   const list = plan.appointments.filter((one) => isPlanned(one) && one.date <= date && date <= one.endDate);
   return (

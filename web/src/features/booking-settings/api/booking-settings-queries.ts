@@ -6,14 +6,14 @@ import {
   QUICK_WEEKS_PATH,
   type QuickWeekRequest,
   type QuickWeeksResponse,
-  type SaveWorkshopPlanRequest,
+  type SaveTimeSlotsRequest,
   SERVICE_TYPES_PATH,
   type ServiceType,
   type ServiceTypeRequest,
   type ServiceTypeResponse,
   type ServiceTypesResponse,
   TIME_SLOTS_PATH,
-  type WorkshopPlanResponse,
+  type TimeSlotsResponse,
 } from '@garage/contracts/booking-settings';
 import { adminClient, hasStatus } from '../../../lib/admin-client.ts';
 
@@ -29,10 +29,10 @@ export const serviceTypesQuery = queryOptions({
   select: ({ serviceTypes }) => serviceTypes,
 });
 
-export const workshopPlanQuery = queryOptions({
+export const timeSlotsQuery = queryOptions({
   ...fresh,
   queryKey: [TIME_SLOTS_PATH],
-  queryFn: ({ signal }) => adminClient.get<WorkshopPlanResponse>(TIME_SLOTS_PATH, signal),
+  queryFn: ({ signal }) => adminClient.get<TimeSlotsResponse>(TIME_SLOTS_PATH, signal),
 });
 
 export const blockedDatesQuery = queryOptions({
@@ -80,13 +80,13 @@ export function useServiceTypeChanges() {
   };
 }
 
-export function useSaveWorkshopPlan() {
+export function useSaveTimeSlots() {
   const queryClient = useQueryClient();
   return useMutation({
     ...once,
-    mutationFn: (request: SaveWorkshopPlanRequest) =>
-      adminClient.send<WorkshopPlanResponse>('PUT', TIME_SLOTS_PATH, request),
-    onSuccess: (saved) => queryClient.setQueryData(workshopPlanQuery.queryKey, saved),
+    mutationFn: (request: SaveTimeSlotsRequest) =>
+      adminClient.send<TimeSlotsResponse>('PUT', TIME_SLOTS_PATH, request),
+    onSuccess: (saved) => queryClient.setQueryData(timeSlotsQuery.queryKey, saved),
   });
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { QuickWeek, ServiceType, WorkshopPlanResponse } from '@garage/contracts/booking-settings';
+import type { QuickWeek, ServiceType, TimeSlotsResponse } from '@garage/contracts/booking-settings';
 import { ToasterAboveDialogs } from '../../../components/ui/toaster-above-dialogs.tsx';
 import { dismissToast } from '../../../components/ui/toast-store.ts';
 import { fakeApi, type FakeApi } from '../../../testing/fake-api.ts';
@@ -9,7 +9,7 @@ import { renderAdmin } from '../../../testing/render-admin.tsx';
 import { BlockedDates } from './blocked-dates.tsx';
 import { QuickWeeks } from './quick-weeks.tsx';
 import { ServiceList } from './service-list.tsx';
-import { WorkshopPlan } from './workshop-plan.tsx';
+import { TimeSlots } from './time-slots.tsx';
 
 const SERVICES = '/api/admin/service-types';
 const SLOTS = '/api/admin/time-slots';
@@ -26,7 +26,7 @@ const wheels: ServiceType = {
   isOther: false,
   version: 3,
 };
-const plan: WorkshopPlanResponse = {
+const plan: TimeSlotsResponse = {
   plan: {
     slots: [
       { day: 1, startTime: '07:30', endTime: '08:00', maxCapacity: 2, isActive: true },
@@ -71,7 +71,7 @@ async function openRow(): Promise<HTMLElement> {
 async function openWeek(): Promise<void> {
   renderAdmin(
     <>
-      <WorkshopPlan canWrite />
+      <TimeSlots canWrite />
       <ToasterAboveDialogs />
     </>,
   );

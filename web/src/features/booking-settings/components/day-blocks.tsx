@@ -7,7 +7,7 @@ import { SwitchInput } from '../../../components/staff/switch-input.tsx';
 import { Button, Input } from '../../../components/ui/elements.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { type PlanFormValues, toBlock, toFields } from '../plan-form.ts';
+import { type TimeSlotValues, toBlock, toFields } from '../time-slot-values.ts';
 import { type Day, nextBlock } from '../workshop-week.ts';
 
 const SLOT_MINUTES = [15, 20, 30, 45, 60, 90, 120];
@@ -18,9 +18,9 @@ const { maxCapacity } = BOOKING_SETTINGS_LIMITS;
 /** A day of the week with its blocks of work. */
 export function DayBlocks({ day, canWrite }: { day: Day; canWrite: boolean }) {
   const { t } = useTranslation('bookingSettings');
-  const { getValues, setValue } = useFormContext<PlanFormValues>();
+  const { getValues, setValue } = useFormContext<TimeSlotValues>();
   const name = `week.day${day}` as const;
-  const { fields, append, remove } = useFieldArray<PlanFormValues, typeof name>({ name });
+  const { fields, append, remove } = useFieldArray<TimeSlotValues, typeof name>({ name });
   const label = t(`day.${day}`);
 
   const copyToWorkdays = () => {
@@ -108,7 +108,7 @@ interface BlockProps {
 /** From when to when, in how long slots, with how many places. */
 function Block({ day, index, onRemove }: BlockProps) {
   const { t } = useTranslation('bookingSettings');
-  const { register, watch } = useFormContext<PlanFormValues>();
+  const { register, watch } = useFormContext<TimeSlotValues>();
   const path = `week.day${day}.${index}` as const;
   const stored = Number(watch(`${path}.slotMinutes`));
   const lengths = SLOT_MINUTES.includes(stored)

@@ -4,9 +4,9 @@ import { Email } from '@garage/shared/validation/email.decorator';
 import { Ids } from '@garage/shared/validation/ids.decorator';
 import { Text } from '@garage/shared/validation/text.decorator';
 import { Flag, Integer, OneOf } from '@garage/shared/validation/values.decorator';
+import { CalendarDay } from '../../../calendar/dto/calendar-day.decorator.js';
+import { ClockTimeText } from '../../../calendar/dto/clock-time.decorator.js';
 import texts from '../../locales/de.json' with { type: 'json' };
-import { CalendarDay } from './calendar-day.decorator.js';
-import { ClockTimeText } from './clock-time.decorator.js';
 import { MAILED } from './mailed-words.js';
 import { RegistrationMonth } from './registration-month.decorator.js';
 

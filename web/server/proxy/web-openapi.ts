@@ -15,7 +15,7 @@ const PASSED_ON = routes.filter(({ service }) => service !== 'web').map(({ prefi
  * the place in which services describe theirs. Registered first, so that none escapes: whoever tries out
  * permissions reads here what there is to try.
  */
-export function describeOwnCalls(server: FastifyInstance, { auth }: ServerConfig['services']): void {
+export function serveWebOpenapi(server: FastifyInstance, { auth }: ServerConfig['services']): void {
   const paths: Record<string, Record<string, object>> = {};
   server.addHook('onRoute', ({ method, url }) => {
     if (!url.startsWith('/api/') || url === SHORT_ADDRESS || isPassedOn(url)) return;

@@ -1,27 +1,27 @@
 import { ConflictDialog } from '../../../components/staff/conflict-dialog.tsx';
 import { type Collision, conflictingParts } from '../../../components/staff/form-conflict.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import type { BlockFields, PlanFormValues } from '../plan-form.ts';
+import type { BlockFields, TimeSlotValues } from '../time-slot-values.ts';
 import { DAYS } from '../workshop-week.ts';
 
 /** What two people can change without getting in each other's way. */
-export const PLAN_PARTS = [
+export const TIME_SLOT_PARTS = [
   ...DAYS.map((day) => `week.day${day}` as const),
   'leadHours',
   'horizonDays',
 ] as const;
-type Part = (typeof PLAN_PARTS)[number];
+type Part = (typeof TIME_SLOT_PARTS)[number];
 const dayOf = (part: Part) => DAYS.find((day) => part === `week.day${day}`);
 
 interface PlanConflictProps {
-  collision: Collision<PlanFormValues>;
+  collision: Collision<TimeSlotValues>;
   onTakeTheirs: () => void;
   onKeepMine: () => void;
   onClose: () => void;
 }
 
 /** A colleague has saved the week meanwhile: which days, in words. */
-export function PlanConflict({ collision, ...choices }: PlanConflictProps) {
+export function TimeSlotsConflict({ collision, ...choices }: PlanConflictProps) {
   const { t } = useTranslation('bookingSettings');
 
   const labelOf = (part: Part) => {
@@ -31,7 +31,7 @@ export function PlanConflict({ collision, ...choices }: PlanConflictProps) {
   };
   const blockInWords = ({ from, to, slotMinutes, capacity, isActive }: BlockFields) =>
     t(isActive ? 'plan.block' : 'plan.blockOff', { from, to, minutes: slotMinutes, places: capacity });
-  const inWords = (values: PlanFormValues, part: Part) => {
+  const inWords = (values: TimeSlotValues, part: Part) => {
     const day = dayOf(part);
     if (!day) return values[part as 'leadHours' | 'horizonDays'];
     return values.week[`day${day}`].map(blockInWords).join('; ') || t('plan.closed');
@@ -39,7 +39,7 @@ export function PlanConflict({ collision, ...choices }: PlanConflictProps) {
   return (
     <ConflictDialog
       {...choices}
-      parts={conflictingParts(PLAN_PARTS, collision, { label: labelOf, value: inWords })}
+      parts={conflictingParts(TIME_SLOT_PARTS, collision, { label: labelOf, value: inWords })}
     />
   );
 }

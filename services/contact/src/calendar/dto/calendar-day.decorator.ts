@@ -2,7 +2,7 @@ import { isCalendarDate } from '@garage/contracts/calendar-day';
 import { Text } from '@garage/shared/validation/text.decorator';
 import { rule } from '@garage/shared/validation/rule';
 import { applyDecorators } from '@nestjs/common';
-import texts from '../../locales/de.json' with { type: 'json' };
+import texts from '../locales/de.json' with { type: 'json' };
 
 const LENGTH = 'yyyy-MM-dd'.length;
 

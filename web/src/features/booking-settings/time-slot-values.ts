@@ -1,4 +1,4 @@
-import type { WorkshopPlan } from '@garage/contracts/booking-settings';
+import type { TimeSlotSettings } from '@garage/contracts/booking-settings';
 import { DAYS, toSlots, toWeek, type WorkBlock, type WorkWeek } from './workshop-week.ts';
 
 /** A block as it is typed: numbers are texts until they are sent. */
@@ -7,24 +7,24 @@ export type BlockFields = Record<'from' | 'to' | 'slotMinutes' | 'capacity', str
 /** Names of days, because a form takes a number for the place in a list. */
 export type DayKey = `day${(typeof DAYS)[number]}`;
 
-export interface PlanFormValues {
+export interface TimeSlotValues {
   week: Record<DayKey, BlockFields[]>;
   leadHours: string;
   horizonDays: string;
 }
 
-export function planFormValues({ slots, leadHours, horizonDays }: WorkshopPlan): PlanFormValues {
+export function timeSlotValues({ slots, leadHours, horizonDays }: TimeSlotSettings): TimeSlotValues {
   const week = toWeek(slots);
   return {
     week: Object.fromEntries(
       DAYS.map((day) => [`day${day}`, week[day].map(toFields)]),
-    ) as PlanFormValues['week'],
+    ) as TimeSlotValues['week'],
     leadHours: String(leadHours),
     horizonDays: String(horizonDays),
   };
 }
 
-export function toPlan({ week, leadHours, horizonDays }: PlanFormValues): WorkshopPlan {
+export function toTimeSlots({ week, leadHours, horizonDays }: TimeSlotValues): TimeSlotSettings {
   const blocks = DAYS.map((day) => [day, week[`day${day}`].map(toBlock)]);
   return {
     slots: toSlots(Object.fromEntries(blocks) as WorkWeek),

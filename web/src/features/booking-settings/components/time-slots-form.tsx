@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
-import { BOOKING_SETTINGS_LIMITS, type WorkshopPlanResponse } from '@garage/contracts/booking-settings';
+import { BOOKING_SETTINGS_LIMITS, type TimeSlotsResponse } from '@garage/contracts/booking-settings';
 import { DraftNote } from '../../../components/staff/draft-note.tsx';
 import { useDraftOwner } from '../../../components/staff/draft-owner.ts';
 import { merged } from '../../../components/staff/form-conflict.ts';
@@ -18,14 +18,14 @@ import { showToast } from '../../../components/ui/toast-store.ts';
 import { hasStatus } from '../../../lib/admin-client.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { useSaveWorkshopPlan, workshopPlanQuery } from '../api/booking-settings-queries.ts';
-import { type PlanFormValues, planFormValues, toPlan } from '../plan-form.ts';
+import { useSaveTimeSlots, timeSlotsQuery } from '../api/booking-settings-queries.ts';
+import { type TimeSlotValues, timeSlotValues, toTimeSlots } from '../time-slot-values.ts';
 import { DAYS } from '../workshop-week.ts';
 import { DayBlocks } from './day-blocks.tsx';
-import { PLAN_PARTS, PlanConflict } from './plan-conflict.tsx';
+import { TIME_SLOT_PARTS, TimeSlotsConflict } from './time-slots-conflict.tsx';
 
-interface PlanFormProps {
-  stored: WorkshopPlanResponse;
+interface TimeSlotsFormProps {
+  stored: TimeSlotsResponse;
   canWrite: boolean;
 }
 
@@ -33,45 +33,45 @@ const DRAFT = 'workshop-plan';
 const RULES = ['leadHours', 'horizonDays'] as const;
 
 /** The week of the workshop with its places, and how early and far ahead it can be booked. */
-export function PlanForm({ stored, canWrite }: PlanFormProps) {
+export function TimeSlotsForm({ stored, canWrite }: TimeSlotsFormProps) {
   const { t } = useTranslation('bookingSettings');
   const queryClient = useQueryClient();
-  const save = useSaveWorkshopPlan();
+  const save = useSaveTimeSlots();
   const tellFailure = useFailureToast();
   // What the form started from: a newer plan that arrives meanwhile must not slip under what is typed.
   const owner = useDraftOwner();
   const [base, setBase] = useState(() => baseOfDraft(owner, stored));
-  const [theirs, setTheirs] = useState<WorkshopPlanResponse | null>(null);
-  const form = useForm<PlanFormValues>({ defaultValues: planFormValues(base.plan), disabled: !canWrite });
+  const [theirs, setTheirs] = useState<TimeSlotsResponse | null>(null);
+  const form = useForm<TimeSlotValues>({ defaultValues: timeSlotValues(base.plan), disabled: !canWrite });
   const { errors, isDirty, isSubmitting } = form.formState;
   const draft = useFormDraft(form, { name: DRAFT, version: base.version });
 
-  const startFrom = (plan: WorkshopPlanResponse, values?: PlanFormValues) => {
+  const startFrom = (plan: TimeSlotsResponse, values?: TimeSlotValues) => {
     setBase(plan);
     setTheirs(null);
-    form.reset(planFormValues(plan.plan));
+    form.reset(timeSlotValues(plan.plan));
     if (values) form.reset(values, { keepDefaultValues: true });
   };
 
-  const collisionWith = ({ plan }: WorkshopPlanResponse) => ({
-    base: planFormValues(base.plan),
+  const collisionWith = ({ plan }: TimeSlotsResponse) => ({
+    base: timeSlotValues(base.plan),
     mine: form.getValues(),
-    theirs: planFormValues(plan),
+    theirs: timeSlotValues(plan),
   });
 
-  const submit = async (values: PlanFormValues) => {
+  const submit = async (values: TimeSlotValues) => {
     try {
-      startFrom(await save.mutateAsync({ ...toPlan(values), version: base.version }));
+      startFrom(await save.mutateAsync({ ...toTimeSlots(values), version: base.version }));
       showToast({ title: t('saved'), description: t('plan.savedText') });
     } catch (error) {
       if (hasStatus(error, 409)) {
-        setTheirs(await queryClient.fetchQuery(workshopPlanQuery));
+        setTheirs(await queryClient.fetchQuery(timeSlotsQuery));
         return;
       }
       const fields = Object.entries(fieldMessages(error));
       for (const [field, message] of fields) {
         // What is wrong with one slot is said for the week: it is a part of a block that people see.
-        const path = field.startsWith('slots') ? 'root.slots' : (field as FieldPath<PlanFormValues>);
+        const path = field.startsWith('slots') ? 'root.slots' : (field as FieldPath<TimeSlotValues>);
         form.setError(path, { type: 'server', message });
       }
       tellFailure(fields.length > 0 ? null : error, fields[0]?.[1] ?? t('saveFailed'));
@@ -129,16 +129,16 @@ export function PlanForm({ stored, canWrite }: PlanFormProps) {
           <SaveBar
             isDirty={isDirty}
             isSaving={isSubmitting}
-            onDiscard={() => form.reset(planFormValues(base.plan))}
+            onDiscard={() => form.reset(timeSlotValues(base.plan))}
           />
         )}
       </chakra.form>
       <LeaveGuard isDirty={isDirty} />
       {theirs && (
-        <PlanConflict
+        <TimeSlotsConflict
           collision={collisionWith(theirs)}
           onTakeTheirs={() => startFrom(theirs)}
-          onKeepMine={() => startFrom(theirs, merged(PLAN_PARTS, collisionWith(theirs)))}
+          onKeepMine={() => startFrom(theirs, merged(TIME_SLOT_PARTS, collisionWith(theirs)))}
           onClose={() => setTheirs(null)}
         />
       )}
@@ -147,8 +147,8 @@ export function PlanForm({ stored, canWrite }: PlanFormProps) {
 }
 
 /** What a kept draft was typed over: saving it then meets what a colleague has saved since, and asks. */
-function baseOfDraft(owner: number | null, stored: WorkshopPlanResponse): WorkshopPlanResponse {
-  const kept = readKept(DRAFT, owner, planFormValues(stored.plan));
+function baseOfDraft(owner: number | null, stored: TimeSlotsResponse): TimeSlotsResponse {
+  const kept = readKept(DRAFT, owner, timeSlotValues(stored.plan));
   if (!kept || kept.version === stored.version) return stored;
-  return { ...stored, version: kept.version, plan: toPlan(kept.was) };
+  return { ...stored, version: kept.version, plan: toTimeSlots(kept.was) };
 }
