@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { zurichToday } from '@garage/contracts/calendar-day';
 import { DEFAULT_GARAGE as GARAGE } from '@garage/contracts/default-garage';
 import { fakeApi, type FakeApi } from '../../../testing/fake-api.ts';
 import { renderPublic } from '../../../testing/render-public.tsx';
@@ -9,7 +10,7 @@ import { availabilityQuery, stretch } from '../free-times.ts';
 import { BookingArea } from './booking-area.tsx';
 
 /** The day of `renderedAt`, which the browser's clock then replaces. */
-const TODAY = new Date().toISOString().slice(0, 10);
+const TODAY = zurichToday();
 const BOOK = 'POST /api/booking';
 const DAYS = [
   { date: '2099-01-05', times: ['07:30', '08:00', '13:15'], dropOff: false },
