@@ -65,7 +65,7 @@ describe('a mail that the mail server refuses', () => {
       expect(await eventually(async () => (await unsent()).counts.failed, 1, 90_000)).toBe(1);
 
       await signIn(page, stack.admin);
-      await page.getByText('1 E-Mail wurde abgelehnt').waitFor();
+      await page.getByText('1 E-Mail konnte nicht gesendet werden').waitFor();
       await page
         .getByText('Der Mailserver hat die E-Mail abgelehnt. Bitte prüfen Sie die Adresse.')
         .waitFor();

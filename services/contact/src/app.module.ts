@@ -10,6 +10,7 @@ import { ConversationsModule } from './conversations/conversations.module.js';
 import { MessageNoteEntity } from './conversations/message-note.entity.js';
 import { ReplyTemplateEntity } from './conversations/reply-template.entity.js';
 import { CustomerPagesModule } from './customer-pages/customer-pages.module.js';
+import { jobGrants } from './database/grants.js';
 import { migrations } from './database/migrations.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { InspectionsModule } from './inspections/inspections.module.js';
@@ -35,7 +36,7 @@ import { SettingEntity } from './settings/setting.entity.js';
       ],
       migrations,
     }),
-    JobsModule.forRoot({ schema: CONTACT_JOBS_SCHEMA }),
+    JobsModule.forRoot({ schema: CONTACT_JOBS_SCHEMA, grants: jobGrants }),
     AccountMailsModule,
     MessagesModule,
     ConversationsModule,

@@ -32,8 +32,9 @@ export function mailKindsFor(granted: readonly GrantedPermission[], wanted: 'rea
 }
 
 /**
- * `waiting`: on its way, also while the mail server is away. `failed`: the mail server refused it several
- * times; it is still tried each hour, and at once when somebody sends it again.
+ * `waiting`: on its way; it is tried again for four days, ever more seldom, also while the mail server is away.
+ * `failed`: the mail server refused it for good, or has not taken it in that time; it is tried again only when
+ * somebody sends it again.
  */
 export const MAIL_STATUSES = ['waiting', 'sent', 'failed'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
@@ -77,7 +78,7 @@ export interface MailCounts {
   waiting: number;
   failed: number;
   held: number;
-  /** How long the oldest unsent mail that is not held back has waited; 0 when none waits. */
+  /** How long the oldest of those that wait has done so; 0 when none waits. */
   oldestSeconds: number;
   /** Handed over within the last 24 hours. */
   sentLastDay: number;

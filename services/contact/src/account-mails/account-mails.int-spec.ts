@@ -6,10 +6,9 @@ import {
   CONTACT_JOBS_SCHEMA,
   sealAccountMail,
 } from '@garage/shared/internal/account-mails';
-import { Jobs } from '@garage/shared/jobs/jobs';
 import { JobSender } from '@garage/shared/jobs/job-sender';
 import { createUser, signIn, type TestApp, TEST_SESSION_SECRET } from '@garage/shared/testing/test-app';
-import { eventually, startContactApp } from '../testing/contact-app.js';
+import { eventually, hurrying, startContactApp } from '../testing/contact-app.js';
 import { MailServer, type ReceivedMail } from '../testing/mail-server.js';
 
 const TOKEN = 'k7Gv3-token-that-opens-an-account_Zq9';
@@ -24,7 +23,6 @@ beforeAll(async () => {
   mailServer = new MailServer();
   await mailServer.start();
   service = await startContactApp(mailServer);
-  await service.app.get(Jobs).started();
   sender = new JobSender(service.db, CONTACT_JOBS_SCHEMA);
 });
 afterAll(async () => {
@@ -55,7 +53,7 @@ async function ask(change: Partial<AccountMailContent> = {}, secret = TEST_SESSI
 
 const received = async (): Promise<ReceivedMail> => {
   const mails = await eventually(
-    () => mailServer.mails,
+    hurrying(service, () => mailServer.mails),
     ({ length }) => length > 0,
   );
   return mails[0]!;

@@ -16,7 +16,8 @@ import {
   signIn,
   type TestApp,
 } from '@garage/shared/testing/test-app';
-import { eventually, filledForm, sendForm, startContactApp } from '../testing/contact-app.js';
+import { OUTGOING_MAILS } from '../mail/mail-queue.js';
+import { eventually, filledForm, hurrying, sendForm, startContactApp } from '../testing/contact-app.js';
 import { MailServer } from '../testing/mail-server.js';
 
 let mailServer: MailServer;
@@ -161,7 +162,11 @@ describe('a reply', () => {
     expect((await call('DELETE', message())).status).toBe(200);
     await mailServer.start();
     await eventually(
-      () => service.db.query<{ state: string }[]>(`SELECT state FROM pgboss.job WHERE state <> 'completed'`),
+      hurrying(service, () =>
+        service.db.query<object[]>(`SELECT FROM pgboss.job WHERE name = $1 AND state <> 'completed'`, [
+          OUTGOING_MAILS.name,
+        ]),
+      ),
       ({ length }) => length === 0,
       30_000,
     );

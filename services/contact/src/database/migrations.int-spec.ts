@@ -2,6 +2,7 @@ import { createAuthTables, createDatabase, type TestDatabase } from '@garage/sha
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { ScopeMailKeys1764100000000 } from './migrations/1764100000000-scope-mail-keys.js';
+import { FailedMailsWait1764340000000 } from './migrations/1764340000000-failed-mails-wait.js';
 import { migrations } from './migrations.js';
 
 let database: TestDatabase;
@@ -90,6 +91,25 @@ it('keep visits, their history and mails of the last release, there and back', a
   expect(await stored('appointments')).toEqual(before[0]);
   expect(await stored('appointment_history')).toMatchObject([{ kind: 'booked' }]);
   expect(await stored('mails')).toMatchObject([before[1]![0], { kind: 'reply', idempotency_key: null }]);
+});
+
+it('let mails that the last release still tries each hour wait, and no others', async () => {
+  await dataSource.runMigrations();
+  await undo(FailedMailsWait1764340000000);
+  await dataSource.query(
+    `INSERT INTO contact.mails (kind, header_id, status, attempts, failure, sent_at)
+     VALUES ('test', 'a', 'failed', 7, 'refused', NULL), ('test', 'b', 'sent', 1, NULL, now()),
+            ('test', 'c', 'waiting', 0, NULL, NULL)`,
+  );
+  const [, sent, waiting] = await stored('mails');
+  await dataSource.runMigrations();
+  expect(await stored('mails')).toMatchObject([
+    { status: 'waiting', attempts: 7, failure: 'refused' },
+    sent!,
+    waiting!,
+  ]);
+  await undo(FailedMailsWait1764340000000);
+  expect(await stored('mails')).toHaveLength(3);
 });
 
 it('tell mailboxes apart as mail servers do', async () => {

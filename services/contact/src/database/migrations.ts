@@ -13,6 +13,7 @@ import { ScopeMailKeys1764100000000 } from './migrations/1764100000000-scope-mai
 import { BookingFloods1764200000000 } from './migrations/1764200000000-booking-floods.js';
 import { BookingOrigins1764210000000 } from './migrations/1764210000000-booking-origins.js';
 import { SealAccountMails1764330000000 } from './migrations/1764330000000-seal-account-mails.js';
+import { FailedMailsWait1764340000000 } from './migrations/1764340000000-failed-mails-wait.js';
 
 /** Oldest first; applied ones never change. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   BookingFloods1764200000000,
   BookingOrigins1764210000000,
   SealAccountMails1764330000000,
+  FailedMailsWait1764340000000,
 ];

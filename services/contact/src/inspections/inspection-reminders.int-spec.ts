@@ -7,7 +7,7 @@ import { INSPECTION_REMINDERS_PATH, type InspectionReminder } from '@garage/cont
 import { emptyTables, type TestApp } from '@garage/shared/testing/test-app';
 import { zurichInstant, zurichWallClock } from '../calendar/zurich-time.js';
 import { filledBooking, sendBooking } from '../testing/bookings.js';
-import { eventually, startContactApp } from '../testing/contact-app.js';
+import { eventually, hurrying, startContactApp } from '../testing/contact-app.js';
 import { ContentServer } from '../testing/content-server.js';
 import { MailServer } from '../testing/mail-server.js';
 import { InspectionRemindersService } from './inspection-reminders.service.js';
@@ -57,7 +57,9 @@ const remind = (at: Date) =>
 const reminders = () => mailServer.mails.filter(({ subject }) => subject?.startsWith('Votre prochaine'));
 const settled = () =>
   eventually(
-    () => service.db.query<{ id: number }[]>(`SELECT id FROM contact.mails WHERE status <> 'sent'`),
+    hurrying(service, () =>
+      service.db.query<{ id: number }[]>(`SELECT id FROM contact.mails WHERE status <> 'sent'`),
+    ),
     (waiting) => waiting.length === 0,
   );
 

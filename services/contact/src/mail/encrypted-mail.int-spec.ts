@@ -6,7 +6,7 @@ import {
   type TestApp,
   type TestDatabase,
 } from '@garage/shared/testing/test-app';
-import { eventually, filledForm, sendForm, startContactApp } from '../testing/contact-app.js';
+import { eventually, filledForm, hurrying, sendForm, startContactApp } from '../testing/contact-app.js';
 import { MailServer } from '../testing/mail-server.js';
 
 /** A name as those of mail servers out there; it leads to the server of the test. */
@@ -48,10 +48,6 @@ const mail = async () => {
   return row;
 };
 
-/** Does not wait for the pause between attempts. */
-const retryNow = () =>
-  service!.db.query(`UPDATE pgboss.job SET start_after = now() WHERE state IN ('created', 'retry')`);
-
 beforeEach(async () => {
   mailServer = new MailServer();
   await mailServer.start();
@@ -83,14 +79,12 @@ it('a mail waits, with its reason in list and log, for a server that encrypts an
   mailServer.offersTls = true;
   await mailServer.start();
   const before = (await mail())!.attempts;
-  await retryNow();
-  const untrusted = await eventually(mail, (row) => row!.attempts > before);
+  const untrusted = await eventually(hurrying(service!, mail), (row) => row!.attempts > before);
   expect(untrusted).toMatchObject({ status: 'waiting', failure: 'no-tls' });
   expect(mailServer.mails).toEqual([]);
 
   await restart('?tls.rejectUnauthorized=false');
-  await retryNow();
-  await eventually(mail, (row) => row?.status === 'sent');
+  await eventually(hurrying(service!, mail), (row) => row?.status === 'sent');
   expect(mailServer.mails).toHaveLength(1);
   expect(mailServer.mails[0]!.isEncrypted).toBe(true);
 }, 60_000);

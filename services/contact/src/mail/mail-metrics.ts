@@ -31,7 +31,7 @@ export class MailMetrics {
     const failed = new Gauge({
       registers: [],
       name: 'contact_mail_failed',
-      help: 'Mails that the mail server has refused several times; they are tried each hour',
+      help: 'Mails that the mail server refused for good or did not take for days; they are tried when staff say so',
       async collect() {
         this.set((await counts()).failed);
       },

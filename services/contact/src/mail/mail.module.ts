@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { LiveModule } from '../live/live.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
+import { MailDelivery } from './mail-delivery.js';
 import { MailMetrics } from './mail-metrics.js';
-import { MailQueue } from './mail-queue.js';
 import { Mailer } from './mailer.js';
 import { MailsController } from './mails.controller.js';
 import { MailsRepository } from './mails.repository.js';
@@ -19,8 +19,8 @@ import { MailSettingsService } from './settings/mail-settings.service.js';
   controllers: [MailsController, MailSettingsController],
   providers: [
     MailAddresses,
+    MailDelivery,
     MailMetrics,
-    MailQueue,
     MailSettingsService,
     Mailer,
     MailsRepository,

@@ -32,6 +32,8 @@ export class MailError extends Error {
   constructor(
     message: string,
     readonly failure: MailFailure,
+    /** The server will never take this mail, or never for this mailbox: another attempt is of no use. */
+    readonly isFinal = false,
   ) {
     super(message);
   }
@@ -96,12 +98,17 @@ interface SmtpFailure {
   code?: string;
   command?: string;
   responseCode?: number;
+  /** Set by nodemailer for an answer that is no "not now". */
+  permanent?: boolean;
   message?: string;
 }
 
+/** Where an answer is about this mail. A refusal before that is about our settings, which somebody may correct. */
+const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
+
 function describe(error: unknown): MailError {
   const failed = error as SmtpFailure;
-  const { code, command, responseCode } = failed;
+  const { code, command, responseCode, permanent = false } = failed;
   const details = [
     code && `code ${code}`,
     command && `at ${command}`,
@@ -112,7 +119,11 @@ function describe(error: unknown): MailError {
     failure === 'no-tls'
       ? 'the mail server offers no trustworthy encryption; see SMTP_ALLOW_PLAINTEXT in infra/env'
       : 'the mail could not be handed over';
-  return new MailError(`${what} (${details.join(', ') || 'no details'})`, failure);
+  return new MailError(
+    `${what} (${details.join(', ') || 'no details'})`,
+    failure,
+    permanent && ABOUT_THE_MAIL.has(command ?? ''),
+  );
 }
 
 /** A "not now" (4xx) is no refusal: the server asks for another attempt. */

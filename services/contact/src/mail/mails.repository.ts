@@ -69,7 +69,7 @@ export class MailsRepository {
               count(*) FILTER (WHERE status = 'failed')::int AS failed,
               count(*) FILTER (WHERE status = 'waiting' AND ${IS_HELD})::int AS held,
               coalesce(extract(epoch FROM now() - min(created_at)
-                FILTER (WHERE status <> 'sent' AND NOT (${IS_HELD}))), 0)::float AS "oldestSeconds",
+                FILTER (WHERE status = 'waiting' AND NOT (${IS_HELD}))), 0)::float AS "oldestSeconds",
               count(*) FILTER (WHERE status = 'sent')::int AS "sentLastDay"
          FROM contact.mails
         WHERE (status <> 'sent' OR sent_at > now() - interval '1 day') AND kind = ANY ($1)`,
@@ -78,14 +78,14 @@ export class MailsRepository {
     return counts!;
   }
 
-  /** Ids of mails that nobody will send because their job is gone, as after an upgrade. */
+  /** Ids of mails that wait although there is no job that would send them. */
   async findWithoutJob(queue: string): Promise<number[]> {
     const rows: { id: number }[] = await this.db.query(
       `SELECT id FROM contact.mails
-        WHERE status <> 'sent'
+        WHERE status = 'waiting'
           AND NOT EXISTS (
             SELECT FROM pgboss.job
-             WHERE job.name = $1 AND job.state IN ('created', 'retry', 'active') AND (job.data ->> 'mailId')::int = mails.id)
+             WHERE job.name = $1 AND job.state NOT IN ('completed', 'cancelled') AND job.singleton_key = mails.id::text)
         ORDER BY id`,
       [queue],
     );
@@ -94,17 +94,27 @@ export class MailsRepository {
 
   /**
    * Runs the work unless another worker, here or in another replica, holds the mail at this moment; says
-   * whether it ran. The lock is gone when the process or its connection is.
+   * whether it ran. The lock belongs to a connection, which is kept aside, and not to a transaction; it is gone
+   * when the process or that connection is.
    */
-  withLock(id: number, work: () => Promise<void>): Promise<boolean> {
-    return this.db.transaction(async (manager) => {
-      const [row]: { locked: boolean }[] = await manager.query(
-        'SELECT pg_try_advisory_xact_lock($1, $2) AS locked',
+  async whileLocked(id: number, work: () => Promise<void>): Promise<boolean> {
+    const connection = this.db.createQueryRunner();
+    try {
+      const [row]: { locked: boolean }[] = await connection.query(
+        'SELECT pg_try_advisory_lock($1, $2) AS locked',
         [MAIL_LOCK, id],
       );
-      if (row?.locked) await work();
-      return row?.locked === true;
-    });
+      if (!row?.locked) return false;
+      try {
+        await work();
+      } finally {
+        // When Postgres cut the connection meanwhile, the lock has gone with it.
+        await connection.query('SELECT pg_advisory_unlock($1, $2)', [MAIL_LOCK, id]).catch(() => null);
+      }
+      return true;
+    } finally {
+      await connection.release();
+    }
   }
 
   /** The last mail that staff sent to see whether mails arrive. */
@@ -202,25 +212,27 @@ export class MailsRepository {
     );
   }
 
-  /**
-   * Notes an attempt without success; a mail that the server itself refuses counts as failed from the
-   * given attempt on. Answers what the mail now is; null when it is gone or sent.
-   */
+  /** Notes an attempt without success. */
   async markAttempt(
     id: number,
-    failure: MailFailure,
-    failedFrom: number,
-  ): Promise<Pick<MailEntity, 'status' | 'attempts'> | null> {
-    const [rows]: [Pick<MailEntity, 'status' | 'attempts'>[], number] = await this.db.query(
+    { failure, isFinal }: { failure: MailFailure; isFinal: boolean },
+  ): Promise<void> {
+    await this.db.query(
       `UPDATE contact.mails
-          SET attempts = attempts + 1, failure = $2, last_attempt_at = now(),
-              status = CASE WHEN $2 IN ('refused', 'sign-in-refused') AND attempts + 1 >= $3
-                         THEN 'failed' ELSE 'waiting' END
-        WHERE id = $1 AND status <> 'sent'
-        RETURNING status, attempts`,
-      [id, failure, failedFrom],
+          SET attempts = attempts + 1, failure = $2, last_attempt_at = now(), status = $3
+        WHERE id = $1 AND status <> 'sent'`,
+      [id, failure, isFinal ? 'failed' : 'waiting'],
     );
-    return rows[0] ?? null;
+  }
+
+  /** Notes that no attempt follows; false when the mail does not wait. */
+  async markGivenUp(id: number): Promise<boolean> {
+    const [, count]: [unknown, number] = await this.db.query(
+      `UPDATE contact.mails SET status = 'failed', failure = coalesce(failure, 'other')
+        WHERE id = $1 AND status = 'waiting'`,
+      [id],
+    );
+    return count === 1;
   }
 
   /** Holds nothing back any more: somebody wants it sent. False when it was sent already or is not there. */

@@ -1,24 +1,15 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { MailCounts, MailKind } from '@garage/contracts/mails';
 import { BaseConfig } from '@garage/shared/config/env';
 import { AppError } from '@garage/shared/errors/app-error';
-import { Injectable, Logger, OnApplicationBootstrap, OnModuleInit } from '@nestjs/common';
+import { Jobs } from '@garage/shared/jobs/jobs';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { MessageChanges } from '../live/message-changes.js';
 import texts from './locales/mails.de.json' with { type: 'json' };
 import type { Allowance } from './allowance.js';
 import type { MailEntity } from './mail.entity.js';
-import { MAIL_JOBS, MailQueue, type MailJob } from './mail-queue.js';
-import { MailError, Mailer, type Mail } from './mailer.js';
+import { OUTGOING_MAILS } from './mail-queue.js';
+import type { Mail } from './mailer.js';
 import { MailsRepository, type NewMail } from './mails.repository.js';
-
-const RECORD_RETRY_MS = 250;
-const RECORD_DEADLINE_MS = 90_000;
-
-/** A server that refuses is asked this often in quick succession, then the staff are shown the mail. */
-const FAILED_FROM_ATTEMPT = 4;
-/** A refused mail is still tried by itself: the cause is often a setting that somebody corrects. */
-const REFUSED_AGAIN_SECONDS = 60 * 60;
 
 type Written<T> = T | { heldUntil: Date } | null;
 
@@ -28,34 +19,16 @@ type Written<T> = T | { heldUntil: Date } | null;
  */
 type Composer = (mail: MailEntity) => Promise<Written<Omit<Mail, 'to' | 'messageId' | 'inReplyTo'>>>;
 
-/**
- * Sends every mail of the site, each once.
- *
- * The mail server and the database cannot agree in one step, so one gap remains: when the process or the
- * machine dies between the server's "accepted" and the commit of `sent_at` right after it (a
- * few milliseconds), the next attempt sends the mail again. Both then carry the same Message-ID, by which
- * most mailboxes show only one. The same holds when the server accepts but its answer is lost on the way.
- */
+/** Takes every mail of the site in, in the transaction that causes it; `MailDelivery` hands it over. */
 @Injectable()
-export class Outbox implements OnModuleInit, OnApplicationBootstrap {
-  private readonly logger = new Logger(Outbox.name);
+export class Outbox {
   private readonly composers = new Map<MailKind, Composer>();
 
   constructor(
     private readonly mails: MailsRepository,
-    private readonly queue: MailQueue,
-    private readonly mailer: Mailer,
-    private readonly changes: MessageChanges,
+    private readonly jobs: Jobs,
     private readonly config: BaseConfig,
   ) {}
-
-  onModuleInit(): void {
-    this.queue.process((job) => this.deliver(job));
-  }
-
-  onApplicationBootstrap(): void {
-    void this.adoptMailsWithoutJob();
-  }
 
   /** Mails of this kind are written by the given function when they are sent. */
   compose(kind: MailKind, composer: Composer): void {
@@ -64,13 +37,13 @@ export class Outbox implements OnModuleInit, OnApplicationBootstrap {
 
   /** Resolves when mails can be queued; refuses with 503 when that takes too long. */
   ready(): Promise<void> {
-    return this.queue.ready();
+    return this.jobs.ready();
   }
 
   /** Stores a mail and queues it, in the caller's transaction. Answers its id. */
   async add(mail: NewMail, manager: EntityManager): Promise<number> {
     const mailId = await this.mails.insert(mail, manager);
-    await this.queue.add({ mailId }, manager);
+    await this.jobs.send(OUTGOING_MAILS, { mailId }, manager);
     return mailId;
   }
 
@@ -94,9 +67,12 @@ export class Outbox implements OnModuleInit, OnApplicationBootstrap {
 
   /** Asks anew about what is held back for this mailbox, in the caller's transaction. */
   async releaseHeld(recipient: string, manager: EntityManager): Promise<void> {
-    for (const mailId of await this.mails.findHeld(recipient, manager)) {
-      await this.queue.add({ mailId }, manager);
-    }
+    for (const mailId of await this.mails.findHeld(recipient, manager)) await this.tryNow(mailId, manager);
+  }
+
+  /** Does not wait for the next attempt at a mail, in the caller's transaction. */
+  tryNow(mailId: number, manager: EntityManager): Promise<void> {
+    return this.jobs.reschedule(OUTGOING_MAILS, { mailId }, manager);
   }
 
   /** Nothing more is said to the customers of these appointments; in the caller's transaction. */
@@ -114,9 +90,9 @@ export class Outbox implements OnModuleInit, OnApplicationBootstrap {
   async resend(id: number, kinds: readonly MailKind[]): Promise<MailEntity> {
     const asked = await this.mails.findById(id);
     if (!asked || !kinds.includes(asked.kind)) throw new AppError(404, 'not-found');
-    await this.queue.ready();
+    await this.jobs.ready();
     await this.mails.transaction(async (manager) => {
-      if (await this.mails.markWaiting(id, manager)) await this.queue.add({ mailId: id }, manager);
+      if (await this.mails.markWaiting(id, manager)) await this.tryNow(id, manager);
     });
     const mail = await this.mails.findById(id);
     if (!mail) throw new AppError(404, 'not-found');
@@ -124,73 +100,8 @@ export class Outbox implements OnModuleInit, OnApplicationBootstrap {
     return mail;
   }
 
-  private async adoptMailsWithoutJob(): Promise<void> {
-    try {
-      await this.queue.started();
-      for (const mailId of await this.mails.findWithoutJob(MAIL_JOBS)) {
-        await this.mails.transaction((manager) => this.queue.add({ mailId }, manager));
-      }
-    } catch (error) {
-      this.logger.error({
-        msg: 'mails without a job were not queued again; the next start tries',
-        err: error,
-      });
-    }
-  }
-
-  private async deliver({ mailId }: MailJob): Promise<{ againInSeconds: number } | void> {
-    let again: { againInSeconds: number } | void = undefined;
-    const alone = await this.mails.withLock(mailId, async () => {
-      const mail = await this.mails.findById(mailId);
-      if (!mail || mail.status === 'sent') return; // deleted, or sent by an attempt whose end was not recorded
-      const written = await this.written(mail);
-      if (!written) return this.mails.discard(mailId);
-      again = 'heldUntil' in written ? this.hold(mail, written.heldUntil) : await this.hand(mail, written);
-    });
-    if (!alone) throw new Error('another worker is sending this mail');
-    return again;
-  }
-
-  private hold({ id }: MailEntity, heldUntil: Date): { againInSeconds: number } {
-    this.logger.log({ msg: 'the mail is held back: too many go to its mailbox', mailId: id, heldUntil });
-    return { againInSeconds: Math.max(1, Math.ceil((heldUntil.getTime() - Date.now()) / 1000)) };
-  }
-
-  private async hand(mail: MailEntity, written: Mail): Promise<{ againInSeconds: number } | void> {
-    try {
-      await this.mailer.send(written);
-    } catch (error) {
-      if (!(error instanceof MailError)) throw error;
-      const now = await this.mails.markAttempt(mail.id, error.failure, FAILED_FROM_ATTEMPT);
-      await this.tellPanels(mail);
-      if (now?.status !== 'failed') throw error; // the queue tries again within a minute
-      this.logger.warn({ msg: 'the mail was refused again', mailId: mail.id, reason: error.message });
-      return { againInSeconds: REFUSED_AGAIN_SECONDS };
-    }
-    await this.recordSent(mail.id);
-    await this.tellPanels(mail);
-    this.logger.log({ msg: 'the mail was handed over', mailId: mail.id, kind: mail.kind });
-  }
-
-  /** Whoever has the message open sees what became of its answer. */
-  private async tellPanels({ kind, contactMessageId }: MailEntity): Promise<void> {
-    if (kind !== 'reply' || contactMessageId === null) return;
-    await this.mails.transaction((manager) => this.changes.announce({ id: contactMessageId }, manager));
-  }
-
-  /** Holds out through a database restart: giving up here would send the mail a second time. */
-  private async recordSent(id: number): Promise<void> {
-    for (const giveUpAt = Date.now() + RECORD_DEADLINE_MS; ;) {
-      try {
-        return await this.mails.markSent(id);
-      } catch (error) {
-        if (Date.now() > giveUpAt) throw error;
-        await sleep(RECORD_RETRY_MS);
-      }
-    }
-  }
-
-  private async written(mail: MailEntity): Promise<Written<Mail>> {
+  /** The mail as it is sent now; null when there is nothing to send any more, or until when it is held back. */
+  async write(mail: MailEntity): Promise<Written<Mail>> {
     const content = await (this.composers.get(mail.kind) ?? asStored)(mail);
     if (!content || 'heldUntil' in content) return content;
     const { hostname } = new URL(this.config.publicUrl);

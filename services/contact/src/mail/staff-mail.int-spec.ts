@@ -2,7 +2,15 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createUser, readMetrics, signIn, type TestApp } from '@garage/shared/testing/test-app';
 import { ContactMessageEntity } from '../messages/contact-message.entity.js';
-import { eventually, filledForm, sendForm, STAFF_EMAIL, startContactApp } from '../testing/contact-app.js';
+import {
+  eventually,
+  filledForm,
+  hurrying,
+  sendForm,
+  STAFF_EMAIL,
+  startContactApp,
+} from '../testing/contact-app.js';
+import { OUTGOING_MAILS } from './mail-queue.js';
 import { MailEntity } from './mail.entity.js';
 import { MailServer } from '../testing/mail-server.js';
 
@@ -24,7 +32,8 @@ const one = (found: unknown[]) => found.length === 1;
 
 const jobsOf = (service: TestApp) =>
   service.db.query<{ state: string; retry_count: number; output: unknown }[]>(
-    'SELECT state, retry_count, output FROM pgboss.job ORDER BY created_on',
+    'SELECT state, retry_count, output FROM pgboss.job WHERE name = $1 ORDER BY created_on',
+    [OUTGOING_MAILS.name],
   );
 
 /** What the log says about the handing over of mails, and for which request. */
@@ -99,7 +108,7 @@ describe('the mail to the staff', () => {
     await sendForm(service, filledForm(), { 'x-request-id': 'id-of-the-form' });
     await eventually(followed, one);
     mailServer.refusal = null;
-    await eventually(mails, one);
+    await eventually(hurrying(service, mails), one);
     expect(await eventually(followed, ({ length }) => length > 1)).toEqual([
       ['the mail waits for another attempt', 'id-of-the-form'],
       ['the mail was handed over', 'id-of-the-form'],
@@ -112,10 +121,8 @@ describe('the mail to the staff', () => {
     await sendForm(service, filledForm());
     const [job] = await eventually(
       () => jobsOf(service),
-      ([found]) => found?.state === 'retry',
+      ([found]) => found?.state === 'completed',
     );
-    mailServer.refusal = null;
-    await eventually(mails, one, 20_000);
     const written = logs.join('') + JSON.stringify(job);
     expect(written).toContain('answer 550');
     for (const personal of ['anna', 'Keller', '79 123', 'braucht']) expect(written).not.toContain(personal);
@@ -145,7 +152,6 @@ describe('while the mail server is away', () => {
     await mailServer.stop();
     const service = await start();
     expect((await sendForm(service, filledForm())).status).toBe(201);
-
     await eventually(
       () => jobsOf(service),
       ([job]) => job?.state === 'retry',
@@ -156,7 +162,7 @@ describe('while the mail server is away', () => {
     expect((await fetch(`${service.url}/health/ready`)).status).toBe(200);
 
     await mailServer.start();
-    await eventually(mails, one, 20_000);
+    await eventually(hurrying(service, mails), one, 20_000);
     await eventually(
       () => jobsOf(service),
       ([job]) => job?.state === 'completed',
@@ -176,7 +182,7 @@ describe('while the mail server is away', () => {
     expect((await fetch(path, { method: 'DELETE', headers })).status).toBe(200);
     await mailServer.start();
     await eventually(
-      () => jobsOf(service),
+      hurrying(service, () => jobsOf(service)),
       ([job]) => job?.state === 'completed',
       20_000,
     );
@@ -199,7 +205,7 @@ describe('while Postgres is away', () => {
     );
     expect(cut.length).toBeGreaterThan(1);
     await eventually(
-      () => jobsOf(service),
+      hurrying(service, () => jobsOf(service)),
       ([job]) => job?.state === 'completed',
       60_000,
     );
@@ -232,9 +238,11 @@ describe('several replicas', () => {
       ([job]) => job?.state === 'active',
     );
     // What the queue does when it takes a worker for dead that is only slow.
-    await first.db.query(`UPDATE pgboss.job SET state = 'retry', start_after = now()`);
+    await first.db.query(`UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE name = $1`, [
+      OUTGOING_MAILS.name,
+    ]);
     await eventually(
-      () => jobsOf(first),
+      hurrying(first, () => jobsOf(first)),
       ([job]) => job?.state === 'completed',
       25_000,
     );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ApiError } from '@garage/contracts/common';
 import { emptyTables, type TestApp, testRedisUrl } from '@garage/shared/testing/test-app';
+import { OUTGOING_MAILS } from '../mail/mail-queue.js';
 import { filledForm, sendForm, startContactApp } from '../testing/contact-app.js';
 import { MailServer } from '../testing/mail-server.js';
 import { ContactMessageEntity } from './contact-message.entity.js';
@@ -10,7 +11,11 @@ let service: TestApp;
 
 const stored = () => service.db.getRepository(ContactMessageEntity).find({ order: { id: 'ASC' } });
 const countJobs = async () =>
-  (await service.db.query<{ n: number }[]>('SELECT count(*)::int AS n FROM pgboss.job'))[0]!.n;
+  (
+    await service.db.query<{ n: number }[]>('SELECT count(*)::int AS n FROM pgboss.job WHERE name = $1', [
+      OUTGOING_MAILS.name,
+    ])
+  )[0]!.n;
 const errorOf = async (response: Response) => (await response.json()) as ApiError;
 
 beforeAll(async () => {
@@ -85,7 +90,7 @@ describe('a form that comes again', () => {
     const messages = await stored();
     expect(messages).toHaveLength(1);
     const jobs: unknown[] = await service.db.query(
-      `SELECT FROM pgboss.job JOIN contact.mails ON mails.id = (data->>'mailId')::int WHERE contact_message_id = $1`,
+      `SELECT FROM pgboss.job JOIN contact.mails ON mails.id = (data->'data'->>'mailId')::int WHERE contact_message_id = $1`,
       [messages[0]!.id],
     );
     expect(jobs).toHaveLength(1);

@@ -3,7 +3,6 @@ import {
   type RetentionPreviewResponse,
   type RetentionResponse,
 } from '@garage/contracts/retention';
-import { Jobs } from '@garage/shared/jobs/jobs';
 import {
   createUser,
   emptyTables,
@@ -265,7 +264,6 @@ describe('the nightly run', () => {
   });
 
   it('is scheduled for three o’clock in Zurich, for all replicas together, and makes up for a missed night', async () => {
-    await service.app.get(Jobs).started();
     const schedules = await service.db.query<object[]>(
       `SELECT cron, timezone, options->>'missed' AS missed FROM pgboss.schedule WHERE name = 'purge'`,
     );

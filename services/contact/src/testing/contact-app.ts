@@ -1,20 +1,22 @@
 import { CONTACT_PATH, type ContactRequest } from '@garage/contracts/contact';
+import { Jobs } from '@garage/shared/jobs/jobs';
 import { startTestApp, type TestApp } from '@garage/shared/testing/test-app';
 import { AppModule } from '../app.module.js';
 import { ContactConfig } from '../config/env.js';
+import { OUTGOING_MAILS } from '../mail/mail-queue.js';
 import type { MailServer } from './mail-server.js';
 
 /** Where nothing answers, for specs that need no garage. */
 const NOBODY = 'http://127.0.0.1:9';
 export const STAFF_EMAIL = 'team@garage-muster.example';
 
-/** The whole service for a spec, mailing through the given server. */
-export function startContactApp(
+/** The whole service for a spec, mailing through the given server; resolves when it works on jobs, too. */
+export async function startContactApp(
   mailServer: Pick<MailServer, 'url'>,
   env: Record<string, string> = {},
   logDestination?: { write(line: string): void },
 ): Promise<TestApp> {
-  return startTestApp(
+  const service = await startTestApp(
     AppModule,
     { ...contactEnvironment(mailServer), ...env },
     {
@@ -22,6 +24,8 @@ export function startContactApp(
       logDestination,
     },
   );
+  await service.app.get(Jobs).started();
+  return service;
 }
 
 export function contactEnvironment(mailServer: Pick<MailServer, 'url'>): Record<string, string> {
@@ -61,6 +65,17 @@ export function sendForm(
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof form === 'string' ? form : JSON.stringify(form),
   });
+}
+
+/** For `eventually`: looks without waiting for the pauses between the attempts at mails. */
+export function hurrying<T>({ db }: Pick<TestApp, 'db'>, look: () => T | Promise<T>): () => Promise<T> {
+  return async () => {
+    await db.query(
+      `UPDATE pgboss.job SET start_after = now() WHERE name = $1 AND state IN ('created', 'retry')`,
+      [OUTGOING_MAILS.name],
+    );
+    return look();
+  };
 }
 
 /** Waits for something that happens by itself; fails when it does not. */

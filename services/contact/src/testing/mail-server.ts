@@ -18,6 +18,8 @@ export class MailServer {
   readonly mails: ReceivedMail[] = [];
   /** What the server answers to a finished mail instead of taking it. */
   refusal: { responseCode: number; message: string } | null = null;
+  /** Mailboxes that it does not have. */
+  readonly unknownMailboxes = new Set<string>();
   /** How long the server thinks before it takes a mail. */
   delayMs = 0;
   /** What the server waits for before it takes a mail. */
@@ -26,6 +28,9 @@ export class MailServer {
   offersTls = false;
   /** How many mails were handed over completely, taken or not. */
   exchanges = 0;
+  /** How many mails it thought about at the same time, at the most. */
+  mostAtOnce = 0;
+  private underway = 0;
   private server: SMTPServer | null = null;
   private usedPort = 0;
 
@@ -39,6 +44,10 @@ export class MailServer {
       authOptional: true,
       logger: false, // also of the certificate that comes with it
       disabledCommands: this.offersTls ? ['AUTH'] : ['STARTTLS', 'AUTH'],
+      onRcptTo: ({ address }, _session, done) => {
+        const isUnknown = this.unknownMailboxes.has(address);
+        done(isUnknown ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null);
+      },
       onData: (stream, session, done) => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         const isEncrypted = session.secure;
@@ -63,8 +72,10 @@ export class MailServer {
     const raw = await buffer(stream);
     const { refusal } = this; // as it was when the mail came
     this.exchanges++;
+    this.mostAtOnce = Math.max(this.mostAtOnce, ++this.underway);
     await this.decision;
     if (this.delayMs) await sleep(this.delayMs, undefined, { ref: false });
+    this.underway--;
     if (refusal) {
       throw Object.assign(new Error(refusal.message), { responseCode: refusal.responseCode });
     }

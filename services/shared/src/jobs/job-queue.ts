@@ -9,6 +9,8 @@ export interface JobQueue<T extends object> {
   readonly options: QueueOptions;
   /** While a job with the same key waits or runs, no second one is stored. Without it, all are. */
   readonly keyOf?: (data: T) => string;
+  /** A second one is stored all the same, and one that waits can be given another time: `Jobs.reschedule`. */
+  readonly hasManyPerKey?: true;
 }
 
 /** One attempt at a job. */
@@ -23,8 +25,14 @@ export interface Job<T extends object> {
   readonly stopping: AbortSignal;
 }
 
-/** Does the work; throws to be called again later, as the queue's options say. */
-export type JobHandler<T extends object> = (job: Job<T>) => Promise<void>;
+/** A queue whose waiting jobs are found by their key. */
+export type KeyedQueue<T extends object> = JobQueue<T> & Required<Pick<JobQueue<T>, 'keyOf'>>;
+
+/**
+ * Does the work; throws to be called again later, as the queue's options say. Answers `again` for the same without
+ * a line in the log, when it has written a better one.
+ */
+export type JobHandler<T extends object> = (job: Job<T>) => Promise<void | 'again'>;
 
 /** Work that is due at certain times, in the time of Zurich; see `Jobs.schedule`. */
 export interface JobSchedule {

@@ -8,17 +8,25 @@ import {
 } from '@nestjs/common';
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { DataSource, type EntityManager } from 'typeorm';
-import { poolOf } from '../database/pool.js';
+import { BaseConfig, databaseUrl } from '../config/env.js';
+import { type Grant, grantRights } from '../database/grants.js';
+import { poolOf, schemaOf } from '../database/pool.js';
 import { ensureSchema } from '../database/schema.js';
 import { AppError } from '../errors/app-error.js';
 import { HealthChecks } from '../health/health-checks.js';
 import { runInRequest } from '../logging/request-context.js';
-import type { JobHandler, JobQueue, JobSchedule } from './job-queue.js';
+import type { JobHandler, JobQueue, JobSchedule, KeyedQueue } from './job-queue.js';
 import { type StoredJob, storedJob } from './stored-job.js';
 import { withinTransaction } from './within-transaction.js';
 
-/** Where a service's jobs are stored: a Postgres schema of its own. */
-export const JOBS_SCHEMA = Symbol('the schema of the jobs');
+export const JOBS_OPTIONS = Symbol('the options of the jobs');
+
+export interface JobsOptions {
+  /** Where a service's jobs are stored: a Postgres schema of its own. */
+  schema: string;
+  /** What other parts of the site may do there, where each has a role of its own. */
+  grants?: readonly Grant[];
+}
 
 const TIME_ZONE = 'Europe/Zurich';
 const POLL_SECONDS = 1;
@@ -54,7 +62,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   constructor(
     private readonly db: DataSource,
-    @Inject(JOBS_SCHEMA) private readonly schema: string,
+    private readonly config: BaseConfig,
+    @Inject(JOBS_OPTIONS) private readonly options: JobsOptions,
     checks: HealthChecks,
   ) {
     checks.register('jobs', () => this.ready());
@@ -115,7 +124,25 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       startAfter: afterSeconds,
       ...(queue.keyOf && { singletonKey: queue.keyOf(data) }),
     });
-    if (!id && !queue.keyOf) throw new Error(`the queue ${queue.name} did not take the job`);
+    if (!id && !isExclusive(queue)) throw new Error(`the queue ${queue.name} did not take the job`);
+  }
+
+  /**
+   * Has the job with this key that waits done now, or after so many seconds; stores one when none waits. Part of
+   * the caller's transaction, too.
+   */
+  async reschedule<T extends object>(
+    queue: KeyedQueue<T>,
+    data: T,
+    manager: EntityManager,
+    { afterSeconds = 0 }: { afterSeconds?: number } = {},
+  ): Promise<void> {
+    const boss = await this.running();
+    await boss.upsert(queue.name, storedJob(data), {
+      db: withinTransaction(manager),
+      startAfter: afterSeconds,
+      singletonKey: queue.keyOf(data),
+    });
   }
 
   private async running(): Promise<PgBoss> {
@@ -140,11 +167,12 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   private async start(): Promise<PgBoss> {
     const pool = poolOf(this.db);
-    await ensureSchema(pool, this.schema);
+    const { schema, grants = [] } = this.options;
+    await ensureSchema(pool, schema);
     const boss = new PgBoss({
       // The service's own connections: a pool more would cost memory in Postgres and idle most of the time.
       db: { executeSql: (text, values) => pool.query(text, values) },
-      schema: this.schema,
+      schema,
       createSchema: false,
       // A job whose worker died is found at the latest this long after its last sign of life.
       superviseIntervalSeconds: 10,
@@ -155,6 +183,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       await boss.start();
       for (const worker of this.workers) await this.startWorker(boss, worker);
       await this.storeSchedules(boss);
+      await grantRights({ url: databaseUrl(this.config), service: schemaOf(this.db), grants });
       return boss;
     } catch (error) {
       await boss.stop({ graceful: false });
@@ -170,7 +199,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       await this.startWorker(boss, { queue: givenUp, handler: giveUp, pollSeconds });
     }
     const options = { ...queue.options, ...(deadLetter && { deadLetter }) };
-    await boss.createQueue(queue.name, { ...options, policy: queue.keyOf ? 'exclusive' : 'standard' });
+    await boss.createQueue(queue.name, { ...options, policy: isExclusive(queue) ? 'exclusive' : 'standard' });
     await boss.updateQueue(queue.name, options);
     const workOptions = {
       pollingIntervalSeconds: pollSeconds,
@@ -200,13 +229,14 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     const isLastAttempt = retryCount >= retryLimit;
     return runInRequest<Promise<JobResult>>(stored?.requestId ?? id, async () => {
       try {
-        await handler({
+        const outcome = await handler({
           id,
           data: stored?.data ?? {},
           attempt: retryCount + 1,
           isLastAttempt,
           stopping: this.stopping.signal,
         });
+        if (outcome === 'again') return { id, status: 'failed', output: { error: 'see the log' } };
         return { id, status: 'completed' };
       } catch (err) {
         const about = { queue: name, attempt: retryCount + 1, err };
@@ -225,4 +255,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     const err = Object.assign(new Error(problem.message), { code: problem.code });
     this.logger.warn({ msg: 'the jobs had a problem', err });
   }
+}
+
+/** Whether a job is not stored while another one with its key waits or runs. */
+function isExclusive({ keyOf, hasManyPerKey }: JobQueue<never>): boolean {
+  return keyOf !== undefined && !hasManyPerKey;
 }

@@ -5,7 +5,7 @@ import type { Language } from '@garage/contracts/languages';
 import { emptyTables, type TestApp } from '@garage/shared/testing/test-app';
 import { zurichInstant } from '../../calendar/zurich-time.js';
 import { filledBooking, MONDAY, sendBooking } from '../../testing/bookings.js';
-import { eventually, STAFF_EMAIL, startContactApp } from '../../testing/contact-app.js';
+import { eventually, hurrying, STAFF_EMAIL, startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';
 import { MailServer, type ReceivedMail } from '../../testing/mail-server.js';
 import { CUSTOMER, staffActor } from '../appointment.js';
@@ -76,7 +76,9 @@ function entryOf({ attachments }: ReceivedMail): Record<string, string> {
 
 const settled = (withinMs?: number) =>
   eventually(
-    () => service.db.query<{ id: number }[]>(`SELECT id FROM contact.mails WHERE status <> 'sent'`),
+    hurrying(service, () =>
+      service.db.query<{ id: number }[]>(`SELECT id FROM contact.mails WHERE status <> 'sent'`),
+    ),
     (waiting) => waiting.length === 0,
     withinMs,
   );
@@ -175,7 +177,7 @@ describe('the reminder', () => {
     await states.change(id, 'cancelled', CUSTOMER);
     await mailServer.start();
     await eventually(
-      () => toCustomer().map(({ subject }) => subject?.split(':')[0]),
+      hurrying(service, () => toCustomer().map(({ subject }) => subject?.split(':')[0])),
       (subjects) => subjects.includes('Abgesagt'),
       60_000,
     );
@@ -201,7 +203,7 @@ describe('the reminder', () => {
       begun,
     ]);
     await mailServer.start();
-    await eventually(reminders, (found) => found.length > 0, 60_000);
+    await eventually(hurrying(service, reminders), (found) => found.length > 0, 60_000);
     await settled(60_000);
     expect(reminders()).toHaveLength(1);
     expect(reminders()[0]?.text).toContain('Termin: Montag');

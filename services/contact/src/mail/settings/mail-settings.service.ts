@@ -58,13 +58,16 @@ export class MailSettingsService {
     return this.read();
   }
 
-  /** Sends a mail to the recipients; one that is still on its way is answered instead of a second one. */
+  /** Sends a mail to the recipients; one that still waits is tried at once instead of a second one. */
   async test(user: UserEntity, caller: Caller): Promise<OutgoingMail> {
     await this.outbox.ready();
     const id = await this.mails.transaction(async (manager) => {
       await this.mails.lockTests(manager);
       const last = await this.mails.findLastTest(manager);
-      if (last?.status === 'waiting') return last.id;
+      if (last?.status === 'waiting') {
+        await this.outbox.tryNow(last.id, manager);
+        return last.id;
+      }
       const mail = renderTestMail({ username: user.username, site: this.config.publicUrl, at: new Date() });
       const added = await this.outbox.add(
         { kind: 'test', headerId: `test-${randomBytes(9).toString('hex')}`, createdBy: user.id, ...mail },

@@ -94,6 +94,8 @@ function ReplyEntry({ messageId, reply, canWrite }: { messageId: string; reply: 
   const now = useNow();
   const { resend } = useConversationActions(messageId);
   const { status, failure } = reply;
+  // What the server has refused for good has failed, too, but says why.
+  const isGivenUp = status === 'failed' && failure !== 'refused';
 
   const sendAgain = async () => {
     try {
@@ -128,7 +130,7 @@ function ReplyEntry({ messageId, reply, canWrite }: { messageId: string; reply: 
         <chakra.div mt="3">
           <Note
             tone={status === 'failed' ? 'error' : 'warning'}
-            title={t(`mailFailure.${failure}`)}
+            title={t(isGivenUp ? 'mailFailure.givenUp' : `mailFailure.${failure}`)}
             {...(canWrite && {
               action: (
                 <Button

@@ -54,6 +54,11 @@ function toneOf({ status, heldUntil }: OutgoingMail): keyof typeof COLORS {
   return heldUntil === null ? 'warning' : 'info';
 }
 
+/** What the server has refused for good has failed, too, but says why. */
+function isGivenUp({ status, failure }: OutgoingMail): boolean {
+  return status === 'failed' && failure !== 'refused';
+}
+
 function UnsentMail({ mail, canSend }: { mail: OutgoingMail; canSend: boolean }) {
   const { t } = useTranslation('dashboard');
   const resend = useResendMail();
@@ -98,7 +103,7 @@ function UnsentMail({ mail, canSend }: { mail: OutgoingMail; canSend: boolean })
         )}
         {mail.failure && (
           <chakra.p mt="1" textStyle="sm">
-            {t(`mails.failure.${mail.failure}`)}
+            {t(isGivenUp(mail) ? 'mails.givenUp' : `mails.failure.${mail.failure}`)}
           </chakra.p>
         )}
       </chakra.div>
