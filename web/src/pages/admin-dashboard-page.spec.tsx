@@ -199,7 +199,7 @@ describe('the system status', () => {
     [
       'E-Mail-Versand',
       () => api.on(MAILS, { mails: [], counts: { ...NO_MAILS, waiting: 1, failed: 2, oldestSeconds: 2 } }),
-      '2 E-Mails wurden abgelehnt, 1 weitere wartet',
+      '2 E-Mails konnten nicht gesendet werden, 1 weitere wartet',
       'error',
     ],
   ])('says of %s what is wrong', async (label, break_, text, tone) => {
