@@ -226,7 +226,7 @@ describe('several replicas', () => {
     const announced = mails().map(({ subject }) => subject?.replace('Neue Kontaktanfrage von ', ''));
     expect(announced).toHaveLength(12);
     expect(new Set(announced)).toEqual(new Set(names));
-  });
+  }, 60_000);
 
   it('do not send a mail that another one is sending, even when its job is given out twice', async () => {
     mailServer.delayMs = 3000;
