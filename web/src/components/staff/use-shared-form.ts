@@ -9,8 +9,8 @@ import { useFormDraft } from './use-form-draft.ts';
 /** A record that several people save, each save counted. */
 interface SharedRecord {
   version: number;
-  savedAt: string | null;
-  savedBy: string | null;
+  savedAt?: string | null;
+  savedBy?: string | null;
 }
 
 interface SharedFormOptions<Stored extends SharedRecord, Values extends FieldValues> {
@@ -18,8 +18,8 @@ interface SharedFormOptions<Stored extends SharedRecord, Values extends FieldVal
   name: string;
   stored: Stored;
   valuesOf: (stored: Stored) => Values;
-  /** What two people can change without getting in each other's way. */
-  parts: readonly FieldPath<Values>[];
+  /** What two people can change without getting in each other's way, or how both changes become one. */
+  parts: readonly FieldPath<Values>[] | ((collision: Collision<Values>) => Values);
   /** Asks the server for what is stored now. */
   fetchStored: () => Promise<Stored>;
   disabled?: boolean;
@@ -87,10 +87,11 @@ export function useSharedForm<Stored extends SharedRecord, Values extends FieldV
       collision && {
         collision,
         dialog: {
-          savedBy: theirs.savedBy,
-          ...(theirs.savedAt !== null && { savedAt: theirs.savedAt }),
+          savedBy: theirs.savedBy ?? null,
+          ...(theirs.savedAt && { savedAt: theirs.savedAt }),
           onTakeTheirs: () => startFrom(theirs),
-          onKeepMine: () => startFrom(theirs, merged(parts, collision)),
+          onKeepMine: () =>
+            startFrom(theirs, typeof parts === 'function' ? parts(collision) : merged(parts, collision)),
           onClose: () => setTheirs(null),
         },
       },

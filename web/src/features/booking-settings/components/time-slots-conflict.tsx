@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { ConflictDialog } from '../../../components/staff/conflict-dialog.tsx';
 import { type Collision, conflictingParts } from '../../../components/staff/form-conflict.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
@@ -13,15 +14,13 @@ export const TIME_SLOT_PARTS = [
 type Part = (typeof TIME_SLOT_PARTS)[number];
 const dayOf = (part: Part) => DAYS.find((day) => part === `week.day${day}`);
 
-interface PlanConflictProps {
+interface TimeSlotsConflictProps {
   collision: Collision<TimeSlotValues>;
-  onTakeTheirs: () => void;
-  onKeepMine: () => void;
-  onClose: () => void;
+  dialog: Omit<ComponentProps<typeof ConflictDialog>, 'parts'>;
 }
 
 /** A colleague has saved the week meanwhile: which days, in words. */
-export function TimeSlotsConflict({ collision, ...choices }: PlanConflictProps) {
+export function TimeSlotsConflict({ collision, dialog }: TimeSlotsConflictProps) {
   const { t } = useTranslation('bookingSettings');
 
   const labelOf = (part: Part) => {
@@ -38,7 +37,7 @@ export function TimeSlotsConflict({ collision, ...choices }: PlanConflictProps) 
   };
   return (
     <ConflictDialog
-      {...choices}
+      {...dialog}
       parts={conflictingParts(TIME_SLOT_PARTS, collision, { label: labelOf, value: inWords })}
     />
   );

@@ -1,21 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
+import { type FieldPath, FormProvider } from 'react-hook-form';
 import { BOOKING_SETTINGS_LIMITS, type TimeSlotsResponse } from '@garage/contracts/booking-settings';
 import { DraftNote } from '../../../components/staff/draft-note.tsx';
-import { useDraftOwner } from '../../../components/staff/draft-owner.ts';
-import { merged } from '../../../components/staff/form-conflict.ts';
 import { FormField } from '../../../components/staff/form-field.tsx';
 import { FieldRow, FormSection } from '../../../components/staff/form-section.tsx';
-import { readKept } from '../../../components/staff/kept-values.ts';
 import { LeaveGuard } from '../../../components/staff/leave-guard.tsx';
 import { SaveBar } from '../../../components/staff/save-bar.tsx';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
-import { useFormDraft } from '../../../components/staff/use-form-draft.ts';
+import { useSharedForm } from '../../../components/staff/use-shared-form.ts';
 import { Input } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
-import { hasStatus } from '../../../lib/admin-client.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useSaveTimeSlots, timeSlotsQuery } from '../api/booking-settings-queries.ts';
@@ -31,6 +26,7 @@ interface TimeSlotsFormProps {
 
 const DRAFT = 'workshop-plan';
 const RULES = ['leadHours', 'horizonDays'] as const;
+const valuesOf = ({ plan }: TimeSlotsResponse) => timeSlotValues(plan);
 
 /** The week of the workshop with its places, and how early and far ahead it can be booked. */
 export function TimeSlotsForm({ stored, canWrite }: TimeSlotsFormProps) {
@@ -38,36 +34,22 @@ export function TimeSlotsForm({ stored, canWrite }: TimeSlotsFormProps) {
   const queryClient = useQueryClient();
   const save = useSaveTimeSlots();
   const tellFailure = useFailureToast();
-  // What the form started from: a newer plan that arrives meanwhile must not slip under what is typed.
-  const owner = useDraftOwner();
-  const [base, setBase] = useState(() => baseOfDraft(owner, stored));
-  const [theirs, setTheirs] = useState<TimeSlotsResponse | null>(null);
-  const form = useForm<TimeSlotValues>({ defaultValues: timeSlotValues(base.plan), disabled: !canWrite });
-  const { errors, isDirty, isSubmitting } = form.formState;
-  const draft = useFormDraft(form, { name: DRAFT, version: base.version });
-
-  const startFrom = (plan: TimeSlotsResponse, values?: TimeSlotValues) => {
-    setBase(plan);
-    setTheirs(null);
-    form.reset(timeSlotValues(plan.plan));
-    if (values) form.reset(values, { keepDefaultValues: true });
-  };
-
-  const collisionWith = ({ plan }: TimeSlotsResponse) => ({
-    base: timeSlotValues(base.plan),
-    mine: form.getValues(),
-    theirs: timeSlotValues(plan),
+  const { form, draft, version, startFrom, discard, meetsColleague, conflict } = useSharedForm({
+    name: DRAFT,
+    stored,
+    valuesOf,
+    parts: TIME_SLOT_PARTS,
+    fetchStored: () => queryClient.fetchQuery(timeSlotsQuery),
+    disabled: !canWrite,
   });
+  const { errors, isDirty, isSubmitting } = form.formState;
 
   const submit = async (values: TimeSlotValues) => {
     try {
-      startFrom(await save.mutateAsync({ ...toTimeSlots(values), version: base.version }));
+      startFrom(await save.mutateAsync({ ...toTimeSlots(values), version }));
       showToast({ title: t('saved'), description: t('plan.savedText') });
     } catch (error) {
-      if (hasStatus(error, 409)) {
-        setTheirs(await queryClient.fetchQuery(timeSlotsQuery));
-        return;
-      }
+      if (await meetsColleague(error)) return;
       const fields = Object.entries(fieldMessages(error));
       for (const [field, message] of fields) {
         // What is wrong with one slot is said for the week: it is a part of a block that people see.
@@ -125,30 +107,10 @@ export function TimeSlotsForm({ stored, canWrite }: TimeSlotsFormProps) {
             ))}
           </FieldRow>
         </FormSection>
-        {canWrite && (
-          <SaveBar
-            isDirty={isDirty}
-            isSaving={isSubmitting}
-            onDiscard={() => form.reset(timeSlotValues(base.plan))}
-          />
-        )}
+        {canWrite && <SaveBar isDirty={isDirty} isSaving={isSubmitting} onDiscard={discard} />}
       </chakra.form>
       <LeaveGuard isDirty={isDirty} />
-      {theirs && (
-        <TimeSlotsConflict
-          collision={collisionWith(theirs)}
-          onTakeTheirs={() => startFrom(theirs)}
-          onKeepMine={() => startFrom(theirs, merged(TIME_SLOT_PARTS, collisionWith(theirs)))}
-          onClose={() => setTheirs(null)}
-        />
-      )}
+      {conflict && <TimeSlotsConflict {...conflict} />}
     </FormProvider>
   );
-}
-
-/** What a kept draft was typed over: saving it then meets what a colleague has saved since, and asks. */
-function baseOfDraft(owner: number | null, stored: TimeSlotsResponse): TimeSlotsResponse {
-  const kept = readKept(DRAFT, owner, timeSlotValues(stored.plan));
-  if (!kept || kept.version === stored.version) return stored;
-  return { ...stored, version: kept.version, plan: toTimeSlots(kept.was) };
 }

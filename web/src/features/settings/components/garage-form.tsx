@@ -1,18 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
+import { type FieldPath, FormProvider } from 'react-hook-form';
 import type { AdminGarageResponse } from '@garage/contracts/garage';
 import { ConflictDialog } from '../../../components/staff/conflict-dialog.tsx';
 import { DraftNote } from '../../../components/staff/draft-note.tsx';
-import { useDraftOwner } from '../../../components/staff/draft-owner.ts';
-import { readKept } from '../../../components/staff/kept-values.ts';
+import type { Collision } from '../../../components/staff/form-conflict.ts';
 import { LeaveGuard } from '../../../components/staff/leave-guard.tsx';
 import { SaveBar } from '../../../components/staff/save-bar.tsx';
 import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
-import { useFormDraft } from '../../../components/staff/use-form-draft.ts';
+import { useSharedForm } from '../../../components/staff/use-shared-form.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
-import { hasStatus } from '../../../lib/admin-client.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { garageQuery, useSaveGarage } from '../api/settings-queries.ts';
@@ -30,7 +27,19 @@ interface GarageFormProps {
   canWrite: boolean;
 }
 
-const DRAFT = 'garage';
+const valuesOf = ({ garage }: AdminGarageResponse) => toForm(garage);
+
+/** Two people collide in facts, not in the fields in which these are typed. */
+const factsIn = ({ base, mine, theirs }: Collision<GarageFormValues>) => ({
+  base: toFacts(base),
+  mine: toFacts(mine),
+  theirs: toFacts(theirs),
+});
+
+function bothChanges(collision: Collision<GarageFormValues>): GarageFormValues {
+  const { base, mine, theirs } = factsIn(collision);
+  return toForm(merged(base, mine, theirs));
+}
 
 /** The one record about the garage, from which header, footer, contact page, mails and search engines live. */
 export function GarageForm({ stored, canWrite }: GarageFormProps) {
@@ -38,45 +47,32 @@ export function GarageForm({ stored, canWrite }: GarageFormProps) {
   const queryClient = useQueryClient();
   const save = useSaveGarage();
   const tellFailure = useFailureToast();
-  // What the form started from: a newer record that arrives meanwhile must not slip under what is typed.
-  const owner = useDraftOwner();
-  const [base, setBase] = useState(() => baseOfDraft(owner, stored));
-  const [theirs, setTheirs] = useState<AdminGarageResponse | null>(null);
-  const form = useForm<GarageFormValues>({ defaultValues: toForm(base.garage), disabled: !canWrite });
+  const { form, draft, version, startFrom, discard, meetsColleague, conflict } = useSharedForm({
+    name: 'garage',
+    stored,
+    valuesOf,
+    parts: bothChanges,
+    fetchStored: () => queryClient.fetchQuery(garageQuery),
+    disabled: !canWrite,
+  });
   const { isDirty, isSubmitting } = form.formState;
-  const draft = useFormDraft(form, { name: DRAFT, version: base.version });
 
-  const startFrom = (record: AdminGarageResponse, values?: GarageFormValues) => {
-    setBase(record);
-    setTheirs(null);
-    form.reset(toForm(record.garage));
-    if (values) form.reset(values, { keepDefaultValues: true });
-  };
-
-  const conflictingParts = ({ garage }: AdminGarageResponse) => {
-    const mine = toFacts(form.getValues());
-    const own = new Set(differingParts(base.garage, mine));
-    return differingParts(base.garage, garage).map((part) => ({
+  const conflictingParts = (collision: Collision<GarageFormValues>) => {
+    const { base, mine, theirs } = factsIn(collision);
+    const own = new Set(differingParts(base, mine));
+    return differingParts(base, theirs).map((part) => ({
       label: t(`part.${part}`),
-      theirs: inWords(garage[part]),
+      theirs: inWords(theirs[part]),
       ...(own.has(part) && { mine: inWords(mine[part]) }),
     }));
   };
 
-  /** Null when it cannot be had; then the person hears of the conflict without seeing the other's change. */
-  const fetchTheirs = () => queryClient.fetchQuery(garageQuery).catch(() => null);
-
   const submit = async (values: GarageFormValues) => {
     try {
-      const saved = await save.mutateAsync({ garage: toFacts(values), version: base.version });
-      startFrom(saved);
+      startFrom(await save.mutateAsync({ garage: toFacts(values), version }));
       showToast({ title: t('saved'), description: t('garage.savedText') });
     } catch (error) {
-      const newer = hasStatus(error, 409) ? await fetchTheirs() : null;
-      if (newer) {
-        setTheirs(newer);
-        return;
-      }
+      if (await meetsColleague(error)) return;
       for (const [field, message] of Object.entries(fieldMessages(error))) {
         const path = field.replace(/^garage\./, '') as FieldPath<GarageFormValues>;
         form.setError(path, { type: 'server', message }, { shouldFocus: true });
@@ -101,33 +97,10 @@ export function GarageForm({ stored, canWrite }: GarageFormProps) {
         <IdentitySection />
         <ContactSection />
         <OnlineSection />
-        {canWrite && (
-          <SaveBar
-            isDirty={isDirty}
-            isSaving={isSubmitting}
-            onDiscard={() => form.reset(toForm(base.garage))}
-          />
-        )}
+        {canWrite && <SaveBar isDirty={isDirty} isSaving={isSubmitting} onDiscard={discard} />}
       </chakra.form>
       <LeaveGuard isDirty={isDirty} />
-      {theirs && (
-        <ConflictDialog
-          {...theirs}
-          parts={conflictingParts(theirs)}
-          onTakeTheirs={() => startFrom(theirs)}
-          onKeepMine={() =>
-            startFrom(theirs, toForm(merged(base.garage, toFacts(form.getValues()), theirs.garage)))
-          }
-          onClose={() => setTheirs(null)}
-        />
-      )}
+      {conflict && <ConflictDialog {...conflict.dialog} parts={conflictingParts(conflict.collision)} />}
     </FormProvider>
   );
-}
-
-/** What a kept draft was typed over: saving it then meets what a colleague has saved since, and asks. */
-function baseOfDraft(owner: number | null, stored: AdminGarageResponse): AdminGarageResponse {
-  const kept = readKept(DRAFT, owner, toForm(stored.garage));
-  if (!kept || kept.version === stored.version) return stored;
-  return { ...stored, version: kept.version, garage: toFacts(kept.was) };
 }
