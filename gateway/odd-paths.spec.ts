@@ -18,7 +18,7 @@ beforeAll(async () => {
   service = await startStubService('any');
   const { address } = service;
   const nobody = `http://${await deadAddress()}`;
-  web = await startWebServer({ AUTH_URL: nobody, CONTENT_URL: nobody, CONTACT_URL: nobody });
+  web = await startWebServer({ AUTH_URL: nobody, CONTACT_URL: nobody });
   gateway = await startGateway({
     auth: address,
     content: address,

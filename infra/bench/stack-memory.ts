@@ -1,5 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
+export interface ProcessMemory {
+  pid: number;
+  /** What the process calls itself, with the program that it runs. */
+  command: string;
+  /** What several processes share is divided among them (PSS). */
+  mebibytes: number;
+}
+
 /** Parent of every process, by id. */
 function parents(): Map<number, number> {
   const found = new Map<number, number>();
@@ -20,15 +28,24 @@ function read(file: string): string {
   }
 }
 
-/** Memory of all that this process has started, in MiB; what several share is counted once (PSS). */
-export function memoryOfDescendants(): number {
+/** All that the process has started, directly or not; the largest first. */
+export function descendantsOf(ancestor: number): ProcessMemory[] {
   const parentOf = parents();
   const isOurs = (id: number): boolean => {
     const parent = parentOf.get(id);
-    return parent !== undefined && (parent === process.pid || isOurs(parent));
+    return parent !== undefined && (parent === ancestor || isOurs(parent));
   };
-  const kilobytes = [...parentOf.keys()]
+  return [...parentOf.keys()]
     .filter(isOurs)
-    .map((id) => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${id}/smaps_rollup`))?.[1] ?? 0));
-  return kilobytes.reduce((sum, one) => sum + one, 0) / 1024;
+    .map((pid) => ({
+      pid,
+      command: read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim(),
+      mebibytes: Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024,
+    }))
+    .toSorted((one, other) => other.mebibytes - one.mebibytes);
+}
+
+/** Memory of all that this process has started, in MiB. */
+export function memoryOfDescendants(): number {
+  return descendantsOf(process.pid).reduce((sum, { mebibytes }) => sum + mebibytes, 0);
 }

@@ -6,15 +6,16 @@ import { REQUEST_ID_HEADER } from '@garage/contracts/common';
 import { answerClientError, rememberAnswers } from './client-errors.ts';
 import type { ServerConfig } from './config.ts';
 import { answerErrors } from './error-answers.ts';
+import { ServiceAnswers } from './content/service-answers.ts';
 import { SiteContentSource } from './content/site-content-source.ts';
 import { readOnAfterAnswers } from './early-answers.ts';
 import { type BodyRate, endSlowBodies, SLOWEST_BODY } from './minimum-body-rate.ts';
 import { healthAndMetrics } from './observability/health-and-metrics.ts';
 import { requestId } from './observability/request-ids.ts';
 import { createLogger, logRequests } from './observability/logging.ts';
+import { Documents } from './pages/documents.ts';
 import { embeds } from './pages/embeds.ts';
 import { GarageFactsSource } from './pages/garage-facts.ts';
-import { PageCache } from './pages/page-cache.ts';
 import { preview } from './pages/preview.ts';
 import { publicPages } from './pages/public-pages.ts';
 import { refusedRequests } from './pages/refused-requests.ts';
@@ -31,10 +32,6 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** As the gateway has it, for installations without one. */
 const HEADERS_MS = 15_000;
-
-const CACHE_LIMITS = { count: 500, bytes: 64 * 1024 * 1024 };
-/** While developing, every request shall see the code as it is now. */
-const NOTHING = { count: 0, bytes: 0 };
 
 /** The web server: pages rendered by React, files of the site, and calls passed on to services. */
 export async function createServer(
@@ -70,7 +67,11 @@ export async function createServer(
   });
   serveWebOpenapi(server, config.services);
   logRequests(server);
-  healthAndMetrics(server, config);
+  const answers = new ServiceAnswers(server.log);
+  const facts = new GarageFactsSource(config.services.content, answers);
+  // Asks ahead of the first visitor; the server starts without an answer, too.
+  server.addHook('onReady', async () => void (await facts.areKnown()));
+  healthAndMetrics(server, config, facts);
 
   const { HEAD_SCRIPT } = await site.load();
   await securityHeaders(server, { ...config, inlineScripts: [HEAD_SCRIPT] });
@@ -85,16 +86,16 @@ export async function createServer(
   await server.register(formbody, { bodyLimit: 64 * 1024 });
   await proxyServices(server, config.services);
   await site.serveFiles(server);
-  const facts = new GarageFactsSource(config.services.content, server.log);
-  const cache = new PageCache(config.development ? NOTHING : CACHE_LIMITS, (error, page) =>
-    server.log.error({ err: error, page }, 'page cannot be made anew, showing the last one'),
+  const documents = new Documents(
+    (error, page) => server.log.error({ err: error, page }, 'page cannot be made anew, showing the last one'),
+    { isKept: !config.development },
   );
-  siteFiles(server, config.publicUrl, site, facts, cache);
-  const texts = new SiteContentSource(config.services, server.log);
+  siteFiles(server, config.publicUrl, site, facts, documents);
+  const texts = new SiteContentSource(config.services, answers);
   refusedRequests(server, site);
   embeds(server, config.publicUrl, facts, texts);
   preview(server, config, site, facts, texts);
-  publicPages(server, config, site, facts, texts, cache);
+  publicPages(server, config, site, facts, texts, documents);
   if (site.close) server.addHook('onClose', site.close);
   return server;
 }

@@ -1,8 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from './observability/logging.ts';
 import { sendErrorPage } from './pages/error-page.ts';
+import { SiteStarting } from './pages/garage-facts.ts';
 import type { Site } from './pages/site.ts';
 import { isCall, sendApiError } from './proxy/api-error.ts';
+
+/** As nginx says when it cannot reach us; the content service needs seconds to start. */
+const RETRY_SECONDS = 5;
 
 export type AnswerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
 
@@ -13,7 +17,8 @@ export type AnswerError = (error: unknown, request: FastifyRequest, reply: Fasti
 export function answerErrors({ errorPage }: Pick<Site, 'errorPage'>): AnswerError {
   return (error, request, reply) => {
     const status = statusOf(error);
-    if (status >= 500) {
+    if (status === 503) void reply.header('retry-after', RETRY_SECONDS);
+    if (status === 500) {
       // A thrown value that is no error has no stack.
       const err = error instanceof Error ? error : new Error('something was thrown', { cause: error });
       request.log.error({ err, method: request.method, path: pathOf(request) }, `answered ${status}`);
@@ -23,14 +28,16 @@ export function answerErrors({ errorPage }: Pick<Site, 'errorPage'>): AnswerErro
   };
 }
 
-/** The status that Fastify gave to its refusal of a request; 500 for anything else. */
+/** The status that Fastify gave to its refusal of a request; 503 until pages can be shown, 500 for anything else. */
 function statusOf(error: unknown): number {
+  if (error instanceof SiteStarting) return 503;
   const known = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return known >= 400 && known < 500 ? known : 500;
 }
 
 function sendCallError(reply: FastifyReply, status: number): void {
-  if (status >= 500) void sendApiError(reply, 500, 'internal-error');
+  if (status === 503) void sendApiError(reply, 503, 'dependency-unavailable');
+  else if (status >= 500) void sendApiError(reply, 500, 'internal-error');
   else if (status === 408) void sendApiError(reply, 408, 'request-timeout');
   else if (status === 413) void sendApiError(reply, 413, 'payload-too-large');
   else if (status === 415) void sendApiError(reply, 415, 'unsupported-media-type');

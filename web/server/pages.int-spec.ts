@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { LANGUAGES } from '@garage/contracts/languages';
+import errorTexts from '../../gateway/error-texts.json' with { type: 'json' };
 import { localizedPath } from '../src/lib/languages.ts';
 import { fakeContent } from './testing/fake-content.ts';
-import { deadAddress, type FakeService } from './testing/fake-services.ts';
+import { eventually } from './testing/eventually.ts';
+import { deadAddress, fakeService, type FakeService } from './testing/fake-services.ts';
 import { METRICS_TOKEN, startTestServer } from './testing/test-server.ts';
 
 let content: FakeService;
@@ -238,12 +240,46 @@ it('compresses pages for browsers that ask for it', async () => {
   expect(rawPayload.length).toBeLessThan(25_000);
 });
 
-describe('while the content service is down', () => {
-  it('shows the facts of a new installation before the first answer', async () => {
-    const lonely = await startTestServer({ content: await deadAddress() });
-    const { statusCode, body } = await lonely.inject('/');
-    expect(statusCode).toBe(200);
-    expect(body).toContain(DEFAULT_GARAGE.phone);
-    await lonely.close();
+describe('until the content service has answered for the first time', () => {
+  let lonely: FastifyInstance;
+  beforeAll(async () => {
+    lonely = await startTestServer({ content: await deadAddress() });
+  });
+  afterAll(() => lonely.close());
+
+  it.each(LANGUAGES)('a page says in its language that the site is starting: %s', async (language) => {
+    const { statusCode, headers, body } = await lonely.inject(localizedPath('/about', language));
+    expect(statusCode).toBe(503);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '5',
+    });
+    expect(body).toContain(`<html lang="${language}"`);
+    expect(decode(body)).toContain(`<h1>${errorTexts[language].starting.title}</h1>`);
+  });
+
+  it.each(['/', '/nowhere', '/admin/panel', '/site.webmanifest', '/embed/de/map', '/contact'])(
+    'nothing shows an invented garage: %s',
+    async (url) => {
+      const { statusCode, body } = await lonely.inject(url);
+      expect(statusCode).toBe(503);
+      for (const fact of [DEFAULT_GARAGE.name, DEFAULT_GARAGE.phone]) expect(body).not.toContain(fact);
+    },
+  );
+
+  it('the server is not ready, and then it is', async () => {
+    const facts = { garage, closures: [] };
+    let isUp = false;
+    const late = await fakeService(() => (isUp ? { status: 200, body: facts } : { status: 503, body: {} }));
+    const starting = await startTestServer({ content: late.url });
+    expect((await starting.inject('/health/ready')).statusCode).toBe(503);
+    expect((await starting.inject('/health/live')).statusCode).toBe(200);
+    isUp = true;
+    await eventually(async () => expect((await starting.inject('/health/ready')).statusCode).toBe(200), {
+      withinMs: 5000,
+    });
+    expect((await starting.inject('/')).body).toContain('+41 44 111 22 33');
+    await Promise.all([starting.close(), late.close()]);
   });
 });

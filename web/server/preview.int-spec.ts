@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { ADMIN_TOKEN_HEADER } from '@garage/contracts/common';
+import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { PREVIEW_PATH } from '@garage/contracts/editor-pages';
+import { GARAGE_PATH } from '@garage/contracts/garage';
 import { deadAddress, fakeService, type FakeService } from './testing/fake-services.ts';
 import { startTestServer } from './testing/test-server.ts';
 
@@ -13,6 +15,7 @@ let server: FastifyInstance;
 
 beforeEach(async () => {
   content = await fakeService(({ url, headers }) => {
+    if (url === GARAGE_PATH) return { status: 200, body: { garage: DEFAULT_GARAGE, closures: [] } };
     if (!url.startsWith('/api/admin/')) return { status: 404, body: {} };
     return headers.cookie === 'sid=known' ? { status: 200, body: DRAFT } : { status: 401, body: REFUSAL };
   });

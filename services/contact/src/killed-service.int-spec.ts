@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { fileURLToPath } from 'node:url';
 import { type ServiceProcess, startServiceProcess } from '@garage/shared/testing/service-process';
 import {
@@ -9,14 +9,19 @@ import {
 } from '@garage/shared/testing/test-app';
 import { DataSource } from 'typeorm';
 import { contactEnvironment, eventually, filledForm, hurrying, sendForm } from './testing/contact-app.js';
+import { ContentServer } from './testing/content-server.js';
 import { MailServer } from './testing/mail-server.js';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 let database: TestDatabase;
+const content = new ContentServer();
 let db: DataSource;
 let mailServer: MailServer;
 let started: ServiceProcess[];
+
+beforeAll(() => content.start());
+afterAll(() => content.stop());
 
 beforeEach(async () => {
   started = [];
@@ -39,6 +44,7 @@ afterEach(async () => {
 async function startProcess(): Promise<ServiceProcess> {
   const service = await startServiceProcess(MAIN, {
     ...contactEnvironment(mailServer),
+    CONTENT_URL: content.url,
     DATABASE_URL: database.url,
     SESSION_SECRET: TEST_SESSION_SECRET,
   });

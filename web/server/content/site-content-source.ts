@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { type BookableServicesResponse, BOOKING_PATH } from '@garage/contracts/booking';
-import { LANGUAGES, type Language } from '@garage/contracts/languages';
+import type { Language } from '@garage/contracts/languages';
 import type { TextPage } from '@garage/contracts/page-fields';
 import { WEBSITE_PATH } from '@garage/contracts/page-texts';
 import { VEHICLE_SETTINGS_PATH } from '@garage/contracts/vehicles';
@@ -23,13 +22,13 @@ import {
 import type { ContentKey, HomeText, PageContent, SiteContent } from '../../src/lib/content/site-content.ts';
 import type { ServerConfig } from '../config.ts';
 import { orNull } from './or-null.ts';
-import { RemoteValue } from './remote-value.ts';
+import type { Known, ServiceAnswers } from './service-answers.ts';
 
 interface Sources {
   /** Where the answer about each page comes from. */
-  pages: { [Page in keyof Answers]: Pick<RemoteValue<Answers[Page] | null>, 'current'> };
+  pages: { [Page in keyof Answers]: () => Promise<Known<Answers[Page]>> };
   /** The contact service answers in the language that it is asked for. */
-  bookable: Record<Language, RemoteValue<BookableServicesResponse | null>>;
+  bookable: (language: Language) => Promise<Known<BookableServicesResponse>>;
 }
 
 /** The content of a page: cheap to know, made of its answers only where it is wanted. */
@@ -50,7 +49,7 @@ function recipe<Page extends keyof Answers, Content>(
   shape: (answer: Answers[Page], language: Language) => Content,
 ): FindRecipe<Content> {
   return async (sources, language) => {
-    const { value, version } = await sources.pages[page].current();
+    const { value, version } = await sources.pages[page]();
     return { version: String(version), make: () => (value === null ? null : shape(value, language)) };
   };
 }
@@ -58,7 +57,7 @@ function recipe<Page extends keyof Answers, Content>(
 /** The home page shows a little of many pages; what is not known is left out. */
 const homeRecipe: FindRecipe<HomeText> = async (sources, language, log) => {
   const known = await Promise.all(
-    HOME_SOURCES.map(async (page) => [page, await sources.pages[page].current()] as const),
+    HOME_SOURCES.map(async (page) => [page, await sources.pages[page]()] as const),
   );
   const answers = Object.fromEntries(
     known.map(([page, { value }]) => [page, value]),
@@ -80,24 +79,21 @@ const RECIPES: Recipes = {
   team: recipe('team', teamText),
   gallery: recipe('gallery', galleryText),
   booking: async ({ bookable }, language) => {
-    const { value, version } = await bookable[language].current();
+    const { value, version } = await bookable(language);
     return { version: String(version), make: () => value };
   },
   about: recipe('about', aboutText),
   contact: recipe('contact', contactText),
   map: recipe('contact', mapText),
   vehicles: async (sources, language) => {
-    const [settings, page] = await Promise.all([
-      sources.pages.vehicleSettings.current(),
-      sources.pages.vehicles.current(),
-    ]);
+    const [settings, page] = await Promise.all([sources.pages.vehicleSettings(), sources.pages.vehicles()]);
     return {
       version: `${settings.version}-${page.version}`,
       make: () => settings.value && vehiclesText(settings.value, page.value, language),
     };
   },
   providers: async ({ pages }) => {
-    const [contact, settings] = await Promise.all([pages.contact.current(), pages.vehicleSettings.current()]);
+    const [contact, settings] = await Promise.all([pages.contact(), pages.vehicleSettings()]);
     return {
       version: `${contact.version}-${settings.version}`,
       make: () => providerAddresses(contact.value, settings.value),
@@ -132,7 +128,7 @@ function withDraft(sources: Sources, page: TextPage, answer: unknown): Sources {
   const value = checked(page, answer);
   return {
     ...sources,
-    pages: { ...sources.pages, [page]: { current: async () => ({ value, version: 0 }) } },
+    pages: { ...sources.pages, [page]: async () => ({ value, version: 0 }) },
   };
 }
 
@@ -143,35 +139,26 @@ export function isContentKey(value: string): value is ContentKey {
 /** The texts of the site's pages from the services that know them, per page and language. */
 export class SiteContentSource {
   readonly #sources: Sources;
-  /** Most requests find that nothing has changed: what they ask for is not made of its answers again. */
-  readonly #made = new LRUCache<string, { content: PageContent[ContentKey] }>({
-    max: Object.keys(RECIPES).length * LANGUAGES.length,
-  });
 
   constructor(
     { content: contentUrl, contact: contactUrl }: ServerConfig['services'],
-    log: FastifyBaseLogger,
+    answers: ServiceAnswers,
   ) {
-    const remote = <Page extends keyof Answers>(page: Page, path = `${WEBSITE_PATH}/${page}`) =>
-      new RemoteValue<Answers[Page] | null>({
-        url: contentUrl && contentUrl + path,
-        name: `texts of ${page}`,
-        initial: null,
-        read: (answer) => checked<Page>(page, answer),
-        log,
-      });
-    const bookable = (language: Language) =>
-      new RemoteValue<BookableServicesResponse | null>({
-        url: contactUrl && `${contactUrl}${BOOKING_PATH}/services?language=${language}`,
-        name: `services to book in ${language}`,
-        initial: null,
-        read: bookableServices,
-        log,
-      });
+    const remote =
+      <Page extends keyof Answers>(page: Page, path = `${WEBSITE_PATH}/${page}`) =>
+      () =>
+        answers.to({
+          url: contentUrl && contentUrl + path,
+          name: `texts of ${page}`,
+          read: (answer) => checked<Page>(page, answer),
+        });
     this.#sources = {
-      bookable: Object.fromEntries(
-        LANGUAGES.map((language) => [language, bookable(language)]),
-      ) as Sources['bookable'],
+      bookable: (language) =>
+        answers.to({
+          url: contactUrl && `${contactUrl}${BOOKING_PATH}/services?language=${language}`,
+          name: `services to book in ${language}`,
+          read: bookableServices,
+        }),
       pages: {
         hero: remote('hero'),
         slogan: remote('slogan'),
@@ -190,7 +177,8 @@ export class SiteContentSource {
   }
 
   /**
-   * What a page needs, and a version that changes with it; a draft stands in for what is stored.
+   * What a page needs, made when it is wanted, and a version that changes with it; a draft stands in for what is
+   * stored.
    *
    * @param log of the request, which hears of what cannot be made of an answer
    */
@@ -199,24 +187,17 @@ export class SiteContentSource {
     language: Language,
     log: FastifyBaseLogger,
     draft?: { page: TextPage; answer: unknown },
-  ): Promise<{ content: PageContent; version: string }> {
+  ): Promise<{ content: () => PageContent; version: string }> {
     const sources = draft ? withDraft(this.#sources, draft.page, draft.answer) : this.#sources;
     const known = await Promise.all(
       keys.map(async (key) => [key, await RECIPES[key](sources, language, log)] as const),
     );
-    const contents = known.map(([key, { version, make }]) => {
-      const attempt = () => orNull<PageContent[ContentKey]>(key, make, log);
-      return [key, draft ? attempt() : this.#once(`${key} ${language} ${version}`, attempt)];
-    });
     return {
-      content: Object.fromEntries(contents) as PageContent,
+      content: () =>
+        Object.fromEntries(
+          known.map(([key, { make }]) => [key, orNull<PageContent[ContentKey]>(key, make, log)]),
+        ) as PageContent,
       version: known.map(([, { version }]) => version).join('.'),
     };
-  }
-
-  #once(name: string, make: () => PageContent[ContentKey]): PageContent[ContentKey] {
-    const made = this.#made.get(name) ?? { content: make() };
-    this.#made.set(name, made);
-    return made.content;
   }
 }

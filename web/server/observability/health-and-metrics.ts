@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { ServerConfig } from '../config.ts';
+import type { GarageFactsSource } from '../pages/garage-facts.ts';
 
 const PRIVATE = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd]|fe80:)/i;
 
@@ -30,6 +31,7 @@ function holdsToken({ headers }: FastifyRequest, token: string): boolean {
 export function healthAndMetrics(
   server: FastifyInstance,
   { metricsToken }: Pick<ServerConfig, 'metricsToken'>,
+  facts: GarageFactsSource,
 ): void {
   const registry = new Registry();
   registry.setDefaultLabels({ service: 'web' });
@@ -55,10 +57,11 @@ export function healthAndMetrics(
     if (!isOperator(request)) return reply.callNotFound();
     return { status: 'ok' };
   });
-  // Pages can be rendered without any service, with the last known facts.
+  // Once the garage is known, pages can be rendered without any service, with what is known last.
   server.get('/health/ready', quiet, async (request, reply) => {
     if (!isOperator(request)) return reply.callNotFound();
-    return { status: 'ok' };
+    if (await facts.areKnown()) return { status: 'ok' };
+    return reply.code(503).send({ status: 'starting' });
   });
   server.get('/metrics', quiet, async (request, reply) => {
     if (!metricsToken || !holdsToken(request, metricsToken)) return reply.callNotFound();

@@ -40,7 +40,7 @@ export function embeds(
   const ownOrigin = new URL(publicUrl).origin;
 
   async function find(name: EmbedName, language: Language, log: FastifyBaseLogger): Promise<Embed | null> {
-    const { content } = await texts.forPage(['map', 'vehicles'], language, log);
+    const content = (await texts.forPage(['map', 'vehicles'], language, log)).content();
     if (name === 'map') {
       const { garage } = await facts.current();
       const url = mapEmbedUrl(content.map?.embedUrl ?? null, garage.location);

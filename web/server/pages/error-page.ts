@@ -4,7 +4,7 @@ import errorTexts from '../../../gateway/error-texts.json' with { type: 'json' }
 import { localizedPath, parsePath } from '../../src/lib/languages.ts';
 import { escapeText } from './html-escapes.ts';
 
-type Kind = 'unavailable' | 'too-large' | 'bad-request';
+type Kind = 'starting' | 'unavailable' | 'too-large' | 'bad-request';
 
 /** @param root The folder of the web server. */
 export function readErrorPage(root: string): Promise<string> {
@@ -13,12 +13,17 @@ export function readErrorPage(root: string): Promise<string> {
 
 /** Answers people with the gateway's own page, filled in as nginx does it. */
 export function sendErrorPage(reply: FastifyReply, template: string, status: number): FastifyReply {
-  const kind = status >= 500 ? 'unavailable' : status === 413 ? 'too-large' : 'bad-request';
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(errorPage(reply, template, kind));
+    .send(errorPage(reply, template, kindOf(status)));
+}
+
+function kindOf(status: number): Kind {
+  if (status === 503) return 'starting';
+  if (status >= 500) return 'unavailable';
+  return status === 413 ? 'too-large' : 'bad-request';
 }
 
 function errorPage({ request: { id, originalUrl } }: FastifyReply, template: string, kind: Kind): string {

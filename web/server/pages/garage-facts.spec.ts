@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { pino } from 'pino';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
-import { GarageFactsSource } from './garage-facts.ts';
+import { ServiceAnswers } from '../content/service-answers.ts';
+import { GarageFactsSource, SiteStarting } from './garage-facts.ts';
 
-let now = 0;
+let now = 1;
 let answer: () => Response | Promise<Response>;
 let asked: (string | null)[] = [];
 
 beforeEach(() => {
-  now = 0;
+  now = 1;
   asked = [];
   jest.spyOn(performance, 'now').mockImplementation(() => now);
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
@@ -28,18 +29,37 @@ const down = () => Promise.reject(new Error('down'));
 const settle = () => new Promise(setImmediate);
 
 function source() {
-  const facts = new GarageFactsSource('http://content', pino({ level: 'silent' }));
+  const facts = new GarageFactsSource('http://content', new ServiceAnswers(pino({ level: 'silent' })));
   return {
     name: async () => (await facts.current()).garage.name,
     version: async () => (await facts.current()).version,
+    areKnown: () => facts.areKnown(),
   };
 }
+
+it('are none before the first answer, and are looked for again every second', async () => {
+  answer = down;
+  const facts = source();
+  await expect(facts.name()).rejects.toThrow(SiteStarting);
+  answer = named('Eins');
+  expect(await facts.areKnown()).toBe(false);
+  now = 1002;
+  await facts.areKnown();
+  await settle();
+  expect(await facts.name()).toBe('Eins');
+  expect(await facts.areKnown()).toBe(true);
+});
+
+it('are those of a new installation where there is no content service at all', async () => {
+  const facts = new GarageFactsSource(undefined, new ServiceAnswers(pino({ level: 'silent' })));
+  expect((await facts.current()).garage).toBe(DEFAULT_GARAGE);
+});
 
 it('asks once for many pages within a second', async () => {
   answer = named('Eins');
   const facts = source();
   expect(await Promise.all([facts.name(), facts.name(), facts.name()])).toEqual(['Eins', 'Eins', 'Eins']);
-  now = 999;
+  now = 1001;
   await facts.name();
   expect(asked).toHaveLength(1);
 });
@@ -49,7 +69,7 @@ it('shows a change a second later, without making anybody wait', async () => {
   const facts = source();
   await facts.name();
   answer = named('Zwei');
-  now = 1000;
+  now = 1002;
   expect(await facts.name()).toBe('Eins');
   await settle();
   expect(await facts.name()).toBe('Zwei');
@@ -60,7 +80,7 @@ it('shows a change to the first visitor after a quiet time', async () => {
   const facts = source();
   await facts.name();
   answer = named('Zwei');
-  now = 5000;
+  now = 5001;
   expect(await facts.name()).toBe('Zwei');
 });
 
@@ -69,14 +89,14 @@ it('numbers facts anew only when they are others', async () => {
   const facts = source();
   const first = await facts.version();
   answer = () => new Response(null, { status: 304 });
-  now = 5000;
+  now = 5001;
   expect(await facts.version()).toBe(first);
   expect(asked).toEqual([null, '"a"']);
   answer = named('Eins', '"b"');
-  now = 10_000;
+  now = 10_001;
   expect(await facts.version()).toBe(first);
   answer = named('Zwei', '"c"');
-  now = 15_000;
+  now = 15_001;
   expect(await facts.version()).not.toBe(first);
 });
 
@@ -85,10 +105,10 @@ it('keeps the last known facts while the service fails', async () => {
   const facts = source();
   await facts.name();
   answer = down;
-  now = 5000;
+  now = 5001;
   expect(await facts.name()).toBe('Eins');
   answer = () => new Response('broken', { status: 500 });
-  now = 10_000;
+  now = 10_001;
   await facts.name();
   await settle();
   expect(await facts.name()).toBe('Eins');
@@ -99,7 +119,7 @@ it('makes nobody wait for a service that has failed and now hangs', async () => 
   const facts = source();
   await facts.name();
   answer = down;
-  now = 5000;
+  now = 5001;
   await facts.name();
   answer = () => new Promise<Response>(() => {});
   now = 20_000;

@@ -1,7 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { GARAGE_PATH, type Closure, type GarageFacts, type GarageResponse } from '@garage/contracts/garage';
-import { RemoteValue } from '../content/remote-value.ts';
+import type { ServiceAnswers } from '../content/service-answers.ts';
 
 export interface KnownFacts {
   garage: GarageFacts;
@@ -11,22 +10,42 @@ export interface KnownFacts {
   version: number;
 }
 
-/** The garage facts; before the first answer, those of a new installation. */
-export class GarageFactsSource {
-  readonly #facts: RemoteValue<GarageResponse>;
+/** No page can be shown yet: whose it is has not been heard. */
+export class SiteStarting extends Error {
+  constructor() {
+    super('the content service has not answered yet');
+  }
+}
 
-  constructor(contentUrl: string | undefined, log: FastifyBaseLogger) {
-    this.#facts = new RemoteValue({
-      url: contentUrl && contentUrl + GARAGE_PATH,
-      name: 'garage facts',
-      initial: { garage: DEFAULT_GARAGE, closures: [] },
-      read: (answer) => answer as GarageResponse,
-      log,
-    });
+/** The garage facts as the content service tells them. */
+export class GarageFactsSource {
+  readonly #url: string | undefined;
+  readonly #answers: ServiceAnswers;
+
+  constructor(contentUrl: string | undefined, answers: ServiceAnswers) {
+    this.#url = contentUrl && contentUrl + GARAGE_PATH;
+    this.#answers = answers;
   }
 
+  async areKnown(): Promise<boolean> {
+    return this.current().then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof SiteStarting) return false;
+        throw error;
+      },
+    );
+  }
+
+  /** Before the first answer it throws `SiteStarting`. Who has no content service shows the default garage. */
   async current(): Promise<KnownFacts> {
-    const { value, version } = await this.#facts.current();
-    return { garage: value.garage, closures: value.closures, version };
+    const { value, version } = await this.#answers.to({
+      url: this.#url,
+      name: 'garage facts',
+      read: (answer) => answer as GarageResponse,
+    });
+    if (value) return { garage: value.garage, closures: value.closures, version };
+    if (this.#url) throw new SiteStarting();
+    return { garage: DEFAULT_GARAGE, closures: [], version };
   }
 }

@@ -66,7 +66,7 @@ export function preview(
       facts.current(),
       texts.forPage(module.contentOf(wish.path), wish.language, request.log, draft),
     ]);
-    const { body } = await renderer.page(wish.path, known, content, wish.language, request.log);
+    const { body } = await renderer.page(wish.path, known, content(), wish.language, request.log);
     return reply.send({ html: withoutScripts(body) } satisfies PreviewResponse);
   });
 }

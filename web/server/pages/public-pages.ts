@@ -12,8 +12,8 @@ import { changeAppointment, openAppointment } from './appointment-form.ts';
 import { resolveAddress } from './addresses.ts';
 import { bookingAsAsked, sendBookingForm } from './booking-form.ts';
 import { sendContactForm } from './contact-form.ts';
+import type { Documents } from './documents.ts';
 import type { GarageFactsSource } from './garage-facts.ts';
-import type { PageCache } from './page-cache.ts';
 import { createPageRenderer, currentMinute, pageState } from './page-renderer.ts';
 import { changeRecipient, openRecipient } from './recipient-form.ts';
 import { openReminder, stopReminder } from './reminder-form.ts';
@@ -25,6 +25,8 @@ const FILES = /^\/(?:assets|fonts|pictures)\//;
 /** One page for all unknown addresses, so that inventing them fills no memory. */
 const UNKNOWN = '/404';
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 /** What a request without a body asks for; a form's answer belongs to its sender alone. */
 const CACHED = { compress: false } as const;
 
@@ -35,7 +37,7 @@ export function publicPages(
   site: Site,
   facts: GarageFactsSource,
   texts: SiteContentSource,
-  cache: PageCache,
+  documents: Documents,
 ): void {
   const renderer = createPageRenderer(site, config.publicUrl);
 
@@ -46,8 +48,8 @@ export function publicPages(
       facts.current(),
       texts.forPage(module.contentOf(path), language, log),
     ]);
-    return cache.get(`${language} ${path}`, `${known.version} ${version} ${currentMinute()}`, () =>
-      renderer.page(path, known, content, language, log),
+    return documents.get(`${language} ${path}`, `${known.version} ${version} ${currentMinute()}`, () =>
+      renderer.page(path, known, content(), language, log),
     );
   }
 
@@ -61,10 +63,11 @@ export function publicPages(
     ) => Promise<{ status: number } & Pick<PageState, 'contactForm' | 'booking' | 'appointment'>>,
   ) {
     const module = await site.load();
-    const [known, { content }] = await Promise.all([
+    const [known, texted] = await Promise.all([
       facts.current(),
       texts.forPage(module.contentOf(path), language, reply.log),
     ]);
+    const content = texted.content();
     const { status, ...own } = await make(content);
     const state = { ...pageState(language, known, content), ...own };
     const { body, type } = await renderer.formAnswer(path, state, status, reply.log);
@@ -73,7 +76,7 @@ export function publicPages(
 
   async function cachedStaffShell() {
     const known = await facts.current();
-    return cache.get('staff', String(known.version), () => renderer.staffShell(known));
+    return documents.get('staff', String(known.version), () => renderer.staffShell(known));
   }
 
   async function showAddress(request: FastifyRequest, reply: FastifyReply) {
@@ -127,13 +130,12 @@ export function publicPages(
       const key = file.replace(/\.json$/, '');
       if (!isLanguage(language) || !isContentKey(key) || key === file) return showAddress(request, reply);
       const { content, version } = await texts.forPage([key], language, request.log);
+      const document = await documents.get(`content ${language} ${key}`, version, async () => {
+        const known = content()[key];
+        return { status: known ? 200 : 503, type: JSON_TYPE, body: JSON.stringify(known) };
+      });
       // Nothing known yet: not an answer that anybody should keep.
-      if (!content[key]) return reply.code(503).header('cache-control', 'no-store').send();
-      const document = await cache.get(`content ${language} ${key}`, version, async () => ({
-        status: 200,
-        type: 'application/json; charset=utf-8',
-        body: JSON.stringify(content[key]),
-      }));
+      if (document.status === 503) return reply.code(503).header('cache-control', 'no-store').send();
       return sendDocument(request, reply, document, { varyByCookie: false, isShared: true });
     },
   );

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { GarageFacts } from '@garage/contracts/garage';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@garage/contracts/languages';
 import { localizedPath } from '../../src/lib/languages.ts';
+import type { Documents } from './documents.ts';
 import type { GarageFactsSource } from './garage-facts.ts';
 import { escapeText } from './html-escapes.ts';
-import type { PageCache } from './page-cache.ts';
 import { sendDocument } from './send-document.ts';
 import type { Site, SiteModule } from './site.ts';
 
@@ -20,7 +20,7 @@ export function siteFiles(
   publicUrl: string,
   site: Site,
   facts: GarageFactsSource,
-  cache: PageCache,
+  documents: Documents,
 ): void {
   const files: SiteFile[] = [
     { path: '/robots.txt', type: 'text/plain; charset=utf-8', make: () => robots(publicUrl) },
@@ -39,7 +39,7 @@ export function siteFiles(
     server.get(path, { compress: false }, async (request, reply) => {
       const module = await site.load();
       const { garage, version } = await facts.current();
-      const document = await cache.get(`file ${path}`, String(version), async () => ({
+      const document = await documents.get(`file ${path}`, String(version), async () => ({
         status: 200,
         type,
         body: make(module, garage),

@@ -1,19 +1,20 @@
 import { GARAGE_PATH, type GarageResponse } from '@garage/contracts/garage';
-import { RemoteAnswer } from '@garage/shared/remote/remote-answer';
+import { ContentAnswer } from '@garage/shared/remote/content-answer';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AuthConfig } from '../config/env.js';
 
 /** What everybody knows of the garage, and tries first. */
 @Injectable()
 export class GarageNames implements OnApplicationBootstrap {
-  private readonly garage: RemoteAnswer<GarageResponse>;
+  private readonly garage: ContentAnswer<GarageResponse>;
 
   constructor(config: AuthConfig) {
-    this.garage = new RemoteAnswer(config.contentUrl, GARAGE_PATH);
+    this.garage = new ContentAnswer(config.contentUrl, GARAGE_PATH);
   }
 
+  /** Asks ahead of the first password; not awaited, because the service starts without an answer too. */
   onApplicationBootstrap(): void {
-    this.garage.prepare();
+    void this.garage.current();
   }
 
   /**

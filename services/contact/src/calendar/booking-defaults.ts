@@ -1,4 +1,5 @@
 import { WEEKDAYS } from '@garage/contracts/garage';
+import { HealthChecks } from '@garage/shared/health/health-checks';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { wallMinutes } from './availability/workshop-day.js';
@@ -20,7 +21,14 @@ export class BookingDefaults {
   constructor(
     private readonly timeSlots: TimeSlotsRepository,
     private readonly garage: RemoteGarage,
-  ) {}
+    checks: HealthChecks,
+  ) {
+    // A service that is ready takes bookings, whatever becomes of the content service.
+    checks.register('booking', async () => {
+      await this.garage.current();
+      await this.ensure();
+    });
+  }
 
   /** Another room's part, stored in the same transaction. */
   add(beginning: Beginning): void {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { LastKnownModule } from '../last-known/last-known.module.js';
 import { BlockedDatesController } from './blocked-dates.controller.js';
 import { BlockedDatesRepository } from './blocked-dates.repository.js';
 import { BlockedDatesService } from './blocked-dates.service.js';
@@ -20,6 +21,7 @@ import { WorkshopCalendarRepository } from './workshop-calendar.repository.js';
  * and which seats are taken. It knows appointments by their number only.
  */
 @Module({
+  imports: [LastKnownModule],
   controllers: [BlockedDatesController, QuickWeeksController, TimeSlotsController],
   providers: [
     BlockedDatesRepository,

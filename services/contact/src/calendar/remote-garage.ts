@@ -1,24 +1,22 @@
 import { GARAGE_PATH, type GarageResponse } from '@garage/contracts/garage';
 import { AppError } from '@garage/shared/errors/app-error';
-import { RemoteAnswer } from '@garage/shared/remote/remote-answer';
-import { Injectable, OnApplicationBootstrap } from '@nestjs/common';
-import { ContactConfig } from '../config/env.js';
+import { Injectable } from '@nestjs/common';
+import { type Copy, LastKnown } from '../last-known/last-known.js';
 
 /** What the content service knows about the garage. While it does not answer, the last known answer stays. */
 @Injectable()
-export class RemoteGarage implements OnApplicationBootstrap {
-  private readonly garage: RemoteAnswer<GarageResponse>;
+export class RemoteGarage {
+  private readonly garage: Copy<GarageResponse>;
 
-  constructor(config: ContactConfig) {
-    this.garage = new RemoteAnswer(config.contentUrl, GARAGE_PATH);
+  constructor(lastKnown: LastKnown) {
+    this.garage = lastKnown.copyOf({
+      path: GARAGE_PATH,
+      read: (answer) => answer as GarageResponse,
+      setting: 'garage-facts',
+    });
   }
 
-  /** The service starts without an answer too. */
-  onApplicationBootstrap(): void {
-    this.garage.prepare();
-  }
-
-  /** Opening hours and closures, at most a second old; 503 while they were never known. */
+  /** Opening hours and closures; 503 while they were never known, which a service that is ready has behind it. */
   async current(): Promise<GarageResponse> {
     const known = await this.garage.current();
     if (!known) throw new AppError(503, 'dependency-unavailable', undefined, { retryAfterSeconds: 2 });

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { SettingsModule } from '../settings/settings.module.js';
+import { LastKnownModule } from '../last-known/last-known.module.js';
 import { PrivacyText } from './privacy-text.js';
 
 /** Which privacy text visitors agree to. */
-@Module({ imports: [SettingsModule], providers: [PrivacyText], exports: [PrivacyText] })
+@Module({ imports: [LastKnownModule], providers: [PrivacyText], exports: [PrivacyText] })
 export class ConsentModule {}

@@ -1,26 +1,26 @@
 import { FIRST_LEGAL_DATE, LEGAL_PATH, type LegalResponse } from '@garage/contracts/legal';
-import { RemoteAnswer } from '@garage/shared/remote/remote-answer';
-import { Injectable, OnApplicationBootstrap } from '@nestjs/common';
-import { ContactConfig } from '../config/env.js';
-import { SettingsStore } from '../settings/settings-store.js';
+import { Injectable } from '@nestjs/common';
+import { type Copy, LastKnown } from '../last-known/last-known.js';
 
-const SETTING = 'privacy-text';
+interface Privacy {
+  version: string;
+}
 
-/** Which privacy text visitors agree to. The content service knows; what it said last is kept for its absence. */
+/** Until the content service has answered once, nobody has seen another text than the first. */
+const FIRST: Privacy = { version: nameOf(FIRST_LEGAL_DATE, 1) };
+
+/** Which privacy text visitors agree to. */
 @Injectable()
-export class PrivacyText implements OnApplicationBootstrap {
-  private readonly legal: RemoteAnswer<LegalResponse>;
-  private noted: string | null = null;
+export class PrivacyText {
+  private readonly shown: Copy<Privacy>;
 
-  constructor(
-    config: ContactConfig,
-    private readonly settings: SettingsStore,
-  ) {
-    this.legal = new RemoteAnswer(config.contentUrl, LEGAL_PATH);
-  }
-
-  onApplicationBootstrap(): void {
-    this.legal.prepare();
+  constructor(lastKnown: LastKnown) {
+    this.shown = lastKnown.copyOf({
+      path: LEGAL_PATH,
+      read: (answer) => privacyOf(answer as LegalResponse),
+      setting: 'privacy-text',
+      initial: FIRST,
+    });
   }
 
   /**
@@ -28,22 +28,14 @@ export class PrivacyText implements OnApplicationBootstrap {
    * `2025-04-13, version 1`.
    */
   async version(): Promise<string> {
-    const shown = await this.legal.current();
-    // A content service older than this one answers without a version.
-    if (shown?.version === undefined) return this.lastKnown();
-    const version = nameOf(shown.datenschutzDate, shown.version);
-    if (version !== this.noted) {
-      await this.settings.note(SETTING, { version });
-      this.noted = version;
-    }
-    return version;
+    return ((await this.shown.current()) ?? FIRST).version;
   }
+}
 
-  /** Until the content service has answered once, nobody has seen another text than the first. */
-  private async lastKnown(): Promise<string> {
-    const { version } = ((await this.settings.find(SETTING))?.value ?? {}) as { version?: string };
-    return version ?? nameOf(FIRST_LEGAL_DATE, 1);
-  }
+function privacyOf({ datenschutzDate, version }: LegalResponse): Privacy {
+  // A content service older than this one answers without a version.
+  if (version === undefined) throw new Error('the legal texts have no version');
+  return { version: nameOf(datenschutzDate, version) };
 }
 
 function nameOf(date: string, version: number): string {

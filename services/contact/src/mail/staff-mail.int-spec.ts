@@ -10,6 +10,7 @@ import {
   STAFF_EMAIL,
   startContactApp,
 } from '../testing/contact-app.js';
+import { ContentServer } from '../testing/content-server.js';
 import { OUTGOING_MAILS } from './mail-queue.js';
 import { MailEntity } from './mail.entity.js';
 import { MailServer } from '../testing/mail-server.js';
@@ -150,7 +151,9 @@ describe('while the mail server has not made up its mind', () => {
 describe('while the mail server is away', () => {
   it('visitors are thanked, and the mail goes out once when it is back', async () => {
     await mailServer.stop();
-    const service = await start();
+    const content = new ContentServer();
+    await content.start();
+    const service = await start({ CONTENT_URL: content.url });
     expect((await sendForm(service, filledForm())).status).toBe(201);
     await eventually(
       () => jobsOf(service),
@@ -160,6 +163,7 @@ describe('while the mail server is away', () => {
     expect(await metric(service, 'contact_mail_oldest_waiting_seconds')).toBeGreaterThan(0);
     expect(await metric(service, 'contact_mail_failed')).toBe(0);
     expect((await fetch(`${service.url}/health/ready`)).status).toBe(200);
+    await content.stop();
 
     await mailServer.start();
     await eventually(hurrying(service, mails), one, 20_000);

@@ -1,8 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AnswerCache } from './answer-cache.js';
+import { Answers } from './answers.js';
 
-@Module({
-  providers: [{ provide: AnswerCache, useFactory: () => new AnswerCache() }],
-  exports: [AnswerCache],
-})
+@Module({ providers: [Answers], exports: [Answers] })
 export class AnswersModule {}

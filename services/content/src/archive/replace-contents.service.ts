@@ -7,7 +7,7 @@ import { recordAudit } from '@garage/shared/audit/record-audit';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AnswerCache } from '../answers/answer-cache.js';
+import { Answers } from '../answers/answers.js';
 import { AdminGarageService } from '../garage/admin/admin-garage.service.js';
 import { PictureStore } from '../media/picture-store.js';
 import { guardEmbedAddresses } from '../pages/embed-addresses.js';
@@ -36,7 +36,7 @@ export class ReplaceContentsService {
     private readonly promotions: PromotionsService,
     private readonly media: ImportedMedia,
     private readonly pictures: PictureStore,
-    private readonly cache: AnswerCache,
+    private readonly answers: Answers,
   ) {}
 
   /** All or nothing; the files of its pictures are on disk already. */
@@ -58,7 +58,7 @@ export class ReplaceContentsService {
       });
       return details;
     });
-    this.cache.forgetAll();
+    this.answers.forgetAll();
     return replaced;
   }
 

@@ -15,7 +15,7 @@ import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AnswerCache } from '../answers/answer-cache.js';
+import { Answers } from '../answers/answers.js';
 import { DEFAULT_PAGES } from '../pages/defaults/default-pages.js';
 import { guardEmbedAddresses } from '../pages/embed-addresses.js';
 import type { PageRecordEntity } from '../pages/page-record.entity.js';
@@ -40,7 +40,7 @@ export class EditorsService {
     private readonly pages: PagesRepository,
     private readonly visitors: PagesService,
     private readonly media: MediaRepository,
-    private readonly cache: AnswerCache,
+    private readonly answers: Answers,
   ) {}
 
   async read(name: string): Promise<EditorRecord> {
@@ -119,8 +119,8 @@ export class EditorsService {
         caller: by.caller,
       });
     });
-    this.cache.forget(`page:${page}`);
-    if (page === 'vehicles') this.cache.forget(VEHICLE_SETTINGS_KEY);
+    this.answers.forget(`page:${page}`);
+    if (page === 'vehicles') this.answers.forget(VEHICLE_SETTINGS_KEY);
     return this.read(page);
   }
 

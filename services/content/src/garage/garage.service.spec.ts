@@ -1,13 +1,13 @@
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import type { GarageFacts, GarageResponse } from '@garage/contracts/garage';
 import { describe, expect, it } from '@jest/globals';
-import { AnswerCache } from '../answers/answer-cache.js';
+import { Answers } from '../answers/answers.js';
 import type { GarageRepository } from './garage.repository.js';
 import { GarageService } from './garage.service.js';
 
 function serviceWith(stored: Partial<GarageFacts> | null): GarageService {
   const repository = { findFacts: () => Promise.resolve(stored) };
-  return new GarageService(repository as unknown as GarageRepository, new AnswerCache());
+  return new GarageService(repository as unknown as GarageRepository, new Answers());
 }
 
 describe('garage facts', () => {

@@ -3,7 +3,7 @@ import type { GarageFacts, GarageResponse } from '@garage/contracts/garage';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Answer } from '../answers/answer.js';
-import { AnswerCache } from '../answers/answer-cache.js';
+import { Answers } from '../answers/answers.js';
 import { upcomingClosures } from './closures.js';
 import { completeFacts } from './complete-facts.js';
 import { GarageRepository } from './garage.repository.js';
@@ -15,11 +15,11 @@ export const GARAGE_KEY = 'garage';
 export class GarageService {
   constructor(
     private readonly garage: GarageRepository,
-    private readonly cache: AnswerCache,
+    private readonly answers: Answers,
   ) {}
 
   answer(): Promise<Answer<GarageResponse>> {
-    return this.cache.get(GARAGE_KEY, async () => {
+    return this.answers.get(GARAGE_KEY, async () => {
       const garage = await this.facts();
       return { garage, closures: upcomingClosures(garage, new Date()) };
     });

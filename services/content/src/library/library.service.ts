@@ -7,7 +7,7 @@ import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AnswerCache } from '../answers/answer-cache.js';
+import { Answers } from '../answers/answers.js';
 import type { MediaEntity } from '../media/media.entity.js';
 import { tidiedAlt, toMediaItem } from '../media/media.mapper.js';
 import { MediaRepository } from '../media/media.repository.js';
@@ -31,7 +31,7 @@ export class LibraryService {
     private readonly pages: PagesRepository,
     private readonly pictures: Pictures,
     private readonly sizes: PictureSizes,
-    private readonly cache: AnswerCache,
+    private readonly answers: Answers,
   ) {}
 
   async list(): Promise<MediaItem[]> {
@@ -67,7 +67,7 @@ export class LibraryService {
       return this.media.save(stored, manager);
     });
     const [seen] = await this.seen([item]);
-    for (const page of seen!.usedIn) this.cache.forget(`page:${page}`);
+    for (const page of seen!.usedIn) this.answers.forget(`page:${page}`);
     return seen!;
   }
 

@@ -5,7 +5,7 @@ import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Answer } from '../answers/answer.js';
-import { AnswerCache } from '../answers/answer-cache.js';
+import { Answers } from '../answers/answers.js';
 import { GarageService } from '../garage/garage.service.js';
 import { toLibraryPicture } from '../media/media.mapper.js';
 import { MediaRepository } from '../media/media.repository.js';
@@ -21,12 +21,12 @@ export class PagesService {
     private readonly pages: PagesRepository,
     private readonly garage: GarageService,
     private readonly media: MediaRepository,
-    private readonly cache: AnswerCache,
+    private readonly answers: Answers,
   ) {}
 
   async answer(page: string): Promise<Answer<object>> {
     if (!isTextPage(page)) throw new AppError(404, 'not-found');
-    return this.cache.get(`page:${page}`, () => this.read(page));
+    return this.answers.get(`page:${page}`, () => this.read(page));
   }
 
   /** Stores the default texts of every page that has none yet. */

@@ -5,7 +5,7 @@ import type { Caller } from '@garage/shared/audit/caller';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { AnswerCache } from '../answers/answer-cache.js';
+import { Answers } from '../answers/answers.js';
 import { isDataUrl } from '../media/data-url.js';
 import { pictureError } from '../media/picture-error.js';
 import { Pictures } from '../media/pictures.js';
@@ -35,7 +35,7 @@ export class AdminPromotionsService {
   constructor(
     private readonly promotions: PromotionsRepository,
     private readonly pictures: Pictures,
-    private readonly cache: AnswerCache,
+    private readonly answers: Answers,
   ) {}
 
   async list(): Promise<Promotion[]> {
@@ -111,7 +111,7 @@ export class AdminPromotionsService {
       if (uploaded) await this.pictures.remove(uploaded);
       throw error;
     }
-    this.cache.forget(ACTIVE_KEY);
+    this.answers.forget(ACTIVE_KEY);
     if (written.unused) await this.pictures.remove(written.unused);
     return toPromotion(written.stored);
   }

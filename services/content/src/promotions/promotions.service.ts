@@ -2,7 +2,7 @@ import type { ActivePromotionsResponse } from '@garage/contracts/promotions';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Answer } from '../answers/answer.js';
-import { AnswerCache } from '../answers/answer-cache.js';
+import { Answers } from '../answers/answers.js';
 import { DEFAULT_PROMOTIONS } from './default-promotions.js';
 import type { PromotionEntity } from './promotion.entity.js';
 import type { PromotionValues } from './promotion-values.js';
@@ -17,7 +17,7 @@ export const ACTIVE_KEY = 'promotions';
 export class PromotionsService {
   constructor(
     private readonly promotions: PromotionsRepository,
-    private readonly cache: AnswerCache,
+    private readonly answers: Answers,
   ) {}
 
   /** Adds the example promotions, whatever is there already. */
@@ -46,7 +46,7 @@ export class PromotionsService {
 
   /** What visitors see now. */
   active(): Promise<Answer<ActivePromotionsResponse>> {
-    return this.cache.get(ACTIVE_KEY, async () => {
+    return this.answers.get(ACTIVE_KEY, async () => {
       const switchedOn = await this.promotions.findSwitchedOn();
       const now = new Date();
       const running = switchedOn.filter((promotion) => runsAt(promotion, now));

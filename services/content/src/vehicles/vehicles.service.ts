@@ -1,7 +1,7 @@
 import type { VehicleSettings } from '@garage/contracts/vehicles';
 import { Injectable } from '@nestjs/common';
 import type { Answer } from '../answers/answer.js';
-import { AnswerCache } from '../answers/answer-cache.js';
+import { Answers } from '../answers/answers.js';
 import type { PageValues } from '../pages/localized-field.js';
 import { PagesService } from '../pages/pages.service.js';
 import { toVehicleSettings } from './vehicle-settings.mapper.js';
@@ -13,11 +13,11 @@ export const VEHICLE_SETTINGS_KEY = 'vehicle-settings';
 export class VehiclesService {
   constructor(
     private readonly pages: PagesService,
-    private readonly cache: AnswerCache,
+    private readonly answers: Answers,
   ) {}
 
   settings(): Promise<Answer<VehicleSettings>> {
-    return this.cache.get(VEHICLE_SETTINGS_KEY, async () =>
+    return this.answers.get(VEHICLE_SETTINGS_KEY, async () =>
       toVehicleSettings((await this.pages.read('vehicles')) as PageValues),
     );
   }

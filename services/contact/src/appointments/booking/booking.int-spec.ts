@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { addDays } from '@garage/contracts/calendar-day';
 import type { ApiError } from '@garage/contracts/common';
@@ -13,14 +12,12 @@ import {
 import { emptyTables, type TestApp } from '@garage/shared/testing/test-app';
 import { zurichWallClock } from '../../calendar/zurich-time.js';
 import { filledBooking, MONDAY, sendBooking } from '../../testing/bookings.js';
-import { startContactApp } from '../../testing/contact-app.js';
+import { eventually, startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';
 import { MailServer } from '../../testing/mail-server.js';
 
 const mailServer = new MailServer();
 const content = new ContentServer();
-/** They are asked for at most every second. */
-const OPENING_HOURS_FRESH_MS = 1100;
 let service: TestApp;
 let others: TestApp[];
 
@@ -95,8 +92,10 @@ describe('free times', () => {
       tuesday,
       'Inventar',
     ]);
-    await sleep(OPENING_HOURS_FRESH_MS);
-    const week = await days('10', MONDAY, addDays(MONDAY, 6));
+    const week = await eventually(
+      () => days('10', MONDAY, addDays(MONDAY, 6)),
+      ([monday]) => monday!.closed !== undefined,
+    );
     expect(week.map(({ closed }) => closed ?? null)).toEqual([
       'Betriebsferien',
       'Inventar',
@@ -113,7 +112,10 @@ describe('free times', () => {
     ]);
     expect(week.slice(0, 2).map(({ times }) => times)).toEqual([[], []]);
     content.closures = [];
-    await sleep(OPENING_HOURS_FRESH_MS);
+    await eventually(
+      () => days('10'),
+      ([monday]) => monday!.closed === undefined,
+    );
   });
 
   it('are none before the lead time and beyond the horizon', async () => {

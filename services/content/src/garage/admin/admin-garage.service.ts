@@ -5,7 +5,7 @@ import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AnswerCache } from '../../answers/answer-cache.js';
+import { Answers } from '../../answers/answers.js';
 import { completeFacts } from '../complete-facts.js';
 import type { SaveGarageDto } from '../dto/save-garage.dto.js';
 import { GarageRepository } from '../garage.repository.js';
@@ -20,7 +20,7 @@ import { requireSense } from './read-facts.js';
 export class AdminGarageService {
   constructor(
     private readonly garage: GarageRepository,
-    private readonly cache: AnswerCache,
+    private readonly answers: Answers,
   ) {}
 
   async read(): Promise<AdminGarageResponse> {
@@ -42,7 +42,7 @@ export class AdminGarageService {
         caller,
       });
     });
-    this.cache.forget(GARAGE_KEY);
+    this.answers.forget(GARAGE_KEY);
     return this.read();
   }
 
