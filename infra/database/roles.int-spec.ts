@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Client } from 'pg';
 import { startServices } from '../e2e/support/running-services.ts';
 import { startPostgres, type RunningPostgres } from '../local/embedded-postgres.ts';
 import { loadLastRelease } from './last-release.ts';
 import { setUpRoles, type DatabaseRole } from './roles.ts';
+import { query } from './query.ts';
 
 const START_MS = 120_000;
 const SCHEMAS = `'auth', 'auth_jobs', 'content', 'content_jobs', 'contact', 'pgboss'`;
@@ -14,16 +14,6 @@ const SCHEMAS = `'auth', 'auth_jobs', 'content', 'content_jobs', 'contact', 'pgb
 let dataDir: string;
 let postgres: RunningPostgres;
 let addresses: Record<DatabaseRole, string>;
-
-async function query<T = unknown>(url: string, sql: string): Promise<T[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows as T[];
-  } finally {
-    await client.end();
-  }
-}
 
 const asOwner = <T>(sql: string) => query<T>(postgres.url, sql);
 const as = <T>(role: DatabaseRole, sql: string) => query<T>(addresses[role], sql);

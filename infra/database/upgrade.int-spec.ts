@@ -8,7 +8,6 @@ import { ADMIN_TOKEN_HEADER } from '@garage/contracts/common';
 import { CONTACT_MESSAGES_PATH, CONTACT_PATH, type ContactMessagesResponse } from '@garage/contracts/contact';
 import { GARAGE_PATH, type GarageResponse } from '@garage/contracts/garage';
 import { WEBSITE_PATH } from '@garage/contracts/page-texts';
-import { Client } from 'pg';
 import { contactRequest } from '../e2e/support/api-client.ts';
 import { eventually } from '../e2e/support/eventually.ts';
 import { oneTimeCode } from '../e2e/support/one-time-code.ts';
@@ -17,6 +16,7 @@ import { type RunningPostgres, startPostgres } from '../local/embedded-postgres.
 import type { Service } from '../local/parts.ts';
 import { LAST_RELEASE, loadLastRelease } from './last-release.ts';
 import { setUpRoles } from './roles.ts';
+import { query } from './query.ts';
 
 const START_MS = 120_000;
 /** What could not be sent at once is tried again within a minute. */
@@ -47,16 +47,6 @@ afterAll(async () => {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 });
-
-async function query<T>(url: string, sql: string): Promise<T[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows as T[];
-  } finally {
-    await client.end();
-  }
-}
 
 /** Every row of every table. */
 async function stored(url: string): Promise<Map<string, Row[]>> {
