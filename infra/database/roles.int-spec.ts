@@ -135,7 +135,7 @@ describe('a role', () => {
     ...(['auth', 'content', 'contact', 'backup'] as const).flatMap((role): [DatabaseRole, string][] => [
       [role, 'CREATE SCHEMA mine'],
       [role, 'CREATE TABLE public.mine (id int)'],
-      [role, 'CREATE EXTENSION pg_trgm'],
+      [role, 'CREATE EXTENSION hstore'],
       [role, 'CREATE ROLE mine'],
       [role, 'CREATE DATABASE mine'],
       [role, 'SET ROLE garage'],

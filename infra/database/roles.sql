@@ -10,6 +10,10 @@
 -- Services take it, too, while they grant.
 SELECT pg_advisory_xact_lock(4711, 4712);
 
+-- What staff search messages with: parts of words, and letters with or without accents.
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+CREATE EXTENSION IF NOT EXISTS unaccent;
+
 DO $$
 DECLARE
   prefix constant text := current_setting('setup.role_prefix');

@@ -26,6 +26,7 @@ export const STAFF_ROUTES: Record<string, Access> = {
   'GET /api/admin/contact-messages': 'contact-messages:read',
   'PUT /api/admin/contact-messages/{id}': 'contact-messages:write',
   'GET /api/admin/contact-messages/assignees': 'contact-messages:read',
+  'GET /api/admin/contact-messages/counts': 'contact-messages:read',
   'GET /api/admin/contact-messages/events': 'contact-messages:read',
   'GET /api/admin/contact-messages/export.csv': 'contact-messages:read',
   'GET /api/admin/contact-messages/{id}': 'contact-messages:read',

@@ -150,6 +150,10 @@ describe('working on a message', () => {
     await dialog.getByText('Notiz von').waitFor();
     await dialog.getByLabel('Zuständig').selectOption({ label: stack.admin.username });
     await page.getByText('Zuständigkeit gespeichert').waitFor();
+    await dialog.getByRole('button', { name: 'Als beantwortet markieren' }).click();
+    await page.getByText('Als beantwortet markiert').waitFor();
+    await dialog.getByRole('button', { name: 'Noch nicht beantwortet' }).click();
+    await page.getByText('Als unbeantwortet markiert').waitFor();
     await dialog.getByRole('button', { name: 'In den Spam-Ordner' }).click();
     await dialog.getByText('Von Hand als Spam markiert.').waitFor();
     await page.keyboard.press('Escape');
@@ -169,7 +173,7 @@ describe('working on a message', () => {
     const name = await arrive({ message: '=SUMME(1;2); "Zitat"' });
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Als Tabelle herunterladen (CSV)' }).click(),
+      page.getByRole('button', { name: 'Als Tabelle herunterladen (CSV)' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/\.csv$/);
     const table = readFileSync(await download.path(), 'utf8');

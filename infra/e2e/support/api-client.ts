@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { AUTH_PATHS, ROLE_SUPPORTER, type SessionResponse } from '@garage/contracts/auth';
 import { ADMIN_TOKEN_HEADER, IDEMPOTENCY_KEY_HEADER } from '@garage/contracts/common';
-import {
-  CONTACT_MESSAGES_PATH,
-  CONTACT_PATH,
-  type ContactMessagesResponse,
-  type ContactRequest,
-} from '@garage/contracts/contact';
+import { CONTACT_MESSAGES_PATH, CONTACT_PATH, type ContactRequest } from '@garage/contracts/contact';
+import type { ContactMessagesResponse } from '@garage/contracts/contact-message-list';
 import { PROFILE_PATHS } from '@garage/contracts/profile';
 import { USERS_PATH, type UserResponse } from '@garage/contracts/users';
 

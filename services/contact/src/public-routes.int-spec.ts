@@ -47,6 +47,7 @@ describe('the routes of the contact service', () => {
       'DELETE /api/admin/contact-messages/:id/notes/:noteId: contact-messages:write',
       'POST /api/admin/contact-messages/:id/replies: contact-messages:write',
       'GET /api/admin/contact-messages/assignees: contact-messages:read',
+      'GET /api/admin/contact-messages/counts: contact-messages:read',
       'GET /api/admin/contact-messages/events: contact-messages:read',
       'GET /api/admin/contact-messages/export.csv: contact-messages:read',
       'GET /api/admin/docs/contact.json: signed-in',

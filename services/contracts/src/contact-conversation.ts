@@ -1,4 +1,5 @@
 import type { ContactMessage, StaffMember } from './contact.js';
+import type { ContactMessageCounts } from './contact-message-list.js';
 import type { IsoTimestamp } from './common.js';
 import type { Language } from './languages.js';
 import type { MailFailure, MailStatus } from './mails.js';
@@ -95,10 +96,10 @@ export interface ReplyTemplateResponse {
   template: ReplyTemplate;
 }
 
-/** One event of the stream `…/events`, named `contact-messages`: something changed. */
+/** One event of the stream `…/events`, named `contact-messages`: what changed, and how the counts are now. */
 export interface ContactMessagesEvent {
-  totalMessages: number;
-  unreadMessages: number;
+  /** As the person sees them who follows the stream. */
+  counts: ContactMessageCounts;
   /** The message that came or changed; absent when one was deleted. */
   message?: ContactMessage;
   /** The message that was deleted. */

@@ -90,13 +90,6 @@ export interface StaffMember {
   name: string;
 }
 
-/** Newest first; suspected spam is in the list but not in the counts. */
-export interface ContactMessagesResponse {
-  messages: ContactMessage[];
-  totalMessages: number;
-  unreadMessages: number;
-}
-
 /** Only what is named changes. */
 export interface UpdateContactMessageRequest {
   isRead?: boolean;
@@ -104,6 +97,8 @@ export interface UpdateContactMessageRequest {
   isSpam?: boolean;
   /** The id of a staff member, or null for nobody. */
   assignedTo?: number | null;
+  /** Answered on the telephone, or at the counter; a reply by mail says so by itself. */
+  isAnswered?: boolean;
 }
 
 export interface ContactMessageResponse {

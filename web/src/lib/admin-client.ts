@@ -96,6 +96,17 @@ export class AdminClient {
     return this.#call(path, { method: 'POST', file, attempts: 1, timeoutMs });
   }
 
+  /** Opens an answer that is read while it comes, however long it is. */
+  async open(path: string, signal: AbortSignal): Promise<Response> {
+    const response = await fetch(path, { credentials: 'include', signal });
+    if (!response.ok) {
+      if (response.status === 401) for (const listener of this.#signedOut) listener();
+      throw new RequestFailure(response.status, await response.text(), null);
+    }
+    for (const listener of this.#contacted) listener();
+    return response;
+  }
+
   async #call<Answer>(path: string, options: RequestOptions): Promise<Answer> {
     try {
       const answer = await this.#withToken<Answer>(path, options);

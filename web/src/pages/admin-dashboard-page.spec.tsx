@@ -10,6 +10,7 @@ import { StaffArea } from '../testing/staff-area.tsx';
 import { ADMIN, SUPPORTER } from '../testing/staff-users.ts';
 
 const STATUS = 'GET /api/admin/status';
+const COUNTS = 'GET /api/admin/contact-messages/counts';
 const MAILS = 'GET /api/admin/mails';
 const NO_MAILS: MailCounts = { waiting: 0, failed: 0, held: 0, oldestSeconds: 0, sentLastDay: 5 };
 const FINE: StatusResponse = {
@@ -41,7 +42,9 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   api = fakeApi();
-  api.on('GET /api/admin/contact-messages', { messages: [] });
+  api.on(COUNTS, { all: 0, unread: 0, unanswered: 0, mine: 0, spam: 0 });
+  api.on('GET /api/admin/contact-messages?filter=unread&limit=3', { messages: [] });
+  api.on('GET /api/admin/contact-messages?filter=all', { messages: [] });
   api.on('GET /api/admin/promotions', {
     promotions: [
       {
@@ -103,7 +106,8 @@ describe('the dashboard', () => {
   it('claims nothing about what cannot be fetched', async () => {
     api.on('GET /api/vehicles/settings', { status: 403, body: '' });
     api.on('GET /api/admin/promotions', { status: 403, body: '' });
-    api.on('GET /api/admin/contact-messages', { status: 403, body: '' });
+    api.on(COUNTS, { status: 403, body: '' });
+    api.on('GET /api/admin/contact-messages?filter=unread&limit=3', { status: 403, body: '' });
     await open();
     const overview = within(screen.getByRole('region', { name: 'Übersicht' }));
     await act(() => jest.advanceTimersByTimeAsync(10_000));

@@ -16,7 +16,8 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   api = fakeApi();
-  api.on('GET /api/admin/contact-messages', { messages: [], totalMessages: 0, unreadMessages: 0 });
+  api.on('GET /api/admin/contact-messages/counts', { all: 0, unread: 0, unanswered: 0, mine: 0, spam: 0 });
+  api.on('GET /api/admin/contact-messages?filter=all', { messages: [] });
   api.on('POST /api/admin/login', { user: ADMIN, adminToken: 'token' });
   api.on('GET /api/admin/user', { user: ADMIN, adminToken: 'token' });
 });

@@ -6,7 +6,8 @@ import { fakeApi, type FakeApi } from '../testing/fake-api.ts';
 import { StaffArea } from '../testing/staff-area.tsx';
 import { ADMIN, SUPPORTER } from '../testing/staff-users.ts';
 
-const LIST = 'GET /api/admin/contact-messages';
+const LIST = 'GET /api/admin/contact-messages?filter=all';
+const COUNTS = 'GET /api/admin/contact-messages/counts';
 const MINUTE = 60_000;
 const unauthenticated = { status: 401, body: { statusCode: 401, code: 'session-expired', message: '' } };
 const message = (id: number, isRead: boolean) => ({
@@ -32,6 +33,8 @@ beforeEach(() => {
   sessionStorage.clear();
   api = fakeApi();
   api.on(LIST, { messages: [message(1, false), message(2, false), message(3, true)] });
+  api.on('GET /api/admin/contact-messages?filter=unread&limit=3', { messages: [message(1, false)] });
+  api.on(COUNTS, { all: 3, unread: 2, unanswered: 3, mine: 0, spam: 0 });
   api.on('POST /api/admin/logout', { success: true });
 });
 
@@ -109,7 +112,7 @@ describe('what somebody sees', () => {
   it('is a clear message when a role allows nothing that exists', async () => {
     await open({ ...SUPPORTER, permissions: [] });
     expect(await screen.findByRole('heading', { name: 'Kein Zugriff' })).toBeVisible();
-    expect(api.calls(LIST)).toHaveLength(0);
+    expect([...api.calls(LIST), ...api.calls(COUNTS)]).toHaveLength(0);
     expect(screen.getAllByRole('button', { name: 'Abmelden' })[0]).toBeEnabled();
   });
 
@@ -131,7 +134,7 @@ describe('an account that still has to do something', () => {
     openStep(newcomer);
     expect(await screen.findByRole('heading', { name: 'Eigenes Passwort wählen' })).toBeVisible();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-    expect(api.calls(LIST)).toHaveLength(0);
+    expect([...api.calls(LIST), ...api.calls(COUNTS)]).toHaveLength(0);
 
     fireEvent.change(screen.getByLabelText('Aktuelles Passwort'), {
       target: { value: 'das erste Passwort' },

@@ -34,6 +34,16 @@ async function tables(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+const run = () => dataSource.runMigrations({ transaction: 'each' });
+
+const mailboxOf = async (address: string) => {
+  const [row] = await dataSource.query<{ mailbox: string }[]>(
+    'SELECT contact.mailbox_of($1::text) AS mailbox',
+    [address],
+  );
+  return row!.mailbox;
+};
+
 /** Takes back this migration, and all that came later. */
 async function undo(migration: (typeof migrations)[number]): Promise<void> {
   for (let i = migrations.indexOf(migration); i < migrations.length; i++)
@@ -54,17 +64,17 @@ async function insertVisit(bookingId: string, email: string): Promise<void> {
 }
 
 it('can be undone and done again', async () => {
-  await dataSource.runMigrations();
+  await run();
   const made = await tables();
   expect(made).toContain('appointments');
   for (let i = 0; i < migrations.length; i++) await dataSource.undoLastMigration();
   expect(await tables()).toEqual([]);
-  await dataSource.runMigrations();
+  await run();
   expect(await tables()).toEqual(made);
 });
 
 it('keep visits, their history and mails of the last release, there and back', async () => {
-  await dataSource.runMigrations();
+  await run();
   await undo(ScopeMailKeys1764100000000);
   await insertVisit('AAAAAAAA', 'Anna+rad@Example.ch');
   await dataSource.query(
@@ -72,7 +82,7 @@ it('keep visits, their history and mails of the last release, there and back', a
      SELECT 'appointment', 'a', customer_email, id, 'key-00001' FROM contact.appointments`,
   );
   const before = [await stored('appointments'), await stored('mails')];
-  await dataSource.runMigrations();
+  await run();
   const [[visit], [mail]] = [await stored('appointments'), await stored('mails')];
   expect(visit).toMatchObject({ ...before[0]![0], recipient_confirmed_at: null, recipient_stopped_at: null });
   expect(mail).toMatchObject({ ...before[1]![0], admitted_at: null, held_until: null });
@@ -113,14 +123,7 @@ it('let mails that the last release still tries each hour wait, and no others', 
 });
 
 it('tell mailboxes apart as mail servers do', async () => {
-  await dataSource.runMigrations();
-  const mailboxOf = async (address: string) => {
-    const [row] = await dataSource.query<{ mailbox: string }[]>(
-      'SELECT contact.mailbox_of($1::text) AS mailbox',
-      [address],
-    );
-    return row!.mailbox;
-  };
+  await run();
   expect(await mailboxOf('Anna.Keller+Rad+2@Example.ch')).toBe('anna.keller@example.ch');
   expect(await mailboxOf('a.n.n.a@googlemail.com')).toBe('anna@gmail.com');
   expect(await mailboxOf('ANNA@MÜLLER.ch')).toBe('anna@müller.ch');

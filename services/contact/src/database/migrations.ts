@@ -14,6 +14,7 @@ import { BookingFloods1764200000000 } from './migrations/1764200000000-booking-f
 import { BookingOrigins1764210000000 } from './migrations/1764210000000-booking-origins.js';
 import { SealAccountMails1764330000000 } from './migrations/1764330000000-seal-account-mails.js';
 import { FailedMailsWait1764340000000 } from './migrations/1764340000000-failed-mails-wait.js';
+import { MessageVolume1764400000000 } from './migrations/1764400000000-message-volume.js';
 
 /** Oldest first; applied ones never change. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   BookingOrigins1764210000000,
   SealAccountMails1764330000000,
   FailedMailsWait1764340000000,
+  MessageVolume1764400000000,
 ];

@@ -17,9 +17,18 @@ const time = new Intl.DateTimeFormat('de-CH', {
   minute: '2-digit',
 });
 
-/** All messages as a table for spreadsheet programs; times are those of Europe/Zurich. */
-export function contactMessagesCsv(messages: readonly ContactMessage[]): string {
-  const rows = messages.map((message) => [
+/** The first line of a table for spreadsheet programs. */
+export function contactMessagesHeading(): string {
+  return BYTE_ORDER_MARK + line(texts.headings);
+}
+
+/** A line for each message; times are those of Europe/Zurich. */
+export function contactMessagesRows(messages: readonly ContactMessage[]): string {
+  return messages.map((message) => line(cellsOf(message))).join('');
+}
+
+function cellsOf(message: ContactMessage): string[] {
+  return [
     String(message.id),
     timeOf(message.createdAt),
     message.name,
@@ -32,8 +41,7 @@ export function contactMessagesCsv(messages: readonly ContactMessage[]): string 
     message.assignedTo?.name ?? '',
     message.answeredAt ? timeOf(message.answeredAt) : '',
     message.spamReason ? texts.spamReasons[message.spamReason] : '',
-  ]);
-  return BYTE_ORDER_MARK + [texts.headings, ...rows].map(line).join('');
+  ];
 }
 
 function timeOf(iso: string): string {

@@ -3,7 +3,9 @@ import { CONTACT_MESSAGES_PATH } from '@garage/contracts/contact';
 import type { ContactMessagesEvent } from '@garage/contracts/contact-conversation';
 import { createUser, signIn, type SignedInClient, type TestApp } from '@garage/shared/testing/test-app';
 import { eventually, filledForm, sendForm, startContactApp } from '../testing/contact-app.js';
+import { MessageChanges } from '../live/message-changes.js';
 import { MailServer } from '../testing/mail-server.js';
+import { insertManyMessages } from '../testing/many-messages.js';
 
 const mailServer = new MailServer();
 let running: TestApp[];
@@ -29,9 +31,12 @@ class Stream {
 
   private async read(response: Response): Promise<void> {
     const decoder = new TextDecoder();
+    let rest = '';
     try {
       for await (const part of response.body!) {
-        for (const [, data] of decoder.decode(part).matchAll(/^data: (.*)$/gm)) {
+        const blocks = (rest + decoder.decode(part, { stream: true })).split('\n\n');
+        rest = blocks.pop()!;
+        for (const [, data] of blocks.join('\n').matchAll(/^data: (.*)$/gm)) {
           this.events.push(JSON.parse(data!) as ContactMessagesEvent);
         }
       }
@@ -78,21 +83,78 @@ describe('the stream of changes', () => {
       ({ length }) => length === 1,
     );
     expect(stream.events[0]).toMatchObject({
-      totalMessages: 1,
-      unreadMessages: 1,
+      counts: { all: 1, unread: 1, unanswered: 1, mine: 0, spam: 0 },
       message: { name: 'Anna Keller' },
     });
 
     const path = `${service.url}${CONTACT_MESSAGES_PATH}/${stream.events[0]!.message!.id}`;
     const headers = { ...staff.headers, 'content-type': 'application/json' };
     await fetch(path, { method: 'PUT', headers, body: JSON.stringify({ isRead: true }) });
+    await eventually(
+      () => stream.events,
+      ({ length }) => length === 2,
+    );
     await fetch(path, { method: 'DELETE', headers: staff.headers });
     await eventually(
       () => stream.events,
       ({ length }) => length === 3,
     );
-    expect(stream.events[1]).toMatchObject({ unreadMessages: 0, message: { isRead: true } });
-    expect(stream.events[2]).toEqual({ totalMessages: 0, unreadMessages: 0, deletedId: 1 });
+    expect(stream.events[1]).toMatchObject({ counts: { unread: 0 }, message: { isRead: true } });
+    expect(stream.events[2]).toEqual({
+      counts: { all: 0, unread: 0, unanswered: 0, mine: 0, spam: 0 },
+      deletedId: 1,
+    });
+    stream.stop.abort();
+  });
+
+  it('needs one connection to Postgres, however many panels follow, and tells each its own count', async () => {
+    const user = await createUser(service.db, { roleId: 2 });
+    const own = await signIn(service.app, user);
+    const streams = await Promise.all(
+      [staff, staff, staff, own].map(({ cookie }) => Stream.open(service, { cookie })),
+    );
+    await listenersOf(1);
+    await sendForm(service, filledForm());
+    for (const { events } of streams) {
+      await eventually(
+        () => events,
+        ({ length }) => length === 1,
+      );
+    }
+    await service.db.query('UPDATE contact.contact_messages SET assigned_to = $1', [user.id]);
+    await sendForm(service, filledForm());
+    for (const { events } of streams) {
+      await eventually(
+        () => events,
+        ({ length }) => length === 2,
+      );
+    }
+    expect(streams.map(({ events }) => events[1]?.counts)).toEqual(
+      [0, 0, 0, 1].map((mine) => ({ all: 2, unread: 2, unanswered: 2, mine, spam: 0 })),
+    );
+    for (const stream of streams) stream.stop.abort();
+  });
+
+  it('tells of thousands that a night deletes, without one count for each', async () => {
+    await insertManyMessages(service.db, 3000);
+    const stream = await Stream.open(service, { cookie: staff.cookie });
+    await listenersOf(1);
+    await service.db.transaction(async (manager) => {
+      await manager.query('DELETE FROM contact.contact_messages');
+      const ids = Array.from({ length: 3000 }, (_, index) => index + 1);
+      await service.app.get(MessageChanges).announceAll(
+        ids.map((deletedId) => ({ deletedId })),
+        manager,
+      );
+    });
+    await eventually(
+      () => stream.events,
+      ({ length }) => length === 3000,
+    );
+    expect(stream.events.map(({ deletedId }) => deletedId)).toEqual(
+      Array.from({ length: 3000 }, (_, index) => index + 1),
+    );
+    expect(new Set(stream.events.map(({ counts }) => counts.all))).toEqual(new Set([0]));
     stream.stop.abort();
   });
 

@@ -9,13 +9,17 @@ import { SessionStore } from '@garage/shared/session/session-store';
 import { BeforeApplicationShutdown, Injectable, Logger, OnModuleInit } from '@nestjs/common';
 import { type MessageChange, MessageChanges } from '../live/message-changes.js';
 import { StaffDirectory } from '../staff/staff-directory.js';
-import { MessagesRepository } from './messages.repository.js';
+import { countsFor, MessageListService } from './message-list.service.js';
 import { MessagesService } from './messages.service.js';
 
 /** Keeps proxies from closing a quiet stream, and ends those of people whose session is over. */
 const HEARTBEAT_MS = 20_000;
 /** More open tabs than the staff of a garage have. */
 const LARGEST_AUDIENCE = 200;
+/** Changes that are told together; a night's purge brings thousands. */
+const TOLD_TOGETHER = 100;
+/** Whoever takes no more is behind by so many bytes that loading the list anew is less work. */
+const MOST_WAITING_BYTES = 2_000_000;
 
 interface Viewer {
   sessionId: string;
@@ -29,22 +33,23 @@ export class MessageEvents implements OnModuleInit, BeforeApplicationShutdown {
   private readonly logger = new Logger(MessageEvents.name);
   private readonly audience = new Map<ServerResponse, Viewer>();
   private heartbeat: NodeJS.Timeout | null = null;
-  /** One after the other, so that no panel hears of a change before the one that it follows. */
-  private sending: Promise<void> = Promise.resolve();
+  private untold: MessageChange[] = [];
+  private isTelling = false;
 
   constructor(
     private readonly changes: MessageChanges,
     private readonly service: MessagesService,
-    private readonly messages: MessagesRepository,
+    private readonly list: MessageListService,
     private readonly sessions: SessionStore,
     private readonly staff: StaffDirectory,
   ) {}
 
   onModuleInit(): void {
     this.changes.subscribe((change) => {
-      this.sending = this.sending.then(() => this.tellAll(change));
+      this.untold.push(change);
+      void this.tell();
     });
-    this.heartbeat = setInterval(() => void this.sendToAll(': still here\n\n'), HEARTBEAT_MS).unref();
+    this.heartbeat = setInterval(() => void this.sendToAll(() => ': still here\n\n'), HEARTBEAT_MS).unref();
   }
 
   beforeApplicationShutdown(): void {
@@ -69,29 +74,50 @@ export class MessageEvents implements OnModuleInit, BeforeApplicationShutdown {
     stream.on('close', () => this.audience.delete(stream));
   }
 
-  private async tellAll(change: MessageChange): Promise<void> {
-    if (this.audience.size === 0) return;
+  /** In order, so that no panel hears of a change before the one that it follows; what comes meanwhile goes together. */
+  private async tell(): Promise<void> {
+    if (this.isTelling) return;
+    this.isTelling = true;
+    while (this.untold.length > 0) {
+      const changes = this.untold.splice(0, TOLD_TOGETHER);
+      if (this.audience.size > 0) await this.tellAll(changes);
+    }
+    this.isTelling = false;
+  }
+
+  private async tellAll(changes: readonly MessageChange[]): Promise<void> {
     try {
-      const event = await this.eventOf(change);
-      await this.sendToAll(`event: contact-messages\ndata: ${JSON.stringify(event)}\n\n`);
+      const told = await this.toldOf(changes);
+      const counts = await this.list.allCounts();
+      await this.sendToAll(({ user }) => {
+        const own = countsFor(user.id, counts);
+        return told
+          .map((change) => ({ counts: own, ...change }) satisfies ContactMessagesEvent)
+          .map((event) => `event: contact-messages\ndata: ${JSON.stringify(event)}\n\n`)
+          .join('');
+      });
     } catch (error) {
       this.logger.warn({ msg: 'open panels were not told about a change', err: error });
     }
   }
 
-  private async eventOf(change: MessageChange): Promise<ContactMessagesEvent> {
-    const { total, unread } = await this.messages.countAllAndUnread();
-    const counts = { totalMessages: total, unreadMessages: unread };
-    if ('deletedId' in change) return { ...counts, ...change };
-    return { ...counts, message: await this.service.find(change.id) };
+  /** Each message once, as it is now. */
+  private async toldOf(
+    changes: readonly MessageChange[],
+  ): Promise<Pick<ContactMessagesEvent, 'message' | 'deletedId'>[]> {
+    const deleted = new Set(changes.flatMap((change) => ('deletedId' in change ? [change.deletedId] : [])));
+    const changed = new Set(changes.flatMap((change) => ('id' in change ? [change.id] : [])));
+    // Of one that is gone already its own event tells.
+    const messages = await this.service.findMany([...changed].filter((id) => !deleted.has(id)));
+    return [...messages.map((message) => ({ message })), ...[...deleted].map((deletedId) => ({ deletedId }))];
   }
 
   /** To everybody who may still see it now: rights may have been taken away since the stream began. */
-  private async sendToAll(text: string): Promise<void> {
+  private async sendToAll(textFor: (viewer: Viewer) => string): Promise<void> {
     await Promise.all(
       [...this.audience].map(async ([stream, viewer]) => {
-        if (!(await this.maySee(viewer))) stream.end();
-        else if (!stream.writableEnded) stream.write(text);
+        if (!(await this.maySee(viewer)) || stream.writableLength > MOST_WAITING_BYTES) stream.end();
+        else if (!stream.writableEnded) stream.write(textFor(viewer));
       }),
     );
   }

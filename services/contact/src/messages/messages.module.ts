@@ -5,8 +5,12 @@ import { MailModule } from '../mail/mail.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { ContactController } from './contact.controller.js';
 import { ContactMessagesController } from './contact-messages.controller.js';
+import { MessageCountsRepository } from './message-counts.repository.js';
 import { MessageEvents } from './message-events.js';
 import { MessageEventsController } from './message-events.controller.js';
+import { MessageExport } from './message-export.js';
+import { MessageListRepository } from './message-list.repository.js';
+import { MessageListService } from './message-list.service.js';
 import { MessagesRepository } from './messages.repository.js';
 import { MessagesService } from './messages.service.js';
 import { StoredMessagesRepository } from './stored-messages.repository.js';
@@ -18,7 +22,11 @@ import { StaffNotification } from './staff-notification.js';
   imports: [ConsentModule, MailModule, LiveModule, StaffModule],
   controllers: [ContactController, MessageEventsController, ContactMessagesController],
   providers: [
+    MessageCountsRepository,
     MessageEvents,
+    MessageExport,
+    MessageListRepository,
+    MessageListService,
     MessagesRepository,
     MessagesService,
     StaffNotification,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { ContactMessageEntity } from './contact-message.entity.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 
@@ -19,10 +19,9 @@ export type NewContactMessage = Pick<
 >;
 
 /** What the staff may change. */
-export type MessageChange = Partial<Pick<ContactMessageEntity, 'isRead' | 'spamReason' | 'assignedTo'>>;
-
-/** More are never read at once; by then a garage should have deleted old ones. */
-export const NEWEST_MESSAGES = 5000;
+export type MessageChange = Partial<
+  Pick<ContactMessageEntity, 'isRead' | 'spamReason' | 'assignedTo' | 'answeredAt'>
+>;
 
 @Injectable()
 export class MessagesRepository {
@@ -54,25 +53,12 @@ export class MessagesRepository {
     return this.db.manager.findOneBy(IdempotencyKeyEntity, { key });
   }
 
-  findNewest(): Promise<ContactMessageEntity[]> {
-    return this.db.manager.find(ContactMessageEntity, {
-      order: { createdAt: 'DESC', id: 'DESC' },
-      take: NEWEST_MESSAGES,
-    });
-  }
-
-  /** Suspected spam does not count. */
-  async countAllAndUnread(): Promise<{ total: number; unread: number }> {
-    const [counts]: { total: number; unread: number }[] = await this.db.query(
-      `SELECT count(*)::int AS total, count(*) FILTER (WHERE NOT is_read)::int AS unread
-         FROM contact.contact_messages
-        WHERE spam_reason IS NULL`,
-    );
-    return counts!;
-  }
-
   findById(id: number): Promise<ContactMessageEntity | null> {
     return this.db.manager.findOneBy(ContactMessageEntity, { id });
+  }
+
+  findByIds(ids: readonly number[]): Promise<ContactMessageEntity[]> {
+    return this.db.manager.findBy(ContactMessageEntity, { id: In([...ids]) });
   }
 
   /** Holds the message still until the transaction ends; null when there is none. */

@@ -1,11 +1,5 @@
-import type {
-  ContactMessage,
-  ContactMessagesResponse,
-  ContactRequest,
-  UpdateContactMessageRequest,
-} from '@garage/contracts/contact';
+import type { ContactMessage, ContactRequest, UpdateContactMessageRequest } from '@garage/contracts/contact';
 import { DEFAULT_LANGUAGE } from '@garage/contracts/languages';
-import { recordAudit } from '@garage/shared/audit/record-audit';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -62,34 +56,6 @@ export class MessagesService {
     }
   }
 
-  async list(): Promise<ContactMessagesResponse> {
-    const [messages, { total, unread }] = await Promise.all([
-      this.messages.findNewest(),
-      this.messages.countAllAndUnread(),
-    ]);
-    const staff = await this.staff.named(messages.map(({ assignedTo }) => assignedTo));
-    return {
-      messages: messages.map((message) => toContactMessage(message, staff)),
-      totalMessages: total,
-      unreadMessages: unread,
-    };
-  }
-
-  /** All of them for a file that leaves the house; who took it along is recorded before. */
-  async export({ user, caller }: StaffCaller): Promise<ContactMessage[]> {
-    const { messages } = await this.list();
-    await this.messages.transaction((manager) =>
-      recordAudit(manager, {
-        action: 'messages-exported',
-        outcome: 'success',
-        actorUserId: user.id,
-        details: { messages: messages.length },
-        caller,
-      }),
-    );
-    return messages;
-  }
-
   /** 404 when there is none with this id. */
   async find(id: number): Promise<ContactMessage> {
     const message = await this.messages.findById(id);
@@ -97,10 +63,17 @@ export class MessagesService {
     return toContactMessage(message, await this.staff.named([message.assignedTo]));
   }
 
+  /** Those that are still there. */
+  async findMany(ids: readonly number[]): Promise<ContactMessage[]> {
+    const messages = await this.messages.findByIds(ids);
+    const staff = await this.staff.named(messages.map(({ assignedTo }) => assignedTo));
+    return messages.map((message) => toContactMessage(message, staff));
+  }
+
   /** Changes what is named; 400 when nothing is, or for an assignee who does not exist, 404 for the message. */
   async update(id: number, wish: UpdateContactMessageRequest, actor: StaffCaller): Promise<ContactMessage> {
-    const { isRead, isSpam, assignedTo } = wish;
-    if (isRead === undefined && isSpam === undefined && assignedTo === undefined) {
+    const { isRead, isSpam, assignedTo, isAnswered } = wish;
+    if ([isRead, isSpam, assignedTo, isAnswered].every((value) => value === undefined)) {
       throw new AppError(400, 'validation-failed', texts.nothingToChange, {
         fields: { isRead: texts.nothingToChange },
       });
@@ -113,6 +86,8 @@ export class MessagesService {
       if (!before) throw new AppError(404, 'not-found');
       const change: MessageChange = { isRead, assignedTo };
       if (isSpam !== undefined) change.spamReason = isSpam ? 'staff' : null;
+      // The time of the first answer stays.
+      if (isAnswered !== undefined) change.answeredAt = isAnswered ? (before.answeredAt ?? new Date()) : null;
       await this.messages.update(id, change, manager);
       const changed = recordedChanges(before, wish);
       if (changed.length > 0) await recordOnMessage(manager, actor, 'message-changed', id, { changed });
@@ -150,9 +125,9 @@ export class MessagesService {
 
 /** For the audit record. Opening a message marks it as read; the record tells what people did, not what they looked at. */
 function recordedChanges(before: ContactMessageEntity, wish: UpdateContactMessageRequest): string[] {
-  const { assignedTo, spamReason } = before;
-  const now = { isSpam: spamReason !== null, assignedTo };
-  return (['isSpam', 'assignedTo'] as const).filter(
+  const { assignedTo, spamReason, answeredAt } = before;
+  const now = { isSpam: spamReason !== null, assignedTo, isAnswered: answeredAt !== null };
+  return (['isSpam', 'assignedTo', 'isAnswered'] as const).filter(
     (field) => wish[field] !== undefined && wish[field] !== now[field],
   );
 }

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ApiError } from '@garage/contracts/common';
-import {
-  CONTACT_MESSAGES_PATH,
-  type ContactMessageResponse,
-  type ContactMessagesResponse,
-} from '@garage/contracts/contact';
+import { CONTACT_MESSAGES_PATH, type ContactMessageResponse } from '@garage/contracts/contact';
+import type { ContactMessagesResponse } from '@garage/contracts/contact-message-list';
 import type { AssigneesResponse } from '@garage/contracts/contact-conversation';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import {

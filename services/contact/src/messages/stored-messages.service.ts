@@ -54,6 +54,9 @@ export class StoredMessagesService implements PersonalDataPart<FoundMessage> {
   }
 
   private async announce(ids: readonly (number | string)[], manager: EntityManager): Promise<void> {
-    for (const id of ids) await this.changes.announce({ deletedId: Number(id) }, manager);
+    await this.changes.announceAll(
+      ids.map((id) => ({ deletedId: Number(id) })),
+      manager,
+    );
   }
 }

@@ -43,6 +43,19 @@ class Broken1700000000002 implements MigrationInterface {
   async down(): Promise<void> {}
 }
 
+/** Waits for everybody who looked at the database before. */
+class Concurrent1700000000003 implements MigrationInterface {
+  readonly name = 'Concurrent1700000000003';
+  readonly transaction = false;
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('SELECT pg_sleep(0.3)');
+    await queryRunner.query('CREATE INDEX CONCURRENTLY ids ON garage.first (id) WHERE id > 0');
+  }
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('DROP INDEX garage.ids');
+  }
+}
+
 let database: TestDatabase;
 
 beforeEach(async () => {
@@ -77,6 +90,12 @@ describe('migrations', () => {
       [],
     ]);
     expect(await rows('SELECT id FROM garage.second')).toEqual([{ id: 1 }]);
+  });
+
+  it('make an index beside running work while other replicas wait', async () => {
+    const concurrent = { ...target(), migrations: [First1700000000000, Concurrent1700000000003] };
+    const applied = await Promise.all([migrate(concurrent), migrate(concurrent)]);
+    expect(applied.flat()).toEqual(['First1700000000000', 'Concurrent1700000000003']);
   });
 
   it('leave nothing of a broken one, and let the lock go', async () => {

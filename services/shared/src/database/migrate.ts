@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { LoggerService } from '@nestjs/common';
 import { Client } from 'pg';
 import { DataSource, type DataSourceOptions, type MixedList } from 'typeorm';
@@ -7,6 +8,7 @@ import { SilentTypeOrmLogger } from './typeorm-logger.js';
 
 /** First half of the advisory lock's key; the second is made of the schema's name. */
 const LOCK_SPACE = 4711;
+const RETRY_MS = 200;
 
 export interface MigrationTarget {
   url: string;
@@ -36,7 +38,7 @@ export async function migrate({
   lock.on('error', (err) => logger.warn({ msg: 'the migration lock was lost', err }));
   await lock.connect();
   try {
-    await lock.query('SELECT pg_advisory_lock($1, hashtext($2))', [LOCK_SPACE, schema]);
+    while (!(await isTaken(lock, schema))) await sleep(RETRY_MS);
     await ensureSchema(lock, schema);
     const dataSource = new DataSource(migrationOptions({ url, schema, migrations }));
     await dataSource.initialize();
@@ -50,6 +52,18 @@ export async function migrate({
   } finally {
     await lock.end();
   }
+}
+
+/**
+ * Asked again and again: a statement that waits for the lock would hold an old view of the database, for whose end
+ * `CREATE INDEX CONCURRENTLY` of the replica that has it waits in turn, both for ever.
+ */
+async function isTaken(client: Client, schema: string): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>(
+    'SELECT pg_try_advisory_lock($1, hashtext($2)) AS taken',
+    [LOCK_SPACE, schema],
+  );
+  return rows[0]!.taken;
 }
 
 function migrationOptions({

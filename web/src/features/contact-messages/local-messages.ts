@@ -9,6 +9,9 @@ export const READ_IDS_KEY = 'readContactMessages';
 /** Read ids of which the server has already said the same; see `reconcileReadIds`. */
 export const CONFIRMED_READ_IDS_KEY = 'readContactMessagesConfirmed';
 
+/** What was read longer ago the server has known for long. */
+const MOST_MARKS = 1000;
+
 export interface LocalState {
   messages: MessageView[];
   readIds: ReadonlySet<string>;
@@ -58,8 +61,8 @@ export function setReadLocally(id: string, isRead: boolean): void {
 }
 
 export function writeReadIds(readIds: Iterable<string>, confirmedIds: Iterable<string>): void {
-  writeIds(READ_IDS_KEY, [...readIds]);
-  writeIds(CONFIRMED_READ_IDS_KEY, [...confirmedIds]);
+  writeIds(READ_IDS_KEY, [...readIds].slice(-MOST_MARKS));
+  writeIds(CONFIRMED_READ_IDS_KEY, [...confirmedIds].slice(-MOST_MARKS));
   announce();
 }
 

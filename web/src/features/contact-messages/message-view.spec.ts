@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ContactMessage } from '@garage/contracts/contact';
-import { countByFilter, findMessages, isLocalOnly, mergeMessages, type MessageView } from './message-view.ts';
+import { findLocally, isLocalOnly, mergeMessages, type MessageView } from './message-view.ts';
 
 const stored: ContactMessage = {
   id: 7,
@@ -79,41 +79,13 @@ it('recognises messages of this browser by the dot in their id', () => {
   expect(isLocalOnly('42')).toBe(false);
 });
 
-it('counts all, unread and read; spam only in its own tray', () => {
-  const read = { ...stored, id: 8, isRead: true };
-  const spam = { ...stored, id: 9, spamReason: 'honeypot' as const };
-  expect(countByFilter(mergeMessages([stored, read, spam], [local], new Set()))).toEqual({
-    all: 3,
-    unread: 2,
-    read: 1,
-    spam: 1,
-  });
-});
-
 const label = (service: string | null) => (service === 'bremsen' ? 'Bremsen & Fahrwerk' : 'Nicht angegeben');
 
-describe('searching', () => {
-  const messages = mergeMessages([stored, { ...stored, id: 8, isRead: true }], [local], new Set());
-  const ids = (filter: 'all' | 'unread' | 'read', search: string) =>
-    findMessages(messages, filter, search, label).map(({ id }) => id);
-
-  it.each([
-    ['name', 'RAHEL'],
-    ['email', 'frei@EXAMPLE'],
-    ['service as stored', 'bremsen'],
-    ['service as shown', 'fahrwerk'],
-    ['message', ' quietschen '],
-  ])('finds by %s, whatever the case', (_field, search) => {
-    expect(ids('all', search)).toEqual(['8', '7']);
-  });
-
-  it('does not search the phone number', () => {
-    expect(ids('all', '+41 79')).toEqual([]);
-  });
-
-  it('combines with the sub-tab', () => {
-    expect(ids('unread', 'rahel')).toEqual(['7']);
-    expect(ids('read', 'rahel')).toEqual(['8']);
-    expect(ids('all', '')).toEqual([local.id, '8', '7']);
-  });
+it('searches the messages of this browser by name, address, service and text, whatever the case', () => {
+  const own = { ...local, service: 'bremsen' };
+  const found = (search: string) => findLocally([own], search, label).length;
+  for (const search of [own.name.toUpperCase(), own.email, 'bremsen', 'fahrwerk', ` ${own.message} `, '']) {
+    expect([search, found(search)]).toEqual([search, 1]);
+  }
+  expect(found('Vergaser')).toBe(0);
 });

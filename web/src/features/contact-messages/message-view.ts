@@ -23,9 +23,6 @@ export interface MessageView {
   createdAt: IsoTimestamp | null;
 }
 
-export type MessageFilter = 'all' | 'unread' | 'read' | 'spam';
-export const MESSAGE_FILTERS: readonly MessageFilter[] = ['all', 'unread', 'read', 'spam'];
-
 export function isLocalOnly(id: string): boolean {
   return id.includes('.');
 }
@@ -39,11 +36,16 @@ export function mergeMessages(
   const byId = new Map(local.map((message) => [message.id, message]));
   for (const message of server) byId.set(String(message.id), fromServer(message));
   return [...byId.values()]
-    .map((message) => (readIds.has(message.id) && !message.isRead ? { ...message, isRead: true } : message))
+    .map((message) => withReadMark(message, readIds))
     .toSorted((a, b) => timeOf(b) - timeOf(a) || b.id.localeCompare(a.id, 'de', { numeric: true }));
 }
 
-function fromServer(message: ContactMessage): MessageView {
+/** What was read in this browser is read, though the server may not know it yet. */
+export function withReadMark(message: MessageView, readIds: ReadonlySet<string>): MessageView {
+  return readIds.has(message.id) && !message.isRead ? { ...message, isRead: true } : message;
+}
+
+export function fromServer(message: ContactMessage): MessageView {
   const { id, name, email, phone, service, isRead, spamReason, language } = message;
   const { assignedTo, answeredAt, createdAt } = message;
   return {
@@ -67,33 +69,16 @@ function timeOf(message: MessageView): number {
   return message.createdAt === null ? 0 : Date.parse(message.createdAt) || 0;
 }
 
-/** Suspected spam is in its own tray only. */
-function belongsTo({ isRead, spamReason }: MessageView, filter: MessageFilter): boolean {
-  if (filter === 'spam' || spamReason !== null) return filter === 'spam' && spamReason !== null;
-  return filter === 'all' || isRead === (filter === 'read');
-}
-
-export function countByFilter(messages: readonly MessageView[]): Record<MessageFilter, number> {
-  const count = (filter: MessageFilter) => messages.filter((message) => belongsTo(message, filter)).length;
-  return { all: count('all'), unread: count('unread'), read: count('read'), spam: count('spam') };
-}
-
-/**
- * The messages of a sub-tab that contain the search text, whatever its case, in name, address,
- * service or text. The service is searched as it is stored and as it is shown.
- */
-export function findMessages(
+/** The messages of this browser that have the search text, whatever its case, in name, address, service or text. */
+export function findLocally(
   messages: readonly MessageView[],
-  filter: MessageFilter,
   search: string,
   serviceLabel: (service: string | null) => string,
 ): MessageView[] {
   const wanted = search.trim().toLocaleLowerCase('de');
-  return messages.filter((message) => {
-    if (!belongsTo(message, filter)) return false;
-    const { name, email, service } = message;
-    return [name, email, service ?? '', serviceLabel(service), message.message].some((text) =>
+  return messages.filter(({ name, email, service, message }) =>
+    [name, email, service ?? '', serviceLabel(service), message].some((text) =>
       text.toLocaleLowerCase('de').includes(wanted),
-    );
-  });
+    ),
+  );
 }

@@ -30,10 +30,10 @@ it('drops a mark that a colleague took back', () => {
   });
 });
 
-it('drops marks of deleted messages, but not those of messages in this browser', () => {
-  expect(reconcileReadIds([], marks(['7', '1763.5'], ['7']))).toEqual({
-    readIds: new Set(['1763.5']),
-    confirmedIds: new Set(),
+it('leaves marks alone of messages that are on other pages, or in this browser only', () => {
+  expect(reconcileReadIds([{ id: 8, isRead: true }], marks(['7', '9', '1763.5'], ['7']))).toEqual({
+    readIds: new Set(['7', '9', '1763.5']),
+    confirmedIds: new Set(['7']),
     unsent: [],
   });
 });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CONTACT_MESSAGES_PATH } from '@garage/contracts/contact';
 import type { ContactMessagesEvent } from '@garage/contracts/contact-conversation';
-import { messagesQuery } from './api/messages-query.ts';
+import { countsQuery, LISTS_KEY } from './api/messages-query.ts';
 import { applyEvent } from './live-messages.ts';
 
 /** Short after a restart of the service, patient during a longer absence. */
@@ -31,7 +31,9 @@ export function useLiveMessages(enabled: boolean): void {
       });
       source.addEventListener('open', () => {
         failures = 0;
-        void queryClient.invalidateQueries({ queryKey: messagesQuery.queryKey, exact: true });
+        for (const queryKey of [countsQuery.queryKey, LISTS_KEY]) {
+          void queryClient.invalidateQueries({ queryKey });
+        }
       });
       source.addEventListener('contact-messages', ({ data }: MessageEvent<string>) =>
         applyEvent(queryClient, JSON.parse(data) as ContactMessagesEvent),

@@ -10,6 +10,9 @@ export class UpdateContactMessageDto implements UpdateContactMessageRequest {
   @Flag({})
   isSpam?: boolean;
 
+  @Flag({})
+  isAnswered?: boolean;
+
   @NullableId()
   assignedTo?: number | null;
 }

@@ -7,17 +7,19 @@ import {
   type ReplyTemplatesResponse,
 } from '@garage/contracts/contact-conversation';
 import { adminClient } from '../../../lib/admin-client.ts';
-
-/** Address of one message, as its query key and for what belongs to it. */
-export function messagePath(id: string): string {
-  return `${CONTACT_MESSAGES_PATH}/${id}`;
-}
+import { showChange } from '../live-messages.ts';
+import { messagePath } from './message-path.ts';
 
 /** A message on the server with its answers and notes. */
 export function conversationQuery(id: string) {
   return queryOptions({
     queryKey: [messagePath(id)],
-    queryFn: ({ signal }) => adminClient.get<ConversationResponse>(messagePath(id), signal),
+    queryFn: async ({ client, signal }) => {
+      const conversation = await adminClient.get<ConversationResponse>(messagePath(id), signal);
+      // A reply, for one, has made it an answered message.
+      showChange(client, { message: conversation.message });
+      return conversation;
+    },
     // Colleagues answer too; what is shown on opening must be true.
     staleTime: 0,
   });

@@ -1,24 +1,79 @@
-import { queryOptions } from '@tanstack/react-query';
-import { CONTACT_MESSAGES_PATH, type ContactMessagesResponse } from '@garage/contracts/contact';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { CONTACT_MESSAGES_PATH } from '@garage/contracts/contact';
+import {
+  type ContactMessageCounts,
+  type ContactMessagesResponse,
+  MESSAGE_COUNTS_PATH,
+  type MessageFilter,
+} from '@garage/contracts/contact-message-list';
 import { adminClient, hasStatus } from '../../../lib/admin-client.ts';
 import { readLocalState, writeReadIds } from '../local-messages.ts';
 import { reconcileReadIds } from '../read-ids.ts';
 import { isBeingSent, sendReadState } from './send-read-state.ts';
 
 const RETRIES = 2;
-const RETRY_DELAY_MS = 1000;
+const retrying = {
+  retry: (failures: number, error: Error) => failures < RETRIES && !hasStatus(error, 400, 401, 403),
+  retryDelay: 1000,
+};
 
-/** The contact requests on the server. Each answer also brings this browser's read marks in line. */
-export const messagesQuery = queryOptions({
-  queryKey: [CONTACT_MESSAGES_PATH],
-  queryFn: async ({ signal }) => {
-    const answer = await adminClient.get<ContactMessagesResponse>(CONTACT_MESSAGES_PATH, signal);
-    catchUpReadMarks(answer);
-    return answer;
-  },
-  retry: (failures, error) => failures < RETRIES && !hasStatus(error, 401, 403),
-  retryDelay: RETRY_DELAY_MS,
+/** Which part of the list is looked at, and by whom: `mine` depends on that. */
+export interface ListWish {
+  filter: MessageFilter;
+  /** Empty for none. */
+  search: string;
+  userId: number;
+}
+
+/** Where every part of the list is kept. */
+export const LISTS_KEY = [CONTACT_MESSAGES_PATH, 'list'] as const;
+
+/** The contact requests on the server, page by page. Each answer also brings this browser's read marks in line. */
+export function messagesQuery(wish: ListWish) {
+  return infiniteQueryOptions({
+    queryKey: [...LISTS_KEY, wish],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) => loadPage(wish, pageParam, signal),
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? null,
+    // While somebody types, what was found before stays; another filter begins empty.
+    placeholderData: (previous, query) =>
+      (query?.queryKey.at(-1) as ListWish | undefined)?.filter === wish.filter ? previous : undefined,
+    ...retrying,
+  });
+}
+
+/** How many requests each filter has. */
+export const countsQuery = queryOptions({
+  queryKey: [MESSAGE_COUNTS_PATH],
+  queryFn: ({ signal }) => adminClient.get<ContactMessageCounts>(MESSAGE_COUNTS_PATH, signal),
+  ...retrying,
 });
+
+/** The few requests that have come last and wait to be read. */
+export function newestUnreadQuery(limit: number) {
+  const path = `${CONTACT_MESSAGES_PATH}?filter=unread&limit=${limit}`;
+  return queryOptions({
+    queryKey: [path],
+    queryFn: ({ signal }) => adminClient.get<ContactMessagesResponse>(path, signal),
+    ...retrying,
+  });
+}
+
+async function loadPage(
+  { filter, search }: ListWish,
+  cursor: string | null,
+  signal: AbortSignal,
+): Promise<ContactMessagesResponse> {
+  const query = new URLSearchParams({ filter });
+  if (search !== '') query.set('search', search);
+  if (cursor !== null) query.set('cursor', cursor);
+  const page = await adminClient.get<ContactMessagesResponse>(
+    `${CONTACT_MESSAGES_PATH}?${query.toString()}`,
+    signal,
+  );
+  catchUpReadMarks(page);
+  return page;
+}
 
 function catchUpReadMarks({ messages }: ContactMessagesResponse): void {
   const { readIds, confirmedIds, unsent } = reconcileReadIds(messages, readLocalState());

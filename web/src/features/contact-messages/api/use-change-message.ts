@@ -2,15 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ContactMessageResponse, UpdateContactMessageRequest } from '@garage/contracts/contact';
 import { adminClient } from '../../../lib/admin-client.ts';
 import { applyEvent } from '../live-messages.ts';
-import { messagePath } from './conversation-query.ts';
-import { messagesQuery } from './messages-query.ts';
+import { messagePath } from './message-path.ts';
+import { countsQuery } from './messages-query.ts';
 
 interface ChangeMessage {
   id: string;
   change: UpdateContactMessageRequest;
 }
 
-/** Assigns a message or moves it between list and spam tray. */
+/** Assigns a message, says that it is answered, or moves it between list and spam tray. */
 export function useChangeMessage() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -18,7 +18,7 @@ export function useChangeMessage() {
       adminClient.send<ContactMessageResponse>('PUT', messagePath(id), change),
     onSuccess: ({ message }) => {
       applyEvent(queryClient, { message });
-      void queryClient.invalidateQueries({ queryKey: messagesQuery.queryKey, exact: true });
+      void queryClient.invalidateQueries({ queryKey: countsQuery.queryKey });
     },
   });
 }

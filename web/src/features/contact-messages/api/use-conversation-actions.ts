@@ -3,8 +3,8 @@ import type { NoteResponse, ReplyRequest, ReplyResponse } from '@garage/contract
 import { IDEMPOTENCY_KEY_HEADER } from '@garage/contracts/common';
 import { MAILS_PATH, type ResendMailResponse } from '@garage/contracts/mails';
 import { adminClient } from '../../../lib/admin-client.ts';
-import { messagePath } from './conversation-query.ts';
-import { messagesQuery } from './messages-query.ts';
+import { messagePath } from './message-path.ts';
+import { countsQuery } from './messages-query.ts';
 
 /** Answers, notes and repeated sending for one message; each brings its conversation up to date. */
 export function useConversationActions(id: string) {
@@ -13,7 +13,7 @@ export function useConversationActions(id: string) {
   const refresh = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: [path] }),
-      queryClient.invalidateQueries({ queryKey: messagesQuery.queryKey, exact: true }),
+      queryClient.invalidateQueries({ queryKey: countsQuery.queryKey }),
     ]);
 
   return {

@@ -2,15 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CONTACT_MESSAGES_PATH, type DeleteContactMessageResponse } from '@garage/contracts/contact';
 import { adminClient, hasStatus } from '../../../lib/admin-client.ts';
 import { RequestFailure } from '../../../lib/request.ts';
+import { showChange } from '../live-messages.ts';
 import { deleteLocally } from '../local-messages.ts';
 import type { MessageView } from '../message-view.ts';
-import { messagesQuery } from './messages-query.ts';
+import { countsQuery, LISTS_KEY } from './messages-query.ts';
 import { isOnServer } from './use-set-read.ts';
 
 /** Deletes a message for good, wherever it is stored. */
 export function useDeleteMessage() {
   const queryClient = useQueryClient();
-  const { queryKey } = messagesQuery;
 
   return useMutation({
     mutationFn: async (message: MessageView) => {
@@ -27,16 +27,11 @@ export function useDeleteMessage() {
     },
     retry: (failures, error) => failures < 1 && error instanceof RequestFailure && error.status >= 500,
     onSuccess: async (_answer, message) => {
-      await queryClient.cancelQueries({ queryKey });
+      await queryClient.cancelQueries({ queryKey: LISTS_KEY });
       deleteLocally(message.id);
-      queryClient.setQueryData(queryKey, (answer) => {
-        if (!answer) return answer;
-        const messages = answer.messages.filter(({ id }) => String(id) !== message.id);
-        const counted = messages.filter(({ spamReason }) => spamReason === null);
-        const unreadMessages = counted.filter(({ isRead }) => !isRead).length;
-        return { messages, totalMessages: counted.length, unreadMessages };
-      });
-      void queryClient.invalidateQueries({ queryKey });
+      if (!isOnServer(message)) return;
+      showChange(queryClient, { deletedId: Number(message.id) });
+      void queryClient.invalidateQueries({ queryKey: countsQuery.queryKey });
     },
   });
 }

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ContactMessagesResponse } from '@garage/contracts/contact';
 import { hasStatus } from '../../../lib/admin-client.ts';
 import { RequestFailure } from '../../../lib/request.ts';
+import { knownMessage, showChange } from '../live-messages.ts';
 import { setReadLocally } from '../local-messages.ts';
 import { isLocalOnly, type MessageView } from '../message-view.ts';
-import { messagesQuery } from './messages-query.ts';
+import { countsQuery, LISTS_KEY } from './messages-query.ts';
 import { sendReadState } from './send-read-state.ts';
 
 const SET_READ = ['contact-messages', 'set-read'];
@@ -22,11 +22,17 @@ interface SetRead {
 /** Marks a message at once, on the screen and in this browser, and then on the server. */
 export function useSetRead() {
   const queryClient = useQueryClient();
-  const { queryKey } = messagesQuery;
 
   const show = (id: string, isRead: boolean) => {
     setReadLocally(id, isRead);
-    queryClient.setQueryData(queryKey, (answer) => answer && withReadState(answer, id, isRead));
+    const message = knownMessage(queryClient, id);
+    if (!message) return;
+    showChange(queryClient, { message: { ...message, isRead } });
+    if (message.isRead === isRead || message.spamReason !== null) return;
+    queryClient.setQueryData(
+      countsQuery.queryKey,
+      (counts) => counts && { ...counts, unread: Math.max(0, counts.unread + (isRead ? -1 : 1)) },
+    );
   };
 
   return useMutation({
@@ -37,7 +43,10 @@ export function useSetRead() {
     },
     onMutate: async ({ message, isRead }) => {
       // An answer that left the server before this change would undo it on the screen.
-      await queryClient.cancelQueries({ queryKey });
+      await Promise.all([
+        queryClient.cancelQueries({ queryKey: LISTS_KEY }),
+        queryClient.cancelQueries({ queryKey: countsQuery.queryKey }),
+      ]);
       show(message.id, isRead);
     },
     retry: (failures, error) => failures < 1 && error instanceof RequestFailure && error.status >= 500,
@@ -46,23 +55,12 @@ export function useSetRead() {
     },
     onSettled: (_answer, _error, { message }) => {
       if (!isOnServer(message) || queryClient.isMutating({ mutationKey: SET_READ }) > 1) return;
-      // Not awaited: the change is done, whether or not a fresh list arrives.
-      void queryClient.invalidateQueries({ queryKey });
+      // Not awaited: the change is done, whether or not fresh numbers arrive.
+      void queryClient.invalidateQueries({ queryKey: countsQuery.queryKey });
     },
   });
 }
 
 export function isOnServer(message: MessageView): boolean {
   return !message.isLocal && !isLocalOnly(message.id);
-}
-
-function withReadState(
-  answer: ContactMessagesResponse,
-  id: string,
-  isRead: boolean,
-): ContactMessagesResponse {
-  const messages = answer.messages.map((message) =>
-    String(message.id) === id ? { ...message, isRead } : message,
-  );
-  return { ...answer, messages, unreadMessages: messages.filter((message) => !message.isRead).length };
 }

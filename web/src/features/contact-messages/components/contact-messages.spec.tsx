@@ -2,13 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ContactMessage } from '@garage/contracts/contact';
+import type { ContactMessageCounts } from '@garage/contracts/contact-message-list';
 import { ToasterAboveDialogs } from '../../../components/ui/toaster-above-dialogs.tsx';
 import { dismissToast } from '../../../components/ui/toast-store.ts';
 import { fakeApi, type FakeApi } from '../../../testing/fake-api.ts';
 import { renderAdmin } from '../../../testing/render-admin.tsx';
 import { ContactMessages } from './contact-messages.tsx';
 
-const LIST = 'GET /api/admin/contact-messages';
+const MESSAGES = 'GET /api/admin/contact-messages';
+const LIST = `${MESSAGES}?filter=all`;
+const COUNTS = `${MESSAGES}/counts`;
 const NOW = Date.parse('2026-11-20T08:05:00.000Z');
 
 const rahel: ContactMessage = {
@@ -53,6 +56,13 @@ const answer = (...messages: ContactMessage[]) => ({
   totalMessages: messages.length,
   unreadMessages: messages.filter(({ isRead }) => !isRead).length,
 });
+const countsOf = (...messages: ContactMessage[]): ContactMessageCounts => ({
+  all: messages.length,
+  unread: messages.filter(({ isRead }) => !isRead).length,
+  unanswered: messages.filter(({ answeredAt }) => answeredAt === null).length,
+  mine: 0,
+  spam: 0,
+});
 const failure = (status: number, code = 'internal-error') => ({
   status,
   body: { statusCode: status, code, message: 'Etwas ging schief', requestId: 'r' },
@@ -68,10 +78,11 @@ beforeEach(() => {
   api = fakeApi();
   api.on('GET /api/admin/user', { user: {}, adminToken: 'token' });
   api.on(LIST, answer(rahel, luca));
+  api.on(COUNTS, countsOf(rahel, luca));
   for (const message of [rahel, luca]) {
-    api.on(`${LIST}/${message.id}`, { message, replies: [], notes: [] });
+    api.on(`${MESSAGES}/${message.id}`, { message, replies: [], notes: [] });
   }
-  api.on(`${LIST}/assignees`, { assignees: [{ id: 1, name: 'Reto Ammann' }] });
+  api.on(`${MESSAGES}/assignees`, { assignees: [{ id: 1, name: 'Reto Ammann' }] });
   api.on('GET /api/admin/reply-templates', {
     templates: [{ id: 3, name: 'Danke', texts: { de: 'Danke, {name}', fr: 'Merci, {name}' } }],
   });
@@ -119,41 +130,59 @@ describe('the list', () => {
     expect(second.queryByText('Ungelesen')).not.toBeInTheDocument();
   });
 
-  it('counts and filters by read state', async () => {
+  it('shows what the server counts and finds for each filter', async () => {
+    api.on(COUNTS, { all: 203_064, unread: 12, unanswered: 2, mine: 1, spam: 0 });
+    api.on(`${MESSAGES}?filter=mine`, answer({ ...luca, assignedTo: { id: 1, name: 'Reto Ammann' } }));
     await show();
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      'Alle 2',
-      'Ungelesen 1',
-      'Gelesen 1',
-      'Spam 0',
-    ]);
-    await user.click(screen.getByRole('tab', { name: 'Gelesen 1' }));
-    expect(names()).toEqual(['Luca Meier']);
+    await waitFor(() =>
+      expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.replace('’', "'"))).toEqual([
+        "Alle 203'064",
+        'Ungelesen 12',
+        'Unbeantwortet 2',
+        'Meine 1',
+        'Spam 0',
+      ]),
+    );
+    await user.click(screen.getByRole('tab', { name: 'Meine 1' }));
+    await waitFor(() => expect(names()).toEqual(['Luca Meier']));
   });
 
-  it('keeps suspected spam in its own tray, with the reason', async () => {
-    api.on(LIST, answer(rahel, { ...luca, spamReason: 'honeypot' }));
+  it('says why the server takes a message for spam', async () => {
+    api.on(`${MESSAGES}?filter=spam`, answer({ ...luca, spamReason: 'honeypot' }));
     await show();
-    expect(names()).toEqual(['Rahel Frei']);
-    await user.click(screen.getByRole('tab', { name: 'Spam 1' }));
-    expect(names()).toEqual(['Luca Meier']);
+    await user.click(screen.getByRole('tab', { name: /^Spam/ }));
+    await waitFor(() => expect(names()).toEqual(['Luca Meier']));
     expect(card('Luca Meier').getByText('Spam-Verdacht')).toHaveAttribute(
       'title',
       'Ein für Menschen unsichtbares Feld war ausgefüllt.',
     );
   });
 
-  it('searches whatever the case, and says when nothing is found', async () => {
+  it('asks the server once somebody pauses typing, and says how much it found', async () => {
+    api.on(`${LIST}&search=QUIETSCH`, answer(rahel));
+    api.on(`${LIST}&search=Vergaser`, answer());
     await show();
     const field = screen.getByRole('textbox', { name: 'Kontaktanfragen durchsuchen' });
     await user.type(field, 'QUIETSCH');
+    expect(await screen.findByText('1 Kontaktanfrage gefunden')).toBeVisible();
     expect(names()).toEqual(['Rahel Frei']);
-    expect(screen.getByText('1 Kontaktanfrage gefunden')).toBeInTheDocument();
     await user.clear(field);
     await user.type(field, 'Vergaser');
-    expect(screen.getByText('Keine Kontaktanfragen gefunden.')).toBeVisible();
+    expect(await screen.findByText('Keine Kontaktanfragen gefunden.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Suche löschen' }));
-    expect(names()).toHaveLength(2);
+    await waitFor(() => expect(names()).toHaveLength(2));
+    expect(api.calls(`${LIST}&search=QUIETSC`)).toHaveLength(0);
+  });
+
+  it('says what the server cannot search for', async () => {
+    api.on(`${LIST}&search=a+b`, {
+      status: 400,
+      body: { statusCode: 400, code: 'validation-failed', message: 'x', fields: { search: 'Zu kurz.' } },
+    });
+    await show();
+    await user.type(screen.getByRole('textbox', { name: 'Kontaktanfragen durchsuchen' }), 'a b');
+    expect(await screen.findByText('Zu kurz.')).toBeVisible();
+    expect(screen.queryByText('Die Liste ist nicht auf dem neusten Stand.')).not.toBeInTheDocument();
   });
 
   it('says that there is nothing when there is nothing', async () => {
@@ -162,18 +191,21 @@ describe('the list', () => {
     expect(await screen.findByText('Keine Kontaktanfragen gefunden.')).toBeVisible();
   });
 
-  it('shows fifty at first and more on demand', async () => {
-    const many = Array.from({ length: 60 }, (_, index) => ({
-      ...rahel,
-      id: 100 + index,
-      name: `Person ${index}`,
-    }));
-    api.on(LIST, answer(rahel, ...many));
-    await show({ wait: false });
-    await screen.findByText('Person 59');
-    expect(names()).toHaveLength(50);
-    await user.click(screen.getByRole('button', { name: 'Weitere 11 anzeigen' }));
-    expect(names()).toHaveLength(61);
+  it('fetches what is older before somebody reaches the end', async () => {
+    api.on(LIST, { ...answer(rahel), nextCursor: 'abc' });
+    api.on(`${LIST}&cursor=abc`, answer(luca));
+    await show();
+    await waitFor(() => expect(names()).toEqual(['Rahel Frei', 'Luca Meier']));
+    expect(screen.queryByRole('button', { name: 'Ältere Anfragen laden' })).not.toBeInTheDocument();
+  });
+
+  it('lets older ones be fetched by hand when that failed', async () => {
+    api.on(LIST, { ...answer(rahel), nextCursor: 'abc' });
+    api.on(`${LIST}&cursor=abc`, failure(400, 'bad-request'), answer(luca));
+    await show();
+    expect(await screen.findByText('Die Liste ist nicht auf dem neusten Stand.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ältere Anfragen laden' }));
+    await waitFor(() => expect(names()).toEqual(['Rahel Frei', 'Luca Meier']));
   });
 });
 
@@ -198,13 +230,14 @@ describe('opening a message', () => {
     expect(window.queryByText(/====/)).not.toBeInTheDocument();
   });
 
-  it('marks it as read at once, in this browser and on the server, and asks for the list again', async () => {
+  it('marks it as read at once, in this browser and on the server, and asks how many are left', async () => {
     api.on('PUT /api/admin/contact-messages/7', { message: { ...rahel, isRead: true } });
     await show();
-    api.on(LIST, answer({ ...rahel, isRead: true }, luca));
+    api.on(COUNTS, countsOf({ ...rahel, isRead: true }, luca));
     await user.click(screen.getByRole('button', { name: 'Rahel Frei' }));
-    expect(localStorage.getItem('readContactMessages')).toBe('[7]');
-    await waitFor(() => expect(api.calls(LIST)).toHaveLength(2));
+    await waitFor(() => expect(localStorage.getItem('readContactMessages')).toBe('[7]'));
+    await waitFor(() => expect(api.calls(COUNTS)).toHaveLength(2));
+    expect(api.calls(LIST)).toHaveLength(1);
     const [call] = api.calls('PUT /api/admin/contact-messages/7');
     expect(call).toMatchObject({ body: { isRead: true }, headers: { 'x-admin-token': 'token' } });
     expect(screen.queryByRole('tab', { name: 'Ungelesen 1', hidden: true })).not.toBeInTheDocument();
@@ -214,6 +247,10 @@ describe('opening a message', () => {
     api.on('PUT /api/admin/contact-messages/7', failure(400, 'bad-request'), { message: rahel });
     await show();
     await user.click(screen.getByRole('button', { name: 'Rahel Frei' }));
+    await waitFor(() => expect(api.calls('PUT /api/admin/contact-messages/7')).toHaveLength(1));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.body.style.pointerEvents).toBe(''));
+    await user.click(screen.getByRole('button', { name: 'Aktualisieren' }));
     await waitFor(() => expect(api.calls('PUT /api/admin/contact-messages/7')).toHaveLength(2));
     expect(localStorage.getItem('readContactMessages')).toBe('[7]');
     expect(screen.queryByText('Der Status konnte nicht aktualisiert werden.')).not.toBeInTheDocument();
@@ -229,8 +266,10 @@ describe('opening a message', () => {
 
     await waitFor(() => expect(document.body.style.pointerEvents).toBe(''));
 
+    api.on(`${MESSAGES}?filter=unread`, answer(rahel));
     await user.click(screen.getByRole('tab', { name: 'Ungelesen 1' }));
-    api.on(LIST, answer({ ...rahel, isRead: true }, luca));
+    await waitFor(() => expect(names()).toEqual(['Rahel Frei']));
+    api.on(`${MESSAGES}/7`, { message: { ...rahel, isRead: true }, replies: [], notes: [] });
     await user.click(screen.getByRole('button', { name: 'Rahel Frei' }));
     await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
     await user.keyboard('{Escape}');
@@ -293,6 +332,23 @@ describe('the read toggle', () => {
   });
 });
 
+describe('a card that leaves the sub-tab', () => {
+  it('leaves the focus to the one in its place, and the last one to the heading', async () => {
+    api.on(`${MESSAGES}?filter=unread`, answer(rahel, { ...luca, isRead: false }));
+    for (const message of [rahel, luca]) {
+      api.on(`PUT /api/admin/contact-messages/${message.id}`, { message: { ...message, isRead: true } });
+    }
+    await show();
+    await user.click(screen.getByRole('tab', { name: /^Ungelesen/ }));
+    await waitFor(() => expect(names()).toHaveLength(2));
+    await user.click(card('Rahel Frei').getByRole('button', { name: 'Als gelesen markieren' }));
+    await waitFor(() => expect(names()).toEqual(['Luca Meier']));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Luca Meier' })).toHaveFocus());
+    await user.click(card('Luca Meier').getByRole('button', { name: 'Als gelesen markieren' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Kontaktanfragen' })).toHaveFocus());
+  });
+});
+
 describe('deleting', () => {
   it('asks first, with the focus on the harmless answer', async () => {
     // jsdom lays nothing out, so the dialog takes everything for invisible.
@@ -310,13 +366,13 @@ describe('deleting', () => {
   it('removes the message for good and says so', async () => {
     api.on('DELETE /api/admin/contact-messages/8', { success: true });
     await show();
-    api.on(LIST, answer(rahel));
+    api.on(COUNTS, countsOf(rahel));
     await user.click(card('Luca Meier').getByRole('button', { name: 'Löschen' }));
     await user.click((await dialog('alertdialog')).getByRole('button', { name: 'Endgültig löschen' }));
     expect(await screen.findByText('Nachricht gelöscht')).toBeVisible();
     expect(names()).toEqual(['Rahel Frei']);
     expect(api.calls('DELETE /api/admin/contact-messages/8')).toHaveLength(1);
-    expect(screen.getByRole('tab', { name: 'Alle 1', hidden: true })).toBeInTheDocument();
+    expect(await screen.findByRole('tab', { name: 'Alle 1', hidden: true })).toBeInTheDocument();
   });
 
   it('keeps the message when the server refuses', async () => {

@@ -3,46 +3,73 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { LuDownload, LuNotebookPen, LuRefreshCw } from 'react-icons/lu';
-import { CONTACT_MESSAGES_PATH } from '@garage/contracts/contact';
-import { ButtonLink, Heading } from '../../../components/ui/elements.ts';
+import {
+  MESSAGE_FILTERS,
+  MESSAGE_LIST_LIMITS,
+  type MessageFilter,
+} from '@garage/contracts/contact-message-list';
+import { Heading } from '../../../components/ui/elements.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Note } from '../../../components/ui/note.tsx';
 import { hasStatus } from '../../../lib/admin-client.ts';
-import { findMessages, MESSAGE_FILTERS, type MessageFilter } from '../message-view.ts';
-import { useContactMessages } from '../use-contact-messages.ts';
+import { useContactMessages, useMessageCounts } from '../use-contact-messages.ts';
+import { useDebounced } from '../use-debounced.ts';
+import { useExport } from '../use-export.ts';
 import { useLoadFailureNotice } from '../use-load-failure-notice.ts';
-import { useServiceLabel } from '../use-service-label.ts';
+import { ExportProgress } from './export-progress.tsx';
 import { LoadStateNote } from './load-state-note.tsx';
 import { MessageDialogs, type MessageDialogsHandle } from './message-dialogs.tsx';
 import { MessageList } from './message-list.tsx';
 import { SearchField } from './search-field.tsx';
 import { TemplatesDialog } from './templates-dialog.tsx';
 
-/** The contact requests: searchable, by read state, each with its details and actions. */
+/** As long as people pause between words. */
+const SEARCH_PAUSE_MS = 300;
+const NUMBER = new Intl.NumberFormat('de-CH');
+
+/** The contact requests: searchable, by what is left to do, each with its details and actions. */
 export function ContactMessages({ canWrite, userId }: { canWrite: boolean; userId: number }) {
   const { t } = useTranslation('contactMessages');
-  const serviceLabel = useServiceLabel();
-  const list = useContactMessages();
   const [filter, setFilter] = useState<MessageFilter>('all');
   const [search, setSearch] = useState('');
+  const wanted = useDebounced(search.trim(), SEARCH_PAUSE_MS);
+  const isSearch = wanted.length >= MESSAGE_LIST_LIMITS.search.min;
+  const list = useContactMessages({ filter, search: isSearch ? wanted : '', userId });
+  const counts = useMessageCounts();
+  const table = useExport();
   const [showsTemplates, setShowsTemplates] = useState(false);
   const dialogs = useRef<MessageDialogsHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useLoadFailureNotice(list.failure);
+  // What cannot be searched for is said beside the field.
+  const refusal = hasStatus(list.failure?.error, 400) ? list.failure.error.error?.fields?.search : undefined;
+  const failure = refusal === undefined ? list.failure : null;
+  useLoadFailureNotice(failure);
 
-  const found = findMessages(list.messages, filter, search, serviceLabel);
-  const forbidden = hasStatus(list.failure?.error, 403);
+  const { messages, hasMore } = list;
+  const forbidden = hasStatus(failure?.error, 403);
+  const found = !isSearch || list.isOutdated || list.isLoading ? '' : foundText(messages.length, hasMore);
+
+  function foundText(count: number, isMore: boolean): string {
+    return isMore ? t('search.foundMore', { count }) : t('search.found', { count });
+  }
 
   const content =
-    list.isLoading && list.messages.length === 0 ? (
+    list.isLoading && messages.length === 0 ? (
       <chakra.output display="block" py="16" textAlign="center" color="fg.muted">
         {t('loading')}
       </chakra.output>
     ) : (
       <MessageList
-        // A new search starts at the top of a short list again.
-        key={search}
-        messages={found}
+        // A new search starts at the top.
+        key={wanted}
+        messages={messages}
+        total={hasMore ? null : messages.length}
+        hasMore={hasMore}
+        isLoadingMore={list.isLoadingMore}
+        hasFailed={list.hasFailedToLoadMore}
+        emptyText={refusal ?? t('empty')}
+        onMore={list.loadMore}
+        fallbackFocus={() => heading.current}
         onOpen={(message) => dialogs.current?.open(message)}
         {...(canWrite && {
           onToggleRead: (message) => dialogs.current?.toggleRead(message),
@@ -69,16 +96,15 @@ export function ContactMessages({ canWrite, userId }: { canWrite: boolean; userI
               disabled={list.isFetching}
               onClick={list.reload}
             />
-            <ButtonLink
-              href={`${CONTACT_MESSAGES_PATH}/export.csv`}
-              download
+            <IconButton
+              icon={LuDownload}
+              label={t('export.start')}
               variant="outline"
-              px="3"
-              aria-label={t('export')}
-              title={t('export')}
-            >
-              <LuDownload aria-hidden />
-            </ButtonLink>
+              minH="12"
+              width="12"
+              disabled={table.progress !== null}
+              onClick={table.start}
+            />
             {canWrite && (
               <IconButton
                 icon={LuNotebookPen}
@@ -93,9 +119,10 @@ export function ContactMessages({ canWrite, userId }: { canWrite: boolean; userI
         )}
       </chakra.div>
 
-      {list.failure && (
+      {table.progress && <ExportProgress progress={table.progress} onCancel={table.cancel} />}
+      {failure && (
         <LoadStateNote
-          error={list.failure.error}
+          error={failure.error}
           isKnown={list.isKnown}
           isFetching={list.isFetching}
           onRetry={list.reload}
@@ -108,14 +135,17 @@ export function ContactMessages({ canWrite, userId }: { canWrite: boolean; userI
       )}
 
       {showsTemplates && <TemplatesDialog onClose={() => setShowsTemplates(false)} />}
+      <chakra.output color="fg.muted" textStyle="sm" srOnly={found === ''}>
+        {found}
+      </chakra.output>
       {!forbidden && (
         <Tabs.Root value={filter} onValueChange={({ value }) => setFilter(value as MessageFilter)}>
-          <Tabs.List aria-label={t('filter.label')}>
+          <Tabs.List aria-label={t('filter.label')} overflowX="auto">
             {MESSAGE_FILTERS.map((value) => (
-              <Tabs.Trigger key={value} value={value}>
+              <Tabs.Trigger key={value} value={value} flexShrink={0}>
                 {t(`filter.${value}`)}{' '}
                 <chakra.span color="fg.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
-                  {list.counts[value]}
+                  {counts && NUMBER.format(counts[value])}
                 </chakra.span>
               </Tabs.Trigger>
             ))}
@@ -128,12 +158,9 @@ export function ContactMessages({ canWrite, userId }: { canWrite: boolean; userI
         </Tabs.Root>
       )}
 
-      <chakra.output srOnly>
-        {search.trim() === '' ? '' : t('search.found', { count: found.length })}
-      </chakra.output>
       <MessageDialogs
         ref={dialogs}
-        messages={list.messages}
+        messages={messages}
         canWrite={canWrite}
         userId={userId}
         fallbackFocus={() => heading.current}

@@ -115,6 +115,11 @@ export function MessageDetails({
         <Entry label={t('detail.received')}>
           <MessageDate createdAt={createdAt} now={now} />
         </Entry>
+        {message.answeredAt && (
+          <Entry label={t('detail.answered')}>
+            <MessageDate createdAt={message.answeredAt} now={now} />
+          </Entry>
+        )}
         <Entry label={t('detail.email')}>
           {email ? <Link href={mailHref(email)}>{email}</Link> : t('service.none')}
         </Entry>

@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-import type { MessageView } from '../message-view.ts';
+import { conversationQuery } from '../api/conversation-query.ts';
+import { isOnServer } from '../api/use-set-read.ts';
+import { useLocalState } from '../local-messages.ts';
+import { fromServer, type MessageView, withReadMark } from '../message-view.ts';
 import { useMessageActions } from '../use-message-actions.ts';
 import { DeleteMessageDialog } from './delete-message-dialog.tsx';
 import { MessageDetails } from './message-details.tsx';
@@ -25,8 +29,16 @@ interface MessageDialogsProps {
  */
 export function MessageDialogs({ ref, messages, canWrite, userId, fallbackFocus }: MessageDialogsProps) {
   const actions = useMessageActions();
+  const { readIds } = useLocalState();
   const [details, setDetails] = useState<{ message: MessageView; open: boolean } | null>(null);
   const [deletion, setDeletion] = useState<{ message: MessageView; open: boolean } | null>(null);
+  // A message that has left the list goes on in its window, as its conversation has it.
+  const openedId = details && isOnServer(details.message) ? details.message.id : null;
+  const { data: opened } = useQuery({ ...conversationQuery(openedId ?? ''), enabled: openedId !== null });
+  const shown =
+    details &&
+    (messages.find(({ id }) => id === details.message.id) ??
+      withReadMark(opened ? fromServer(opened.message) : details.message, readIds));
   const detailsOpener = useRef<Element | null>(null);
   const deletionOpener = useRef<Element | null>(null);
 
@@ -57,10 +69,10 @@ export function MessageDialogs({ ref, messages, canWrite, userId, fallbackFocus 
 
   return (
     <>
-      {details && (
+      {details && shown && (
         <MessageDetails
           key={details.message.id}
-          message={messages.find(({ id }) => id === details.message.id) ?? details.message}
+          message={shown}
           open={details.open}
           onClose={() => setDetails({ ...details, open: false })}
           finalFocus={() => focusAfter(detailsOpener.current)}

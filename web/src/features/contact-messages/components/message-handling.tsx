@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { LuShieldAlert, LuShieldCheck } from 'react-icons/lu';
+import { LuCheckCheck, LuShieldAlert, LuShieldCheck, LuUndo2 } from 'react-icons/lu';
 import { SelectInput } from '../../../components/staff/select-input.tsx';
 import { Button } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
@@ -11,13 +11,13 @@ import { assigneesQuery } from '../api/conversation-query.ts';
 import { useChangeMessage } from '../api/use-change-message.ts';
 import type { MessageView } from '../message-view.ts';
 
-/** Who takes care of the message, and whether it is spam. */
+/** Who takes care of the message, whether it is answered, and whether it is spam. */
 export function MessageHandling({ message }: { message: MessageView }) {
   const { t } = useTranslation('contactMessages');
   const id = useId();
   const { data } = useQuery(assigneesQuery);
   const change = useChangeMessage();
-  const { assignedTo, spamReason } = message;
+  const { assignedTo, spamReason, answeredAt } = message;
   // Somebody who may no longer answer stays visible as long as the message is theirs.
   const known = data?.assignees ?? [];
   const people =
@@ -59,6 +59,16 @@ export function MessageHandling({ message }: { message: MessageView }) {
           ))}
         </SelectInput>
       </chakra.div>
+      <Button
+        variant="outline"
+        disabled={change.isPending}
+        onClick={() =>
+          void apply({ isAnswered: !answeredAt }, t(answeredAt ? 'toast.notAnswered' : 'toast.answered'))
+        }
+      >
+        {answeredAt ? <LuUndo2 aria-hidden /> : <LuCheckCheck aria-hidden />}
+        {t(answeredAt ? 'handling.notAnswered' : 'handling.answered')}
+      </Button>
       <Button
         variant="outline"
         disabled={change.isPending}

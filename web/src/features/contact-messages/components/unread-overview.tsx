@@ -1,8 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Tile } from '../../../components/staff/tile.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { useContactMessages } from '../use-contact-messages.ts';
+import { newestUnreadQuery } from '../api/messages-query.ts';
+import { useLocalState } from '../local-messages.ts';
+import { mergeMessages } from '../message-view.ts';
+import { useMessageCounts } from '../use-contact-messages.ts';
 import { useNow } from '../use-now.ts';
 import { useServiceLabel } from '../use-service-label.ts';
 import { MessageAge } from './message-date.tsx';
@@ -15,14 +19,18 @@ export function UnreadOverview({ action }: { action: ReactNode }) {
   const { t } = useTranslation('contactMessages');
   const serviceLabel = useServiceLabel();
   const now = useNow();
-  const { messages, counts, isLoading, isKnown } = useContactMessages();
-  const newest = messages.filter(({ isRead, spamReason }) => !isRead && spamReason === null).slice(0, NEWEST);
+  const counts = useMessageCounts();
+  const { data, isPending } = useQuery(newestUnreadQuery(NEWEST));
+  const { messages: local, readIds } = useLocalState();
+  const newest = mergeMessages(data?.messages ?? [], local, readIds)
+    .filter(({ isRead }) => !isRead)
+    .slice(0, NEWEST);
 
   return (
     <Tile
       title={t('overview.title')}
-      value={isKnown ? counts.unread : undefined}
-      isUrgent={isKnown && counts.unread > 0}
+      value={counts?.unread}
+      isUrgent={counts !== null && counts.unread > 0}
       action={action}
     >
       {newest.length > 0 && (
@@ -40,8 +48,7 @@ export function UnreadOverview({ action }: { action: ReactNode }) {
         </chakra.ul>
       )}
       <output>
-        {!isKnown && t(isLoading ? 'loading' : 'overview.unknown')}
-        {isKnown && t('overview.total', { count: counts.all })}
+        {counts ? t('overview.total', { count: counts.all }) : t(isPending ? 'loading' : 'overview.unknown')}
       </output>
     </Tile>
   );

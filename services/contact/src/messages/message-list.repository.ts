@@ -1,0 +1,139 @@
+import type { MessageFilter } from '@garage/contracts/contact-message-list';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ContactMessageEntity } from './contact-message.entity.js';
+import type { MessagePosition } from './message-cursor.js';
+import type { MessageSearch, SearchedWord } from './message-search.js';
+
+export type ListedMessage = ContactMessageEntity & Pick<MessagePosition, 'createdMicros'>;
+
+export interface PageWish {
+  /** Absent: all, suspected spam included. */
+  filter?: MessageFilter | undefined;
+  /** Whose messages are `mine`. */
+  userId: number;
+  search: MessageSearch | null;
+  /** Only what comes after it. */
+  after: MessagePosition | null;
+  limit: number;
+}
+
+/** Each has an index of its own, in the order of the list. */
+const FILTERS: Record<Exclude<MessageFilter, 'mine'>, string> = {
+  all: 'spam_reason IS NULL',
+  unread: 'NOT is_read AND spam_reason IS NULL',
+  unanswered: 'answered_at IS NULL AND spam_reason IS NULL',
+  spam: 'spam_reason IS NOT NULL',
+};
+const NEWEST_FIRST = 'created_at DESC, id DESC';
+/** What so many of the newest messages do not fill a page with is rare enough to be fetched from the index. */
+const LOOKED_THROUGH = 2000;
+
+/** The staff's list, in pages. */
+@Injectable()
+export class MessageListRepository {
+  private readonly columns: string;
+
+  constructor(private readonly db: DataSource) {
+    this.columns = db
+      .getMetadata(ContactMessageEntity)
+      .columns.map(({ databaseName, propertyName }) => `${databaseName} AS "${propertyName}"`)
+      .concat('(extract(epoch FROM created_at) * 1000000)::bigint::text AS "createdMicros"')
+      .join(', ');
+  }
+
+  /** Newest first. */
+  async findPage(wish: PageWish): Promise<ListedMessage[]> {
+    if (!wish.search) return this.findNewest(wish);
+    const common = await this.findAmongNewest(wish, wish.search);
+    return common.length === wish.limit ? common : this.findByIndex(wish, wish.search);
+  }
+
+  private findNewest(wish: PageWish): Promise<ListedMessage[]> {
+    const values = new Values();
+    return this.db.query<ListedMessage[]>(
+      `SELECT ${this.columns} FROM contact.contact_messages
+        WHERE ${placeOf(wish, values)} ORDER BY ${NEWEST_FIRST} LIMIT ${values.add(wish.limit)}`,
+      values.list,
+    );
+  }
+
+  /**
+   * Frequent words fill a page from the newest messages; the index would fetch and sort all that have them. Which
+   * words are frequent is seen here, and not left to the database's estimate, which is often wrong for parts of words.
+   */
+  private findAmongNewest(wish: PageWish, search: MessageSearch): Promise<ListedMessage[]> {
+    const values = new Values();
+    // LIMIT 1 keeps the database from reading all words for the sake of some.
+    return this.db.query<ListedMessage[]>(
+      `SELECT ${this.columns} FROM (
+         SELECT * FROM contact.contact_messages
+          WHERE ${placeOf(wish, values)} ORDER BY ${NEWEST_FIRST} LIMIT ${LOOKED_THROUGH}) AS newest
+         JOIN LATERAL (SELECT words, message_search.phone AS digits FROM contact.message_search
+                        WHERE message_id = newest.id LIMIT 1) AS said ON ${fits(search, values, SAID)}
+        ORDER BY ${NEWEST_FIRST} LIMIT ${values.add(wish.limit)}`,
+      values.list,
+    );
+  }
+
+  private findByIndex(wish: PageWish, search: MessageSearch): Promise<ListedMessage[]> {
+    const values = new Values();
+    return this.db.query<ListedMessage[]>(
+      `WITH found AS MATERIALIZED (
+         SELECT message_id FROM contact.message_search WHERE ${fits(search, values, STORED)})
+       SELECT ${this.columns} FROM found
+         JOIN LATERAL (SELECT * FROM contact.contact_messages
+                        WHERE id = found.message_id AND ${placeOf(wish, values)} LIMIT 1) AS message ON true
+        ORDER BY ${NEWEST_FIRST} LIMIT ${values.add(wish.limit)}`,
+      values.list,
+    );
+  }
+}
+
+/** Which messages the filter lets through, behind the place where the page before ended. */
+function placeOf({ filter, userId, after }: PageWish, values: Values): string {
+  const conditions: string[] = [];
+  if (filter === 'mine') conditions.push(`assigned_to = ${values.add(userId)} AND spam_reason IS NULL`);
+  else if (filter) conditions.push(FILTERS[filter]);
+  if (after) {
+    // Multiplied, not parsed: a microsecond more or less would show a message twice or never.
+    conditions.push(`(created_at, id) <
+      (timestamptz 'epoch' + ${values.add(after.createdMicros)}::bigint * interval '1 microsecond', ${values.add(after.id)}::int)`);
+  }
+  return conditions.join(' AND ') || 'true';
+}
+
+/** How a statement calls what is searched. */
+interface Searched {
+  words: string;
+  digits: string;
+}
+const STORED: Searched = { words: 'words', digits: 'phone' };
+const SAID: Searched = { words: 'said.words', digits: 'said.digits' };
+
+function fits({ words }: MessageSearch, values: Values, searched: Searched): string {
+  return words.map((word) => wordFits(word, values, searched)).join(' AND ');
+}
+
+function wordFits({ text, isBeginning, phone }: SearchedWord, values: Values, searched: Searched): string {
+  const { words, digits } = searched;
+  const conditions = [`${words} LIKE contact.words_pattern(${values.add(isBeginning ? ` ${text}` : text)})`];
+  if (phone) {
+    conditions.push(`${digits} LIKE contact.phone_digits(${values.add(phone.beginning)}) || '%'`);
+    if (phone.ending !== null) {
+      conditions.push(`reverse(${digits}) LIKE reverse(${values.add(phone.ending)}) || '%'`);
+    }
+  }
+  return `(${conditions.join(' OR ')})`;
+}
+
+/** The parameters of one statement. */
+class Values {
+  readonly list: unknown[] = [];
+
+  /** Answers how the statement names it. */
+  add(value: unknown): string {
+    this.list.push(value);
+    return `$${this.list.length}`;
+  }
+}
