@@ -28,7 +28,7 @@ describe('the order of a list', () => {
 
 describe('the fields of an entry', () => {
   it('are those that its editor asks, and what is set elsewhere', () => {
-    const fields = [plainText('Name', 'Name'), text('Motto', 'Motto')];
+    const fields = [plainText('Name'), text('Motto')];
     const { plain, localized } = pageList(
       { order: 'dogOrder', prefix: 'dog', most: 3, beside: ['Color'] },
       fields,
