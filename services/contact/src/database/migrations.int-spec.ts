@@ -104,7 +104,7 @@ it('keep visits, their history and mails of the last release, there and back', a
 });
 
 it('let mails that the last release still tries each hour wait, and no others', async () => {
-  await dataSource.runMigrations();
+  await run();
   await undo(FailedMailsWait1764340000000);
   await dataSource.query(
     `INSERT INTO contact.mails (kind, header_id, status, attempts, failure, sent_at)
@@ -112,7 +112,7 @@ it('let mails that the last release still tries each hour wait, and no others', 
             ('test', 'c', 'waiting', 0, NULL, NULL)`,
   );
   const [, sent, waiting] = await stored('mails');
-  await dataSource.runMigrations();
+  await run();
   expect(await stored('mails')).toMatchObject([
     { status: 'waiting', attempts: 7, failure: 'refused' },
     sent!,
