@@ -10,7 +10,8 @@ export function serviceTests(kind) {
   return {
     displayName: kind,
     testEnvironment: 'node',
-    testTimeout: 30_000, // a busy machine is no failure
+    // A busy machine is no failure, only a standstill is: integration tests start databases and whole services.
+    testTimeout: integration ? 120_000 : 30_000,
     testMatch: [integration ? '<rootDir>/src/**/*.int-spec.ts' : '<rootDir>/src/**/*.spec.ts'],
     extensionsToTreatAsEsm: ['.ts'],
     moduleNameMapper: {

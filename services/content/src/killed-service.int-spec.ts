@@ -109,4 +109,4 @@ it('a service that is killed while it makes the sizes of a picture makes all of 
     (page) => page.includes('/uploads/'),
     15_000,
   );
-}, 120_000);
+});

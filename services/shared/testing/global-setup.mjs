@@ -14,7 +14,7 @@ import { freePort } from '../../../infra/local/free-port.ts';
 
 const FIRST_PORT = 20_000;
 const PORTS = 10_000;
-const START_TIMEOUT_MS = 10_000;
+const START_TIMEOUT_MS = 60_000;
 
 export default async function startDependencies() {
   const running = [];

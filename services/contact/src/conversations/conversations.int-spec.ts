@@ -171,7 +171,7 @@ describe('a reply', () => {
       30_000,
     );
     expect(replies()).toEqual([]);
-  }, 40_000);
+  });
 });
 
 describe('a note', () => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const { url } = service.db.options as { url: string };
   const other = () => startContactApp(mailServer, { ...env, DATABASE_URL: url });
   replicas = [service, await other(), await other()];
-}, 60_000);
+});
 beforeEach(async () => {
   await emptyTables(service.db, 'DELETE FROM contact.appointments; DELETE FROM contact.inspection_reminders');
   mailServer.mails.length = 0;

@@ -115,7 +115,7 @@ describe('a mail that the server does not take', () => {
     mailServer.refusal = null;
     await eventually(hurrying(service, mail), (found) => found?.status === 'sent');
     expect(mailServer.mails).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('for days is given up, which staff see and the log says, and goes out when somebody sends it again', async () => {
     mailServer.refusal = { responseCode: 451, message: 'later' };
@@ -171,7 +171,7 @@ describe('the hand-over', () => {
     expect(mailServer.mails).toHaveLength(40);
     expect(new Set(mailServer.mails.map(({ messageId }) => messageId)).size).toBe(40);
     expect(mailServer.mostAtOnce).toBe(3);
-  }, 40_000);
+  });
 });
 
 it('what waited in the queue of the last release is sent once after the upgrade', async () => {

@@ -41,7 +41,7 @@ beforeAll(async () => {
     SELECT 'key-' || id, 'x', id FROM contact.contact_messages;
     ANALYZE contact.mails, contact.message_notes, contact.idempotency_keys`);
   listen();
-}, 120_000);
+});
 afterAll(async () => {
   await service?.close();
   await mailServer.stop();

@@ -82,7 +82,7 @@ export function hurrying<T>({ db }: Pick<TestApp, 'db'>, look: () => T | Promise
 export async function eventually<T>(
   look: () => T | Promise<T>,
   isThere: (found: T) => boolean,
-  timeoutMs = 15_000,
+  timeoutMs = 60_000,
 ): Promise<T> {
   for (const end = Date.now() + timeoutMs; ;) {
     const found = await look();

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const PATIENCE_MS = 20_000;
+/** Several start at a time on a busy machine. */
+const PATIENCE_MS = 60_000;
 
 /** A built service as a process of its own, which can be killed like any other. */
 export interface ServiceProcess {

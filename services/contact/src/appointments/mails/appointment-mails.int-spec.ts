@@ -29,7 +29,7 @@ beforeAll(async () => {
   const other = () => startContactApp(mailServer, { ...env, DATABASE_URL: url });
   replicas = [service, await other(), await other()];
   states = service.app.get(AppointmentStates);
-}, 60_000);
+});
 beforeEach(async () => {
   await emptyTables(service.db, 'DELETE FROM contact.appointments');
   mailServer.mails.length = 0;
@@ -183,7 +183,7 @@ describe('the reminder', () => {
     );
     await settled();
     expect(reminders()).toHaveLength(0);
-  }, 90_000);
+  });
 
   it('that waited for the mail server comes in spite of a suggested time, and never after the visit began', async () => {
     const [suggested, begun] = [await booked(), await booked()];

@@ -218,7 +218,7 @@ describe('a customer who changes often', () => {
     );
     const first = toVictim().find(({ subject }) => subject?.includes('10:30'));
     expect(first?.text).toContain('Der Platz in der Werkstatt ist für Sie reserviert.');
-  }, 60_000);
+  });
 
   it('hears at once what the staff decide, whatever was sent before', async () => {
     const visit = await booked();

@@ -80,7 +80,7 @@ describe('mail settings', () => {
     const [mail] = mailServer.mails;
     expect(mail!.recipients).toEqual(['a@example.ch', 'b@example.ch']);
     expect(mail!.from).toMatchObject({ name: 'Garage', address: 'garage@example.ch' });
-  }, 60_000);
+  });
 
   it('fall back to the environment field by field', async () => {
     await call('PUT', '', { version: 0, senderName: 'Nur der Name', senderAddress: '', recipients: [] });
