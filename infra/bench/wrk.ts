@@ -10,6 +10,7 @@ export async function wrkRate(url: string, seconds: number): Promise<number> {
     '--threads=1',
     `--connections=${CONNECTIONS}`,
     `--duration=${seconds}s`,
+    '--timeout=30s',
     '--header=accept-encoding: gzip',
     url,
   ]);
