@@ -185,6 +185,7 @@ describe('working on a message', () => {
 
   it('has templates, which staff make and delete themselves', async () => {
     const { page, complaints, close } = await openMessages({ viewport: PHONE });
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
     await page.getByRole('button', { name: 'Antwortvorlagen' }).click();
     await page.getByRole('button', { name: 'Neue Vorlage' }).click();
     const form = page.getByRole('dialog', { name: 'Vorlage erstellen' });

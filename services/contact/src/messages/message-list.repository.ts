@@ -27,7 +27,7 @@ const FILTERS: Record<Exclude<MessageFilter, 'mine'>, string> = {
 };
 const NEWEST_FIRST = 'created_at DESC, id DESC';
 /** What so many of the newest messages do not fill a page with is rare enough to be fetched from the index. */
-const LOOKED_THROUGH = 2000;
+const LOOKED_THROUGH = 5000;
 
 /** The staff's list, in pages. */
 @Injectable()
@@ -45,6 +45,7 @@ export class MessageListRepository {
   /** Newest first. */
   async findPage(wish: PageWish): Promise<ListedMessage[]> {
     if (!wish.search) return this.findNewest(wish);
+    if (wish.search.isRare) return this.findByIndex(wish, wish.search);
     const common = await this.findAmongNewest(wish, wish.search);
     return common.length === wish.limit ? common : this.findByIndex(wish, wish.search);
   }

@@ -10,11 +10,15 @@ describe('a search for messages', () => {
         { text: 'Müller', isBeginning: false, phone: null },
         { text: 'Golf', isBeginning: false, phone: null },
       ],
+      isRare: false,
     });
   });
 
   it('finds two letters where a word begins', () => {
-    expect(parseSearch('ZH')).toEqual({ words: [{ text: 'ZH', isBeginning: true, phone: null }] });
+    expect(parseSearch('ZH')).toEqual({
+      words: [{ text: 'ZH', isBeginning: true, phone: null }],
+      isRare: false,
+    });
   });
 
   it.each(['079 123 45 67', '+41791234567', '0041 79 123 45 67', '079/123.45-67', '+41 (0)79 123 45 67'])(
@@ -22,11 +26,13 @@ describe('a search for messages', () => {
     (search) => {
       expect(parseSearch(search)).toEqual({
         words: [{ text: search, isBeginning: false, phone: { beginning: search, ending: null } }],
+        isRare: true,
       });
     },
   );
 
   it('takes digits without a beginning for the end of a number, too', () => {
+    expect(parseSearch('45 67')?.isRare).toBe(false);
     expect(parseSearch('45 67')?.words[0]?.phone).toEqual({ beginning: '45 67', ending: '4567' });
   });
 

@@ -1,6 +1,8 @@
 /** What a search asks of a message. All words have to fit. */
 export interface MessageSearch {
   words: readonly SearchedWord[];
+  /** A whole telephone number is among them: few have it. */
+  isRare: boolean;
 }
 
 export interface SearchedWord {
@@ -22,6 +24,7 @@ const LETTERS = /[\p{L}\p{N}]+/gu;
 /** Everything that people write telephone numbers with. */
 const PHONE = /^[+\d][\d\s()+/.–-]*$/;
 const FEWEST_DIGITS = 3;
+const WHOLE_NUMBER_DIGITS = 9;
 
 /**
  * Takes a search apart. What is written like a telephone number is one word, spaces or not. Words without two
@@ -34,15 +37,23 @@ export function parseSearch(search: string): MessageSearch | null {
     .map((text) => ({ text, letters: longestRun(text), phone: phoneOf(text) }))
     .filter(({ letters, phone }) => letters >= 2 || phone !== null)
     .map(({ text, letters, phone }) => ({ text, isBeginning: letters === 2, phone }));
-  return words.length === 0 ? null : { words };
+  if (words.length === 0) return null;
+  const isRare = words.some(
+    ({ text, phone }) => phone !== null && digitsOf(text).length >= WHOLE_NUMBER_DIGITS,
+  );
+  return { words, isRare };
 }
 
 function longestRun(text: string): number {
   return Math.max(0, ...(text.match(LETTERS) ?? []).map(({ length }) => length));
 }
 
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '');
+}
+
 function phoneOf(text: string): SearchedPhone | null {
-  const digits = text.replaceAll(/\D/g, '');
+  const digits = digitsOf(text);
   if (!PHONE.test(text) || digits.length < FEWEST_DIGITS) return null;
   return { beginning: text, ending: /^[+0]/.test(text) ? null : digits };
 }

@@ -79,7 +79,7 @@ export function ContactMessages({ canWrite, userId }: { canWrite: boolean; userI
     );
 
   return (
-    <chakra.div display="grid" gap="5">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="3">
         <Heading as="h1" size="lg" ref={heading} tabIndex={-1} outline="none" me="auto">
           {t('title')}
