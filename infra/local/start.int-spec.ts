@@ -76,8 +76,9 @@ async function mails(): Promise<string[]> {
   return ((await response.json()) as CaughtMail[]).map(({ text }) => text);
 }
 
+/** A mail that a killed process had in hand is tried again once its job has shown no sign of life for a while. */
 async function mailAbout(words: string): Promise<string[]> {
-  for (const end = Date.now() + 20_000; Date.now() < end; await sleep(100)) {
+  for (const end = Date.now() + 90_000; Date.now() < end; await sleep(100)) {
     const found = (await mails()).filter((text) => text.includes(words));
     if (found.length) return found;
   }
