@@ -1,5 +1,6 @@
 import type { ServiceType } from '@garage/contracts/booking-settings';
 import { SITE_SERVICES_PATH, type SiteServicesResponse } from '@garage/contracts/site-services';
+import { AppError } from '@garage/shared/errors/app-error';
 import { askContent } from '@garage/shared/remote/ask-content';
 import { Injectable, OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -54,10 +55,16 @@ export class CatalogueService implements OnModuleInit {
     return this.serviceTypes.findAll();
   }
 
-  /** The services of the site, asked for once, to begin with. */
+  /** The services of the site, asked for once, to begin with; 503 while the content service cannot say them. */
   private async fromSite() {
-    const response = await askContent(this.config.contentUrl, SITE_SERVICES_PATH);
-    const { items } = (await response.json()) as SiteServicesResponse;
+    const { items } = await this.askSite().catch((cause: unknown) => {
+      throw new AppError(503, 'dependency-unavailable', undefined, { retryAfterSeconds: 2, cause });
+    });
     return (manager: EntityManager) => this.serviceTypes.insertAll(items, manager);
+  }
+
+  private async askSite(): Promise<SiteServicesResponse> {
+    const response = await askContent(this.config.contentUrl, SITE_SERVICES_PATH);
+    return (await response.json()) as SiteServicesResponse;
   }
 }

@@ -5,8 +5,7 @@ import { askContent } from './ask-content.js';
 const FRESH_MS = 1000;
 
 interface Known<Value> {
-  /** Null while the service has never answered. */
-  value: Value | null;
+  value: Value;
   etag: string | null;
 }
 
@@ -30,9 +29,14 @@ export class ContentAnswer<Value> {
     private readonly read: (answer: unknown) => Value = (answer) => answer as Value,
   ) {}
 
-  /** Null while it was never known. */
+  /** Null while it was never known: then whoever asks waits for the service, as long as `askContent` does. */
   async current(): Promise<Value | null> {
-    return (await this.cache.get(this.path, (known) => this.ask(known))).value;
+    try {
+      return (await this.cache.get(this.path, (known) => this.ask(known))).value;
+    } catch (error) {
+      this.warn(error);
+      return null;
+    }
   }
 
   /** What the service said when it answered an earlier run of this one. */
@@ -41,16 +45,10 @@ export class ContentAnswer<Value> {
   }
 
   private async ask(known: Known<Value> | undefined): Promise<Known<Value>> {
-    try {
-      const headers: Record<string, string> = known?.etag ? { 'if-none-match': known.etag } : {};
-      const response = await askContent(this.contentUrl, this.path, headers);
-      if (known && response.status === 304) return known;
-      return { value: this.read(await response.json()), etag: response.headers.get('etag') };
-    } catch (error) {
-      if (known) throw error;
-      this.warn(error);
-      return { value: null, etag: null };
-    }
+    const headers: Record<string, string> = known?.etag ? { 'if-none-match': known.etag } : {};
+    const response = await askContent(this.contentUrl, this.path, headers);
+    if (known && response.status === 304) return known;
+    return { value: this.read(await response.json()), etag: response.headers.get('etag') };
   }
 
   private warn(err: unknown): void {
