@@ -18,6 +18,8 @@ interface Options {
   dataDir: string;
   /** Settings as `npm start` takes them. */
   settings?: Record<string, string>;
+  /** Another checkout, such as the last release; it has to be built. */
+  root?: string;
 }
 
 /** Starts the compiled services as `npm start` does, with a mail catcher, and without the web server. */
@@ -25,12 +27,13 @@ export async function startServices({
   databaseUrls,
   dataDir,
   settings = {},
+  root = ROOT,
 }: Options): Promise<RunningServices> {
   const environment = { ...settings, PATH: process.env['PATH'], DATA_DIR: dataDir };
   const { services, mailCatcher } = await planParts(
-    readSettings(environment, ROOT),
+    readSettings(environment, root),
     databaseUrls,
-    ROOT,
+    root,
     false,
   );
   const running = [mailCatcher!, ...services].map(

@@ -39,6 +39,8 @@ export interface Stack {
   mails: MailClient;
   /** Where the sessions are. */
   redisUrl: string;
+  /** The address of the database as its owner has it. */
+  databaseUrl: string;
   /** Ends a part as a crash would; it is started again as a container engine would. */
   kill(part: PartName): void;
   /** Stops a part and leaves it stopped. */
@@ -133,6 +135,7 @@ async function startParts(started: AsyncDisposableStack): Promise<Stack> {
     admin,
     mails: new MailClient(mailUrl),
     redisUrl: redis.url,
+    databaseUrl: postgres.url,
     kill: (name) => {
       const pid = running.get(name)?.pid;
       if (pid) process.kill(pid, 'SIGKILL');

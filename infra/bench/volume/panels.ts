@@ -1,0 +1,41 @@
+import { CONTACT_MESSAGES_PATH } from '@garage/contracts/contact';
+import { signedIn } from '../../e2e/support/signed-in.ts';
+import type { Stack } from '../../e2e/support/stack.ts';
+
+export interface OpenPanels {
+  /** How many events each has been told so far. */
+  told(): number[];
+  close(): void;
+}
+
+/** So many browsers with the panel open, each with a session of its own. */
+export async function openPanels(stack: Stack, count: number): Promise<OpenPanels> {
+  const stop = new AbortController();
+  const told = Array.from({ length: count }, () => 0);
+  for (let panel = 0; panel < count; panel += 1) {
+    const { credentials } = await signedIn(stack);
+    const stream = await fetch(`${stack.url}${CONTACT_MESSAGES_PATH}/events`, {
+      headers: credentials,
+      signal: stop.signal,
+    });
+    if (!stream.ok || !stream.body)
+      throw new Error(`the stream of panel ${panel} was answered ${stream.status}`);
+    void follow(stream.body, stop.signal, () => (told[panel] = told[panel]! + 1));
+  }
+  return { told: () => [...told], close: () => stop.abort() };
+}
+
+async function follow(
+  stream: ReadableStream<Uint8Array>,
+  stop: AbortSignal,
+  onEvent: () => void,
+): Promise<void> {
+  const decoder = new TextDecoder();
+  try {
+    for await (const part of stream) {
+      for (const _ of decoder.decode(part, { stream: true }).matchAll(/^event: /gm)) onEvent();
+    }
+  } catch (error) {
+    if (!stop.aborted) throw error;
+  }
+}
