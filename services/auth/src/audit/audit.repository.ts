@@ -21,7 +21,16 @@ const nameOf = (subject: string) => `coalesce(
   (SELECT name FROM auth.user_roles WHERE 'role:' || id = ${subject}),
   (SELECT coalesce(named.details->>'username', named.details->>'name') FROM auth.audit_log named
    WHERE named.subject = ${subject} AND (named.details ? 'username' OR named.details ? 'name')
-   ORDER BY named.id DESC LIMIT 1))`;
+   ORDER BY named.at DESC, named.id DESC LIMIT 1))`;
+
+const ZURICH = `AT TIME ZONE 'Europe/Zurich'`;
+
+/** What an account did and what is about it, each by an index of its own. */
+function partsOf(user: number | undefined, value: (given: unknown) => string): string[][] {
+  if (user === undefined) return [[]];
+  const did = `actor_user_id = ${value(user)}::integer`;
+  return [[did], [`subject = ${value(`user:${user}`)}`, `(${did}) IS NOT TRUE`]];
+}
 
 @Injectable()
 export class AuditRepository {
@@ -29,28 +38,27 @@ export class AuditRepository {
 
   /** Newest first, one more than a page holds, so that it is known whether there is another. */
   find(query: AuditQuery): Promise<AuditRow[]> {
+    const values: unknown[] = [];
+    const value = (given: unknown) => `$${values.push(given)}`;
+    const page = `ORDER BY at DESC, id DESC LIMIT ${AUDIT_PAGE_SIZE + 1}`;
+    const conditions: string[] = [];
+    if (query.action) conditions.push(`action = ${value(query.action)}`);
+    if (query.from) conditions.push(`at >= ${value(query.from)}::date::timestamp ${ZURICH}`);
+    if (query.to) conditions.push(`at < (${value(query.to)}::date + 1)::timestamp ${ZURICH}`);
+    if (query.before) {
+      conditions.push(`(at, id) < (SELECT at, id FROM auth.audit_log WHERE id = ${value(query.before)})`);
+    }
+    const found = partsOf(query.user, value).map((part) => {
+      const where = [...part, ...conditions].join(' AND ') || 'true';
+      return `(SELECT * FROM auth.audit_log WHERE ${where} ${page})`;
+    });
     return this.dataSource.query(
-      `WITH found AS (
-         SELECT * FROM auth.audit_log
-         WHERE ($1::integer IS NULL OR actor_user_id = $1 OR subject = 'user:' || $1::integer)
-           AND ($2::text IS NULL OR action = $2)
-           AND ($3::date IS NULL OR at >= $3::date::timestamp AT TIME ZONE 'Europe/Zurich')
-           AND ($4::date IS NULL OR at < ($4::date + 1)::timestamp AT TIME ZONE 'Europe/Zurich')
-           AND ($5::bigint IS NULL OR id < $5)
-         ORDER BY id DESC LIMIT $6
-       )
+      `WITH found AS MATERIALIZED (SELECT * FROM (${found.join(' UNION ALL ')}) AS parts ${page})
        SELECT id, at, action, outcome, actor_user_id, subject, details, ip,
               ${nameOf(`'user:' || found.actor_user_id`)} AS actor_name,
               ${nameOf('found.subject')} AS subject_name
-       FROM found ORDER BY id DESC`,
-      [
-        query.user ?? null,
-        query.action ?? null,
-        query.from ?? null,
-        query.to ?? null,
-        query.before ?? null,
-        AUDIT_PAGE_SIZE + 1,
-      ],
+       FROM found ORDER BY at DESC, id DESC`,
+      values,
     );
   }
 

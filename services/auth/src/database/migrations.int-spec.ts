@@ -23,6 +23,8 @@ afterEach(async () => {
   await database.drop();
 });
 
+const run = () => dataSource.runMigrations({ transaction: 'each' });
+
 function tables(): Promise<{ table_name: string }[]> {
   return dataSource.query(
     `SELECT table_name FROM information_schema.tables WHERE table_schema = 'auth' ORDER BY table_name`,
@@ -30,7 +32,7 @@ function tables(): Promise<{ table_name: string }[]> {
 }
 
 it('can be undone and done again', async () => {
-  await dataSource.runMigrations();
+  await run();
   const made = await tables();
   expect(made.map(({ table_name }) => table_name)).toEqual([
     'audit_log',
@@ -49,12 +51,12 @@ it('can be undone and done again', async () => {
   ]);
   for (let i = 0; i < migrations.length; i++) await dataSource.undoLastMigration();
   expect(await tables()).toEqual([]);
-  await dataSource.runMigrations();
+  await run();
   expect(await tables()).toEqual(made);
 });
 
 it('brings the two roles, and numbers users above the main admin', async () => {
-  await dataSource.runMigrations();
+  await run();
   const roles = await dataSource.query('SELECT id, name, permissions FROM auth.user_roles ORDER BY id');
   expect(roles).toEqual([
     { id: 1, name: 'Admin', permissions: ['*'] },
@@ -68,7 +70,7 @@ it('brings the two roles, and numbers users above the main admin', async () => {
 
 it('knows of the second factors that were there before the accounts did', async () => {
   const added = migrations.indexOf(AddAccountRequirements1764320000000);
-  await dataSource.runMigrations();
+  await run();
   for (let i = migrations.length; i > added; i--) await dataSource.undoLastMigration();
   await dataSource.query(
     `INSERT INTO auth.users (username, password_hash, role_id)
@@ -78,7 +80,7 @@ it('knows of the second factors that were there before the accounts did', async 
     `INSERT INTO auth.second_factors (user_id, encrypted_secret, confirmed_at)
      SELECT id, 'x', CASE username WHEN 'confirmed' THEN now() END FROM auth.users WHERE username <> 'none'`,
   );
-  await dataSource.runMigrations();
+  await run();
   const users = await dataSource.query(
     'SELECT username, must_change_password, has_second_factor FROM auth.users ORDER BY id',
   );
@@ -110,6 +112,6 @@ it('makes the tables with which the other services are tested', async () => {
   await createAuthTables(database.url);
   const tested = [await stand(), await keys(), await roles()];
   await dataSource.query('DROP SCHEMA auth CASCADE; CREATE SCHEMA auth');
-  await dataSource.runMigrations();
+  await run();
   expect(tested).toEqual([await stand(), await keys(), await roles()]);
 });

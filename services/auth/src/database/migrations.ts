@@ -5,6 +5,7 @@ import { KeyRecoveryCodes1764310000000 } from './migrations/1764310000000-key-re
 import { AddAccountRequirements1764320000000 } from './migrations/1764320000000-add-account-requirements.js';
 import { AddPasskeys1764330000000 } from './migrations/1764330000000-add-passkeys.js';
 import { AddPasswordLinks1764340000000 } from './migrations/1764340000000-add-password-links.js';
+import { AuditVolume1764420000000 } from './migrations/1764420000000-audit-volume.js';
 
 /** In the order in which they run; applied ones never change. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   AddAccountRequirements1764320000000,
   AddPasskeys1764330000000,
   AddPasswordLinks1764340000000,
+  AuditVolume1764420000000,
 ];

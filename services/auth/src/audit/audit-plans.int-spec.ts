@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type AuditQuery, AUDIT_PAGE_SIZE } from '@garage/contracts/audit';
+import { createUser, type TestApp } from '@garage/shared/testing/test-app';
+import { startAuthApp } from '../testing/auth-app.js';
+import { AuditRepository } from './audit.repository.js';
+
+/** Enough that reading all of it stands out. */
+const STORED = 30_000;
+/** What a page with its names reads at most, in rows of the record. */
+const READ_AT_MOST = 1000;
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startAuthApp();
+  await createUser(test.db);
+  await test.db.query(`
+    INSERT INTO auth.audit_log (at, action, outcome, actor_user_id, subject, details)
+    SELECT now() - n * interval '1 hour', CASE WHEN n % 5000 = 0 THEN 'user-deleted' ELSE 'message-changed' END, 'success',
+           93 + n % 40, CASE WHEN n % 5000 = 0 THEN 'user:200' ELSE 'message:' || n END,
+           CASE WHEN n % 5000 = 0 THEN '{"username": "ehemals"}'::jsonb END
+      FROM generate_series(1, ${STORED}) AS n`);
+  await test.db.query('ANALYZE auth.audit_log');
+});
+afterAll(() => test?.close());
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Plan[];
+}
+
+function nodesOf(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+}
+
+/** How many rows of the record the database looks at to answer. */
+async function rowsReadFor(query: AuditQuery): Promise<number> {
+  const asked: [string, unknown[]][] = [];
+  const dataSource = { query: async (...statement: [string, unknown[]]) => void asked.push(statement) };
+  await new AuditRepository(dataSource as never).find(query);
+  const [sql, values] = asked[0]!;
+  const [row] = await test.db.query<{ 'QUERY PLAN': { Plan: Plan }[] }[]>(
+    `EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`,
+    values,
+  );
+  return nodesOf(row!['QUERY PLAN'][0]!.Plan)
+    .filter((node) => node['Relation Name'] === 'audit_log')
+    .reduce(
+      (sum, node) =>
+        sum + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
+      0,
+    );
+}
+
+it.each<[what: string, query: AuditQuery]>([
+  ['the first page', {}],
+  ['a page far behind', { before: 25_000 }],
+  ['what somebody did', { user: 100 }],
+  ['what was done to somebody who is gone', { user: 200 }],
+  ['what happens often', { action: 'message-changed' }],
+  ['what happens seldom', { action: 'user-deleted' }],
+  ['what never happened', { action: 'garage-changed' }],
+  ['a week long ago', { from: '2024-06-03', to: '2024-06-09' }],
+  ['what somebody did in a week long ago', { user: 100, from: '2024-06-03', to: '2024-06-09' }],
+])(`of ${STORED} records only few are read for %s`, async (_what, query) => {
+  expect(await rowsReadFor(query)).toBeLessThan(READ_AT_MOST);
+});
+
+it('every page is full while there is more', async () => {
+  const found = await test.app.get(AuditRepository).find({ user: 200 });
+  expect(found).toHaveLength(STORED / 5000);
+  expect(await test.app.get(AuditRepository).find({ action: 'message-changed' })).toHaveLength(
+    AUDIT_PAGE_SIZE + 1,
+  );
+});
