@@ -43,7 +43,7 @@ beforeEach(() => {
   sessionStorage.clear();
   api = fakeApi();
   api.on(COUNTS, { all: 0, unread: 0, unanswered: 0, mine: 0, spam: 0 });
-  api.on('GET /api/admin/contact-messages?filter=unread&limit=3', { messages: [] });
+  api.on('GET /api/admin/contact-messages?filter=unread&limit=10', { messages: [] });
   api.on('GET /api/admin/contact-messages?filter=all', { messages: [] });
   api.on('GET /api/admin/promotions', {
     promotions: [
@@ -107,7 +107,7 @@ describe('the dashboard', () => {
     api.on('GET /api/vehicles/settings', { status: 403, body: '' });
     api.on('GET /api/admin/promotions', { status: 403, body: '' });
     api.on(COUNTS, { status: 403, body: '' });
-    api.on('GET /api/admin/contact-messages?filter=unread&limit=3', { status: 403, body: '' });
+    api.on('GET /api/admin/contact-messages?filter=unread&limit=10', { status: 403, body: '' });
     await open();
     const overview = within(screen.getByRole('region', { name: 'Übersicht' }));
     await act(() => jest.advanceTimersByTimeAsync(10_000));

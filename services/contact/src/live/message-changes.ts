@@ -17,6 +17,8 @@ type Listener = (change: MessageChange) => void;
 export class MessageChanges implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(MessageChanges.name);
   private readonly listeners = new Set<Listener>();
+  private readonly gapListeners = new Set<() => void>();
+  private hasListened = false;
   private readonly stopping = new AbortController();
   private client: Client | null = null;
 
@@ -50,7 +52,12 @@ export class MessageChanges implements OnApplicationBootstrap, BeforeApplication
     return () => this.listeners.delete(listener);
   }
 
-  /** Listens, and again whenever the connection is lost; what happens in between is seen at the next reload. */
+  /** Calls the listener when changes have been missed, because the connection was lost for a while. */
+  onGap(listener: () => void): void {
+    this.gapListeners.add(listener);
+  }
+
+  /** Listens, and again whenever the connection is lost. */
   private async listen(): Promise<void> {
     while (!this.stopping.signal.aborted) {
       try {
@@ -77,6 +84,8 @@ export class MessageChanges implements OnApplicationBootstrap, BeforeApplication
     this.client = client;
     await client.connect();
     await client.query(`LISTEN ${CHANNEL}`);
+    if (this.hasListened) for (const listener of this.gapListeners) listener();
+    this.hasListened = true;
     await lost;
   }
 

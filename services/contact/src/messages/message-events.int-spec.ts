@@ -192,6 +192,28 @@ describe('the stream of changes', () => {
     for (const stream of [lost, kept]) stream.stop.abort();
   });
 
+  it('ends when changes may have been missed, so that panels come back and ask', async () => {
+    const stream = await Stream.open(service, { cookie: staff.cookie });
+    await listenersOf(1);
+    await service.db.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND application_name = 'contact-live'`,
+    );
+    await eventually(
+      () => stream.ended,
+      (found) => found,
+    );
+    await listenersOf(1);
+    const again = await Stream.open(service, { cookie: staff.cookie });
+    await sendForm(service, filledForm());
+    await eventually(
+      () => again.events,
+      ({ length }) => length === 1,
+    );
+    expect(stream.events).toEqual([]);
+    again.stop.abort();
+  });
+
   it('ends when the service stops', async () => {
     const stream = await Stream.open(service, { cookie: staff.cookie });
     running = [];

@@ -49,11 +49,17 @@ export class MessageEvents implements OnModuleInit, BeforeApplicationShutdown {
       this.untold.push(change);
       void this.tell();
     });
+    this.changes.onGap(() => this.endAll());
     this.heartbeat = setInterval(() => void this.sendToAll(() => ': still here\n\n'), HEARTBEAT_MS).unref();
   }
 
   beforeApplicationShutdown(): void {
     if (this.heartbeat) clearInterval(this.heartbeat);
+    this.endAll();
+  }
+
+  /** Panels that have missed a change come back by themselves, and ask once for all that they show. */
+  private endAll(): void {
     for (const stream of this.audience.keys()) stream.end();
   }
 
@@ -97,7 +103,8 @@ export class MessageEvents implements OnModuleInit, BeforeApplicationShutdown {
           .join('');
       });
     } catch (error) {
-      this.logger.warn({ msg: 'open panels were not told about a change', err: error });
+      this.logger.warn({ msg: 'open panels were not told about a change and have to ask', err: error });
+      this.endAll();
     }
   }
 

@@ -49,24 +49,29 @@ export const countsQuery = queryOptions({
   ...retrying,
 });
 
-/** The few requests that have come last and wait to be read. */
-export function newestUnreadQuery(limit: number) {
-  const path = `${CONTACT_MESSAGES_PATH}?filter=unread&limit=${limit}`;
-  return queryOptions({
-    queryKey: [path],
-    queryFn: ({ signal }) => adminClient.get<ContactMessagesResponse>(path, signal),
-    ...retrying,
-  });
-}
+/** Enough for the few that are shown, also when some of them are read meanwhile. */
+const NEWEST = 10;
+const UNREAD: ListWish = { filter: 'unread', search: '', userId: 0 };
+
+/** The few requests that have come last and wait to be read; a part of the list, so that changes reach it, too. */
+export const newestUnreadQuery = infiniteQueryOptions({
+  queryKey: [...LISTS_KEY, 'newest', UNREAD],
+  initialPageParam: null as string | null,
+  queryFn: ({ signal }) => loadPage(UNREAD, null, signal, NEWEST),
+  getNextPageParam: () => null,
+  ...retrying,
+});
 
 async function loadPage(
   { filter, search }: ListWish,
   cursor: string | null,
   signal: AbortSignal,
+  limit?: number,
 ): Promise<ContactMessagesResponse> {
   const query = new URLSearchParams({ filter });
   if (search !== '') query.set('search', search);
   if (cursor !== null) query.set('cursor', cursor);
+  if (limit !== undefined) query.set('limit', String(limit));
   const page = await adminClient.get<ContactMessagesResponse>(
     `${CONTACT_MESSAGES_PATH}?${query.toString()}`,
     signal,

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Tile } from '../../../components/staff/tile.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
@@ -20,9 +20,9 @@ export function UnreadOverview({ action }: { action: ReactNode }) {
   const serviceLabel = useServiceLabel();
   const now = useNow();
   const counts = useMessageCounts();
-  const { data, isPending } = useQuery(newestUnreadQuery(NEWEST));
+  const { data, isPending } = useInfiniteQuery(newestUnreadQuery);
   const { messages: local, readIds } = useLocalState();
-  const newest = mergeMessages(data?.messages ?? [], local, readIds)
+  const newest = mergeMessages(data?.pages.flatMap(({ messages }) => messages) ?? [], local, readIds)
     .filter(({ isRead }) => !isRead)
     .slice(0, NEWEST);
 

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { QueryClientProvider, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ContactMessage } from '@garage/contracts/contact';
+import type { ContactMessagesEvent } from '@garage/contracts/contact-conversation';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { fakeApi, type FakeApi } from '../../testing/fake-api.ts';
+import { countsQuery, messagesQuery, newestUnreadQuery } from './api/messages-query.ts';
+import { useLiveMessages } from './use-live-messages.ts';
+
+const COUNTS = 'GET /api/admin/contact-messages/counts';
+const LIST = 'GET /api/admin/contact-messages?filter=all';
+const NEWEST = 'GET /api/admin/contact-messages?filter=unread&limit=10';
+const NONE = { all: 0, unread: 0, unanswered: 0, mine: 0, spam: 0 };
+const ONE = { ...NONE, all: 1, unread: 1, unanswered: 1 };
+
+const message = (change: Partial<ContactMessage> = {}): ContactMessage => ({
+  id: 1,
+  name: 'Anna Keller',
+  email: 'anna.keller@example.ch',
+  phone: '+41 79 000 00 00',
+  service: null,
+  message: 'Guten Tag',
+  isRead: false,
+  source: 'website',
+  language: 'de',
+  spamReason: null,
+  assignedTo: null,
+  answeredAt: null,
+  createdAt: '2026-11-20T07:00:00.000Z',
+  updatedAt: '2026-11-20T07:00:00.000Z',
+  ...change,
+});
+
+/** The stream of the browser that is open last. */
+class FakeEventSource extends EventTarget {
+  static readonly CLOSED = 2;
+  static last: FakeEventSource;
+  readyState = 1;
+
+  constructor() {
+    super();
+    FakeEventSource.last = this;
+  }
+
+  close(): void {
+    this.readyState = FakeEventSource.CLOSED;
+  }
+
+  tell(event: ContactMessagesEvent): void {
+    this.dispatchEvent(new MessageEvent('contact-messages', { data: JSON.stringify(event) }));
+  }
+}
+
+function Panel() {
+  useLiveMessages(true);
+  const counts = useQuery(countsQuery).data;
+  const list = useInfiniteQuery(messagesQuery({ filter: 'all', search: '', userId: 7 })).data;
+  const newest = useInfiniteQuery(newestUnreadQuery).data;
+  const names = (pages: { messages: ContactMessage[] }[] = []) =>
+    pages.flatMap(({ messages }) => messages.map(({ name }) => name)).join(', ');
+  return (
+    <p>
+      {counts?.unread} unread; list: {names(list?.pages)}; newest: {names(newest?.pages)}
+    </p>
+  );
+}
+
+let api: FakeApi;
+
+beforeEach(() => {
+  localStorage.clear();
+  api = fakeApi();
+  api.on(COUNTS, NONE);
+  api.on(LIST, { messages: [] });
+  api.on(NEWEST, { messages: [] });
+  Object.assign(globalThis, { EventSource: FakeEventSource });
+});
+
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(globalThis, 'EventSource');
+});
+
+async function open(): Promise<FakeEventSource> {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Panel />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('0 unread; list: ; newest:');
+  return FakeEventSource.last;
+}
+
+const asked = () => [COUNTS, LIST, NEWEST].map((call) => api.calls(call).length);
+
+it('puts what the server tells about into every list and count, and asks for nothing', async () => {
+  const stream = await open();
+  const before = asked();
+  act(() => stream.tell({ counts: ONE, message: message() }));
+  expect(await screen.findByText('1 unread; list: Anna Keller; newest: Anna Keller')).toBeVisible();
+  act(() => stream.tell({ counts: { ...ONE, unread: 0 }, message: message({ isRead: true }) }));
+  expect(await screen.findByText('0 unread; list: Anna Keller; newest:')).toBeVisible();
+  act(() => stream.tell({ counts: NONE, deletedId: 1 }));
+  expect(await screen.findByText('0 unread; list: ; newest:')).toBeVisible();
+  expect(asked()).toEqual(before);
+});
+
+it('asks once for what came before the stream stood, and again after it was lost', async () => {
+  const stream = await open();
+  const before = asked();
+  api.on(COUNTS, ONE);
+  api.on(LIST, { messages: [message()] });
+  api.on(NEWEST, { messages: [message()] });
+  act(() => void stream.dispatchEvent(new Event('open')));
+  expect(await screen.findByText('1 unread; list: Anna Keller; newest: Anna Keller')).toBeVisible();
+  expect(asked()).toEqual(before.map((calls) => calls + 1));
+});
