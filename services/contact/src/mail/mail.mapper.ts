@@ -1,8 +1,8 @@
 import type { OutgoingMail } from '@garage/contracts/mails';
-import type { MailEntity } from './mail.entity.js';
+import type { ListedMail } from './mails.repository.js';
 
 /** Names every field that leaves the service; the mail's text is not among them. */
-export function toOutgoingMail(mail: MailEntity): OutgoingMail {
+export function toOutgoingMail(mail: ListedMail): OutgoingMail {
   return {
     id: mail.id,
     kind: mail.kind,

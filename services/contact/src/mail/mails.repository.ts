@@ -24,6 +24,24 @@ export type NewMail = Pick<MailEntity, 'kind' | 'headerId'> &
     >
   >;
 
+/** What staff see of a mail in a list; its text, which may be long, stays where it is. */
+const LISTED = [
+  'id',
+  'kind',
+  'status',
+  'recipient',
+  'subject',
+  'contactMessageId',
+  'attempts',
+  'failure',
+  'admittedAt',
+  'heldUntil',
+  'createdAt',
+  'lastAttemptAt',
+  'sentAt',
+] as const satisfies (keyof MailEntity)[];
+export type ListedMail = Pick<MailEntity, (typeof LISTED)[number]>;
+
 /** First part of the advisory lock's key; the mail's id is the second. */
 const MAIL_LOCK = 0x6d61696c;
 /** First part of the key; a hash of the mailbox is the second. */
@@ -53,9 +71,10 @@ export class MailsRepository {
     return this.db.manager.findOneBy(MailEntity, { id });
   }
 
-  findUnsent(kinds: readonly MailKind[]): Promise<MailEntity[]> {
+  findUnsent(kinds: readonly MailKind[]): Promise<ListedMail[]> {
     return this.db.manager
       .createQueryBuilder(MailEntity, 'mail')
+      .select(LISTED.map((name) => `mail.${name}`))
       .where(`mail.status <> 'sent' AND mail.kind = ANY (:kinds)`, { kinds })
       .orderBy('mail.status', 'ASC') // failed before waiting
       .addOrderBy('mail.createdAt', 'ASC')

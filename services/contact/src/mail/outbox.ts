@@ -9,7 +9,7 @@ import type { Allowance } from './allowance.js';
 import type { MailEntity } from './mail.entity.js';
 import { OUTGOING_MAILS } from './mail-queue.js';
 import type { Mail } from './mailer.js';
-import { MailsRepository, type NewMail } from './mails.repository.js';
+import { type ListedMail, MailsRepository, type NewMail } from './mails.repository.js';
 
 type Written<T> = T | { heldUntil: Date } | null;
 
@@ -81,7 +81,7 @@ export class Outbox {
   }
 
   /** What of these kinds has not been sent, and how many there are. */
-  async unsent(kinds: readonly MailKind[]): Promise<{ mails: MailEntity[]; counts: MailCounts }> {
+  async unsent(kinds: readonly MailKind[]): Promise<{ mails: ListedMail[]; counts: MailCounts }> {
     const [mails, counts] = await Promise.all([this.mails.findUnsent(kinds), this.mails.counts(kinds)]);
     return { mails, counts };
   }
