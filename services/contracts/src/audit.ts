@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = [
   'vehicle-settings-changed',
   'content-changed',
   'embed-addresses-changed',
+  'content-exported',
   'content-imported',
   'content-restored',
   'media-added',

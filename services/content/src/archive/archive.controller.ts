@@ -29,9 +29,9 @@ export class ArchiveController {
   @Get()
   @RequirePermission('*')
   @Header('cache-control', 'no-store')
-  export(): StreamableFile {
+  async export(@CurrentUser() actor: UserEntity, @RequestCaller() caller: Caller): Promise<StreamableFile> {
     const day = new Date().toISOString().slice(0, 10);
-    return new StreamableFile(Readable.from(this.exports.lines()), {
+    return new StreamableFile(Readable.from(await this.exports.begin({ actor, caller })), {
       type: ARCHIVE_CONTENT_TYPE,
       disposition: `attachment; filename="inhalte-${day}.jsonl"`,
     });

@@ -52,6 +52,14 @@ describe('all content as one file', () => {
     expect(Object.keys(files).toSorted()).toEqual(readdirSync(from.app.uploadsDir).toSorted());
   });
 
+  it('is recorded with the number of files that left', async () => {
+    const { files } = await exported(from);
+    const [last] = await from.app.db.query<{ action: string; details: object }[]>(
+      'SELECT action, details FROM auth.audit_log ORDER BY id DESC LIMIT 1',
+    );
+    expect(last).toEqual({ action: 'content-exported', details: { files: Object.keys(files).length } });
+  });
+
   it('makes a new installation answer the same in every word, and serve the same pictures', async () => {
     expect(await publicAnswers(to)).not.toEqual(await publicAnswers(from));
     const taken = await exported(from);

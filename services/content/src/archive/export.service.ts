@@ -10,6 +10,9 @@ import {
 import type { TextPage } from '@garage/contracts/page-fields';
 import { storedFields } from '@garage/contracts/page-texts';
 import { uploadedFiles } from '@garage/contracts/pictures';
+import type { Caller } from '@garage/shared/audit/caller';
+import { recordAudit } from '@garage/shared/audit/record-audit';
+import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { Injectable } from '@nestjs/common';
 import { GarageService } from '../garage/garage.service.js';
 import type { MediaEntity } from '../media/media.entity.js';
@@ -19,6 +22,12 @@ import { DEFAULT_PAGES, STORED_PAGES } from '../pages/defaults/default-pages.js'
 import { PagesRepository } from '../pages/pages.repository.js';
 import type { PromotionEntity } from '../promotions/promotion.entity.js';
 import { PromotionsService } from '../promotions/promotions.service.js';
+
+/** Who takes content along, or puts other content in its place. */
+export interface By {
+  actor: UserEntity;
+  caller: Caller;
+}
 
 /** Writes all content into one file. */
 @Injectable()
@@ -44,20 +53,48 @@ export class ExportService {
     };
   }
 
-  /** The lines of the file; the pictures are read one after the other, since together they may be large. */
-  async *lines(): AsyncGenerator<string> {
+  /**
+   * The lines of the file, read while they are sent. Who takes it along is recorded before, with the number of its
+   * picture files; when fewer left, because somebody broke off or one could not be read, this is recorded, too.
+   */
+  async begin(by: By): Promise<AsyncGenerator<string>> {
     const contents = await this.contents();
+    const files = [...filesOf(contents)];
+    await this.record(by, { files: files.length });
+    return this.lines(contents, files, by);
+  }
+
+  /** The pictures are read one after the other, since together they may be large. */
+  private async *lines(contents: SiteContents, files: readonly string[], by: By): AsyncGenerator<string> {
     const archive: ContentArchive = {
       format: ARCHIVE_FORMAT,
       edition: ARCHIVE_EDITION,
       exportedAt: new Date().toISOString(),
       ...contents,
     };
-    yield line(archive);
-    for (const file of filesOf(contents)) {
-      const data = (await this.pictures.read(file)).toString('base64');
-      yield line({ file, data } satisfies ArchivedFile);
+    let sent = 0;
+    try {
+      yield line(archive);
+      for (const file of files) {
+        const data = (await this.pictures.read(file)).toString('base64');
+        sent += 1;
+        yield line({ file, data } satisfies ArchivedFile);
+      }
+    } finally {
+      if (sent !== files.length) await this.record(by, { files: sent, announced: files.length });
     }
+  }
+
+  private record({ actor, caller }: By, details: Record<string, number>): Promise<void> {
+    return this.media.transaction((manager) =>
+      recordAudit(manager, {
+        action: 'content-exported',
+        outcome: 'success',
+        actorUserId: actor.id,
+        details,
+        caller,
+      }),
+    );
   }
 
   /** What is stored under names that no version of the page knows any more stays behind. */

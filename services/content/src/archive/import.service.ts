@@ -7,13 +7,13 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ContentConfig } from '../config/env.js';
 import { PictureStore } from '../media/picture-store.js';
 import type { PageValues } from '../pages/localized-field.js';
-import { filesOf } from './export.service.js';
+import { type By, filesOf } from './export.service.js';
 import { linesOf, receive, removeForgotten } from './incoming-file.js';
 import texts from './locales/de.json' with { type: 'json' };
 import { readContents } from './read-archive.js';
 import { readFile } from './read-files.js';
 import { refusal } from './refusal.js';
-import { type By, ReplaceContentsService } from './replace-contents.service.js';
+import { ReplaceContentsService } from './replace-contents.service.js';
 import { ReplacedContentsRepository } from './replaced-contents.repository.js';
 
 /** Puts the content of a file in the place of all that is here, and brings back what was there before. */

@@ -2,9 +2,7 @@ import type { ArchivedPromotion, ContentImportResponse } from '@garage/contracts
 import { pictureNames } from '@garage/contracts/editor-pages';
 import { mediaId, mediaKey } from '@garage/contracts/media';
 import type { TextPage } from '@garage/contracts/page-fields';
-import type { Caller } from '@garage/shared/audit/caller';
 import { recordAudit } from '@garage/shared/audit/record-audit';
-import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Answers } from '../answers/answers.js';
@@ -15,15 +13,10 @@ import type { PageValues } from '../pages/localized-field.js';
 import { PagesRepository } from '../pages/pages.repository.js';
 import { type PromotionValues, valuesOf } from '../promotions/promotion-values.js';
 import { PromotionsService } from '../promotions/promotions.service.js';
-import { ExportService } from './export.service.js';
+import { type By, ExportService } from './export.service.js';
 import { ImportedMedia } from './imported-media.js';
 import type { CheckedContents } from './read-archive.js';
 import { ReplacedContentsRepository } from './replaced-contents.repository.js';
-
-export interface By {
-  actor: UserEntity;
-  caller: Caller;
-}
 
 /** Puts other content in the place of all that is here, which is kept so that it can be brought back. */
 @Injectable()
