@@ -15,6 +15,7 @@ import { BookingOrigins1764210000000 } from './migrations/1764210000000-booking-
 import { SealAccountMails1764330000000 } from './migrations/1764330000000-seal-account-mails.js';
 import { FailedMailsWait1764340000000 } from './migrations/1764340000000-failed-mails-wait.js';
 import { MessageVolume1764400000000 } from './migrations/1764400000000-message-volume.js';
+import { MessageAddresses1764450000000 } from './migrations/1764450000000-message-addresses.js';
 
 /** Oldest first; applied ones never change. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   SealAccountMails1764330000000,
   FailedMailsWait1764340000000,
   MessageVolume1764400000000,
+  MessageAddresses1764450000000,
 ];

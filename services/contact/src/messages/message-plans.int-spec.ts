@@ -120,6 +120,11 @@ describe(`of ${STORED} messages, none is looked at in vain`, () => {
     ['a search for a number', 2, () => call('GET', '?search=078+001+99+99')],
     ['a search for the end of a number', 3, () => call('GET', '?search=0019999')],
     ['the counts', 1, () => call('GET', '/counts')],
+    [
+      'what is stored under an address',
+      1,
+      () => service.app.get(StoredMessagesService).find({ email: 'Person9000@example.ch' }),
+    ],
     ['a message with its conversation', 3, () => call('GET', '/9000')],
     ['a changed message', 3, () => call('PUT', '/9000', { isAnswered: true, assignedTo: null })],
     ['a note', 3, () => call('POST', '/9000/notes', { text: 'Anrufen' })],
