@@ -52,13 +52,14 @@ class FakeEventSource extends EventTarget {
   }
 }
 
+const names = (pages: { messages: ContactMessage[] }[] = []) =>
+  pages.flatMap(({ messages }) => messages.map(({ name }) => name)).join(', ');
+
 function Panel() {
   useLiveMessages(true);
   const counts = useQuery(countsQuery).data;
   const list = useInfiniteQuery(messagesQuery({ filter: 'all', search: '', userId: 7 })).data;
   const newest = useInfiniteQuery(newestUnreadQuery).data;
-  const names = (pages: { messages: ContactMessage[] }[] = []) =>
-    pages.flatMap(({ messages }) => messages.map(({ name }) => name)).join(', ');
   return (
     <p>
       {counts?.unread} unread; list: {names(list?.pages)}; newest: {names(newest?.pages)}
