@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CONTACT_MESSAGES_PATH } from '@garage/contracts/contact';
+import { QueryPlans } from '@garage/shared/testing/query-plans';
 import { createUser, signIn, type SignedInClient, type TestApp } from '@garage/shared/testing/test-app';
 import { filledForm, sendForm, startContactApp } from '../testing/contact-app.js';
 import { MailServer } from '../testing/mail-server.js';
@@ -10,21 +11,10 @@ import { StoredMessagesService } from './stored-messages.service.js';
 const STORED = 20_000;
 const GROWING = /^(?:contact_messages|message_search|message_notes|mails|idempotency_keys)$/;
 
-interface Plan {
-  'Node Type': string;
-  'Relation Name'?: string;
-  Plans?: Plan[];
-}
-
-interface Statement {
-  sql: string;
-  parameters: unknown[];
-}
-
 const mailServer = new MailServer();
 let service: TestApp;
 let staff: SignedInClient;
-const heard: Statement[] = [];
+let plans: QueryPlans;
 
 beforeAll(async () => {
   await mailServer.start();
@@ -40,55 +30,12 @@ beforeAll(async () => {
     INSERT INTO contact.idempotency_keys (key, fingerprint, message_id)
     SELECT 'key-' || id, 'x', id FROM contact.contact_messages;
     ANALYZE contact.mails, contact.message_notes, contact.idempotency_keys`);
-  listen();
+  plans = new QueryPlans(service.db, { schema: 'contact', growing: GROWING });
 });
 afterAll(async () => {
   await service?.close();
   await mailServer.stop();
 });
-
-/** Writes down what the service says to the database. */
-function listen(): void {
-  const runner = service.db.createQueryRunner();
-  const prototype = Object.getPrototypeOf(runner) as {
-    query: (sql: string, parameters?: unknown[], ...others: unknown[]) => Promise<unknown>;
-  };
-  const { query } = prototype;
-  prototype.query = function noted(sql, parameters, ...others) {
-    heard.push({ sql, parameters: parameters ?? [] });
-    return query.call(this, sql, parameters, ...others);
-  };
-}
-
-async function heardDuring(work: () => Promise<unknown>): Promise<Statement[]> {
-  heard.length = 0;
-  await work();
-  return heard.filter(
-    ({ sql }) => /^\s*(?:SELECT|WITH|UPDATE|DELETE|INSERT)/.test(sql) && /contact\W/.test(sql),
-  );
-}
-
-function nodesOf(plan: Plan): Plan[] {
-  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-}
-
-/** The growing tables that a statement reads from beginning to end. */
-async function readWhole({ sql, parameters }: Statement): Promise<string[]> {
-  const runner = service.db.createQueryRunner();
-  try {
-    await runner.startTransaction();
-    const rows = (await runner.query(`EXPLAIN (FORMAT JSON) ${sql}`, parameters)) as unknown;
-    const [row] = (Array.isArray(rows) && Array.isArray(rows[0]) ? rows[0] : rows) as {
-      'QUERY PLAN': { Plan: Plan }[];
-    }[];
-    return nodesOf(row!['QUERY PLAN'][0]!.Plan)
-      .filter((node) => node['Node Type'] === 'Seq Scan' && GROWING.test(node['Relation Name'] ?? ''))
-      .map((node) => `${node['Relation Name']}: ${sql}`);
-  } finally {
-    await runner.rollbackTransaction();
-    await runner.release();
-  }
-}
 
 async function call(method: string, path: string, body?: object): Promise<void> {
   const response = await fetch(`${service.url}${CONTACT_MESSAGES_PATH}${path}`, {
@@ -145,10 +92,8 @@ describe(`of ${STORED} messages, none is looked at in vain`, () => {
         ),
     ],
   ])('by %s', async (_what, fewest, work) => {
-    const statements = await heardDuring(work);
-    expect(statements.length).toBeGreaterThanOrEqual(fewest);
-    const whole: string[] = [];
-    for (const statement of statements) whole.push(...(await readWhole(statement)));
-    expect(whole).toEqual([]);
+    const { statements, readWhole } = await plans.during(work);
+    expect(statements).toBeGreaterThanOrEqual(fewest);
+    expect(readWhole).toEqual([]);
   });
 });
