@@ -10,8 +10,12 @@ import { type EditorPage, EDITORS } from './editors.js';
 export const ADMIN_WEBSITE_PATH = '/api/admin/website';
 /** Largest body of a save: three legal texts in five languages. */
 export const EDITOR_BODY_LIMIT = 1_000_000;
-/** How many versions are listed, newest first; older ones stay stored. */
-export const LISTED_VERSIONS = 100;
+export const VERSION_LIST_LIMITS = {
+  /** Versions of a page of the list when nobody says how many. */
+  defaultPage: 50,
+  page: 100,
+  cursor: 10,
+} as const;
 
 /** `POST` below the page: how visitors would get it if the changes were stored; nothing is. */
 export const SHOWN_PATH = 'shown';
@@ -50,15 +54,22 @@ export interface PageVersionRecord extends PageVersion {
 
 /** `GET /api/admin/website/{page}`, and what a save answers. */
 export interface EditorRecord extends PageVersionRecord {
-  /** What the page came with. */
-  defaults: EditorValues;
-  /** The names of translations that are older than the German text; as far as the listed versions tell. */
+  /** The names of translations that are older than the German text. */
   outdated: string[];
 }
 
-/** `GET /api/admin/website/{page}/versions` */
+/** The query of `GET /api/admin/website/{page}/versions`; everything is optional. */
+export interface PageVersionsQuery {
+  /** The `nextCursor` of the page before. */
+  cursor?: string;
+  limit?: number;
+}
+
+/** Who saved when, newest first, without what was saved. */
 export interface PageVersionsResponse {
   versions: PageVersion[];
+  /** Asks for what follows; absent at the end. */
+  nextCursor?: string;
 }
 
 /**

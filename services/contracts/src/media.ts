@@ -7,6 +7,13 @@ import type { UploadedPicture } from './pictures.js';
 export const MEDIA_PATH = '/api/admin/media';
 
 export const MEDIA_LIMITS = { name: 120, alt: 300, count: 500 } as const;
+export const MEDIA_LIST_LIMITS = {
+  /** Pictures of a page, also when nobody says how many. */
+  page: 100,
+  cursor: 10,
+  /** A page whose names and descriptions are long ends earlier, in characters of all of them. */
+  pageText: 40_000,
+} as const;
 /** Width of the largest size: as wide as the widest picture of the site is shown. */
 export const MEDIA_WIDTH = 1920;
 
@@ -36,9 +43,18 @@ export interface MediaItem {
   usedIn: EditorPage[];
 }
 
+/** The query of `GET /api/admin/media`; everything is optional. */
+export interface MediaQuery {
+  /** The `nextCursor` of the page before. */
+  cursor?: string;
+  limit?: number;
+}
+
 /** `GET /api/admin/media`, the newest first. */
 export interface MediaResponse {
   media: MediaItem[];
+  /** Asks for what follows; absent at the end. */
+  nextCursor?: string;
 }
 
 /** `POST /api/admin/media` */

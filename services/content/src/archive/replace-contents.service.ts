@@ -10,6 +10,7 @@ import { AdminGarageService } from '../garage/admin/admin-garage.service.js';
 import { PictureStore } from '../media/picture-store.js';
 import { guardEmbedAddresses } from '../pages/embed-addresses.js';
 import type { PageValues } from '../pages/localized-field.js';
+import { PageVersions } from '../pages/page-versions.js';
 import { PagesRepository } from '../pages/pages.repository.js';
 import { type PromotionValues, valuesOf } from '../promotions/promotion-values.js';
 import { PromotionsService } from '../promotions/promotions.service.js';
@@ -26,6 +27,7 @@ export class ReplaceContentsService {
     private readonly kept: ReplacedContentsRepository,
     private readonly garage: AdminGarageService,
     private readonly pages: PagesRepository,
+    private readonly history: PageVersions,
     private readonly promotions: PromotionsService,
     private readonly media: ImportedMedia,
     private readonly pictures: PictureStore,
@@ -92,8 +94,7 @@ export class ReplaceContentsService {
     const names = [...new Set([...Object.keys(before), ...Object.keys(values)])];
     if (names.every((name) => (values[name] ?? '') === (before[name] ?? ''))) return false;
     await guardEmbedAddresses(page, { before, after: values }, by, manager);
-    const version = (current?.version ?? 0) + 1;
-    await this.pages.insertVersion({ page, version, values, savedBy: by.actor.username }, manager);
+    await this.history.add({ page, before: current, values, savedBy: by.actor.username }, manager);
     return true;
   }
 

@@ -5,6 +5,7 @@ import { LateCancellationFee1764350000000 } from './migrations/1764350000000-lat
 import { LegalDates1763980000000 } from './migrations/1763980000000-legal-dates.js';
 import { MediaState1764100000000 } from './migrations/1764100000000-media-state.js';
 import { PageLists1763950000000 } from './migrations/1763950000000-page-lists.js';
+import { PictureReferences1764420000000 } from './migrations/1764420000000-picture-references.js';
 import { migrations } from './migrations.js';
 
 let database: TestDatabase;
@@ -27,6 +28,9 @@ afterEach(async () => {
   await database.drop();
 });
 
+/** As a service runs them. */
+const EACH = { transaction: 'each' } as const;
+
 async function tables(): Promise<string[]> {
   const rows: { name: string }[] = await dataSource.query(
     `SELECT table_name AS name FROM information_schema.tables
@@ -42,24 +46,25 @@ async function undo(migration: (typeof migrations)[number]): Promise<void> {
 }
 
 it('can be undone and done again', async () => {
-  await dataSource.runMigrations();
+  await dataSource.runMigrations(EACH);
   const made = await tables();
   expect(made).toEqual([
     'media',
     'page_records',
     'picture_jobs',
+    'picture_references',
     'promotions',
     'replaced_contents',
     'site_settings',
   ]);
   for (let i = 0; i < migrations.length; i++) await dataSource.undoLastMigration();
   expect(await tables()).toEqual([]);
-  await dataSource.runMigrations();
+  await dataSource.runMigrations(EACH);
   expect(await tables()).toEqual(made);
 });
 
 it('keep one row per version of a page', async () => {
-  await dataSource.runMigrations();
+  await dataSource.runMigrations(EACH);
   const insert = (version: number) =>
     dataSource.query(
       `INSERT INTO content.page_records (page, version, "values") VALUES ('about', $1, '{}')`,
@@ -72,7 +77,7 @@ it('keep one row per version of a page', async () => {
 });
 
 it('turn lists of pictures into fields, say the order of every list, and take it back', async () => {
-  await dataSource.runMigrations();
+  await dataSource.runMigrations(EACH);
   await undo(PageLists1763950000000);
   const before = {
     gallery: { items: [{ key: 'gallery-02', alt: { de: 'Rad', fr: 'Roue' } }] },
@@ -92,7 +97,7 @@ it('turn lists of pictures into fields, say the order of every list, and take it
     );
     return Object.fromEntries(rows.map(({ page, values }) => [page, values]));
   };
-  await dataSource.runMigrations();
+  await dataSource.runMigrations(EACH);
   expect(await stored()).toMatchObject({
     gallery: { pictureOrder: '1', picture1Image: 'gallery-02', picture1AltFr: 'Roue', picture1AltEn: '' },
     offers: { offerOrder: '1', offer1Title: 'Check', offer1Description: 'Jetzt' },
@@ -104,7 +109,7 @@ it('turn lists of pictures into fields, say the order of every list, and take it
 });
 
 it('put the day of a legal text beside it, and take it back', async () => {
-  await dataSource.runMigrations();
+  await dataSource.runMigrations(EACH);
   await undo(LegalDates1763980000000);
   const first = {
     impressumContent: 'Wir',
@@ -126,7 +131,7 @@ it('put the day of a legal text beside it, and take it back', async () => {
     );
     return rows.map(({ values }) => values);
   };
-  await dataSource.runMigrations();
+  await dataSource.runMigrations(EACH);
   const dated = {
     impressumContent: 'Wir',
     impressumDate: '2025-04-13',
@@ -143,7 +148,7 @@ it('put the day of a legal text beside it, and take it back', async () => {
 });
 
 it('know of every picture whether its sizes are made, and take it back', async () => {
-  await dataSource.runMigrations();
+  await dataSource.runMigrations(EACH);
   await undo(MediaState1764100000000);
   const insert = (id: number) =>
     dataSource.query(
@@ -156,7 +161,7 @@ it('know of every picture whether its sizes are made, and take it back', async (
     'INSERT INTO content.picture_jobs (media_id, failed_at) VALUES (2, NULL), (3, now())',
   );
   const before = await dataSource.query<object[]>('SELECT media_id, failed_at FROM content.picture_jobs');
-  await dataSource.runMigrations();
+  await dataSource.runMigrations(EACH);
   await insert(4); // as the release before this one adds it, while both run
   expect(await dataSource.query('SELECT id, state FROM content.media ORDER BY id')).toEqual([
     { id: 1, state: 'ready' },
@@ -171,6 +176,44 @@ it('know of every picture whether its sizes are made, and take it back', async (
   ).toBe(before.length);
 });
 
+const upload = (n: number) => `/uploads/${String(n).repeat(24)}`;
+
+it('note where pictures are used, all versions included, and what the last release saves meanwhile', async () => {
+  await dataSource.runMigrations(EACH);
+  await undo(PictureReferences1764420000000);
+  const page = (version: number, values: object) =>
+    dataSource.query(`INSERT INTO content.page_records (page, version, "values") VALUES ('about', $1, $2)`, [
+      version,
+      values,
+    ]);
+  await page(1, { mainImage: upload(1) });
+  await page(2, { mainImage: 'media-7', homeTitle: 'media-8 ist schön, "media-9" auch' });
+  for (let version = 3; version < 250; version++) await page(version, { mainImage: 'media-7' });
+  await page(250, { mainImage: 'media-7', teamImage: upload(2) });
+  await dataSource.query(
+    `INSERT INTO content.promotions (name, title, description, type, start_date, end_date, picture)
+     VALUES ('a', 'b', 'c', 'custom', '2026-01-01', '2026-01-02', $1)`,
+    [{ base: upload(3) }],
+  );
+  const noted = async () =>
+    (
+      await dataSource.query<{ line: string }[]>(
+        `SELECT concat_ws(' ', kind, holder, picture) AS line FROM content.picture_references ORDER BY line`,
+      )
+    ).map(({ line }) => line.replace(/(\d)\1{23}/, '$1'));
+  await dataSource.runMigrations(EACH);
+  expect(await noted()).toEqual([
+    'page about 2',
+    'page about media-7',
+    'promotions 1 3',
+    'version about 1',
+    'version about 2',
+  ]);
+  await page(251, { mainImage: upload(4) });
+  await dataSource.query('UPDATE content.promotions SET picture = NULL');
+  expect(await noted()).toEqual(['page about 4', 'version about 1', 'version about 2', 'version about 4']);
+});
+
 const terms = (text: string) => ({
   agbContent: `## 3\n\nMahngebühr CHF 20.–.\n\n${text}\n\nEnde, CHF 10.–, 124`,
 });
@@ -183,7 +226,7 @@ it.each([
   ['Gratis bis 24 Stunden vorher. Sonst melden wir uns.', undefined],
   ['Die Mahngebühr ist CHF 20.–.', undefined],
 ])('take over what cancelling late costs from the terms «%s», and take it back', async (paragraph, fee) => {
-  await dataSource.runMigrations();
+  await dataSource.runMigrations(EACH);
   await undo(LateCancellationFee1764350000000);
   await dataSource.query(
     `INSERT INTO content.page_records (page, version, "values") VALUES ('legal', 1, $1), ('legal', 2, $2)`,
@@ -194,7 +237,7 @@ it.each([
   );
   const stored = async () =>
     (await dataSource.query<{ value: object }[]>('SELECT value FROM content.site_settings'))[0]?.value;
-  await dataSource.runMigrations();
+  await dataSource.runMigrations(EACH);
   expect(await stored()).toEqual({ name: 'Muster', ...(fee !== undefined && { lateCancellationFee: fee }) });
   await undo(LateCancellationFee1764350000000);
   expect(await stored()).toEqual({ name: 'Muster' });

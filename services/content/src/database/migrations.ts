@@ -11,6 +11,8 @@ import { PromotionSavedBy1764000000000 } from './migrations/1764000000000-promot
 import { PictureJobs1764010000000 } from './migrations/1764010000000-picture-jobs.js';
 import { MediaState1764100000000 } from './migrations/1764100000000-media-state.js';
 import { LateCancellationFee1764350000000 } from './migrations/1764350000000-late-cancellation-fee.js';
+import { OutdatedTranslations1764410000000 } from './migrations/1764410000000-outdated-translations.js';
+import { PictureReferences1764420000000 } from './migrations/1764420000000-picture-references.js';
 
 /** Oldest first; applied ones never change. */
 export const migrations = [
@@ -27,4 +29,6 @@ export const migrations = [
   PictureJobs1764010000000,
   MediaState1764100000000,
   LateCancellationFee1764350000000,
+  OutdatedTranslations1764410000000,
+  PictureReferences1764420000000,
 ];

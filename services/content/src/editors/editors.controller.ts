@@ -13,7 +13,8 @@ import { UserEntity } from '@garage/shared/auth/user.entity';
 import { BodyOfFields } from '@garage/shared/openapi/body-of';
 import { BodyLimit } from '@garage/shared/platform/body-limit.decorator';
 import { Id } from '@garage/shared/validation/id.decorator';
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { PageVersionsQueryDto } from './dto/page-versions-query.dto.js';
 import { EditorsService } from './editors.service.js';
 import texts from './locales/de.json' with { type: 'json' };
 
@@ -53,8 +54,8 @@ export class EditorsController {
 
   @Get(':page/versions')
   @RequirePermission('content:read')
-  async versions(@Param('page') page: string): Promise<PageVersionsResponse> {
-    return { versions: await this.editors.versions(page) };
+  versions(@Param('page') page: string, @Query() query: PageVersionsQueryDto): Promise<PageVersionsResponse> {
+    return this.editors.versions(page, query);
   }
 
   @Get(':page/versions/:id')

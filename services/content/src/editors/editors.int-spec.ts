@@ -1,5 +1,5 @@
 import { zurichToday } from '@garage/contracts/calendar-day';
-import type { EditorRecord, EditorValues, PageVersion } from '@garage/contracts/editor-pages';
+import type { EditorRecord, EditorValues, PageVersionsResponse } from '@garage/contracts/editor-pages';
 import { EDITOR_PAGES } from '@garage/contracts/editors';
 import { storedFields } from '@garage/contracts/page-texts';
 import { createUser, emptyTables, type SignedInClient, signIn } from '@garage/shared/testing/test-app';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await emptyTables(service.db, 'TRUNCATE auth.audit_log');
 });
 
-type Body = EditorRecord & { versions: PageVersion[]; message?: string; fields?: EditorValues };
+type Body = EditorRecord & PageVersionsResponse & { message?: string; fields?: EditorValues };
 
 async function call(method: 'GET' | 'POST', path: string, body?: unknown) {
   const answer = await fetch(`${service.url}/api/admin/website/${path}`, {
@@ -51,7 +51,7 @@ describe('an editor', () => {
       const { status, body } = await call('GET', page);
       expect(status).toBe(200);
       expect(Object.keys(body.values).toSorted()).toEqual(storedFields(page, body.values).toSorted());
-      expect(body).toMatchObject({ version: 1, savedBy: null, defaults: body.values });
+      expect(body).toMatchObject({ version: 1, savedBy: null });
       // What the installation brings along passes its own rules, and is no change.
       const saved = await call('POST', page, { version: 1, ...body.values });
       expect([saved.status, saved.body.version, saved.body.fields]).toEqual([200, 1, undefined]);
@@ -64,6 +64,27 @@ describe('an editor', () => {
     expect(saved.body.outdated.toSorted()).toEqual(['headlineEn', 'headlineIt', 'headlinePt']);
     await call('POST', 'hero', { headlineEn: 'Hello' });
     expect((await call('GET', 'hero')).body.outdated.toSorted()).toEqual(['headlineIt', 'headlinePt']);
+  });
+
+  it('finds out once what the last release has not noted, and goes on from there', async () => {
+    const { values } = (await call('GET', 'hero')).body;
+    const insert = (version: number, change: object) =>
+      service.db.query(`INSERT INTO content.page_records (page, version, "values") VALUES ('hero', $1, $2)`, [
+        version,
+        { ...values, ...change },
+      ]);
+    await call('POST', 'hero', { headline: 'Grüezi', headlineFr: 'Salut', headlineIt: 'Ciao' });
+    await insert(3, { headline: 'Grüezi', headlineFr: 'Salut', headlineIt: 'Ciao', headlinePt: 'Olá' });
+    await insert(4, { headline: 'Hoi', headlineFr: 'Salut', headlineIt: 'Ehi', headlinePt: 'Olá' });
+    const outdated = ['headlineEn', 'headlineFr', 'headlinePt'];
+    expect((await call('GET', 'hero')).body.outdated.toSorted()).toEqual(outdated);
+    const [noted] = await service.db.query<{ names: string[] }[]>(
+      `SELECT array(SELECT jsonb_object_keys(outdated) ORDER BY 1) AS names
+         FROM content.page_records WHERE page = 'hero' AND version = 4`,
+    );
+    expect(noted?.names).toEqual(outdated);
+    const saved = await call('POST', 'hero', { headline: 'Grüezi' });
+    expect(saved.body.outdated.toSorted()).toEqual(['headlineEn', 'headlineIt']);
   });
 
   it('shows placeholders as placeholders', async () => {
@@ -328,6 +349,31 @@ describe('the versions of a page', () => {
     expect(body).toMatchObject({ version: 4, savedBy: username, values: first });
     expect((await call('GET', 'team/versions/3')).body.values).toMatchObject({ sectionTitle: 'Drei' });
   });
+
+  it('come in pages without a gap, however many there are', async () => {
+    await service.db.query(
+      `INSERT INTO content.page_records (page, version, "values") SELECT 'team', n, '{}' FROM generate_series(2, 130) AS n`,
+    );
+    const seen: number[] = [];
+    const lengths: number[] = [];
+    for (let cursor: string | undefined = ''; cursor !== undefined;) {
+      const { body } = await call('GET', `team/versions?${cursor && `cursor=${cursor}`}`);
+      lengths.push(body.versions.length);
+      seen.push(...body.versions.map(({ version }) => version));
+      cursor = body.nextCursor;
+    }
+    expect(lengths).toEqual([50, 50, 30]);
+    expect(seen).toEqual(Array.from({ length: 130 }, (_, index) => 130 - index));
+    const two = (await call('GET', 'team/versions?cursor=3&limit=2')).body;
+    expect([two.versions.map(({ version }) => version), two.nextCursor]).toEqual([[2, 1], undefined]);
+  });
+
+  it.each(['cursor=x', 'cursor=-1', 'cursor=12345678901', 'limit=0', 'limit=101', 'page=2'])(
+    'are not listed by %s',
+    async (query) => {
+      expect((await call('GET', `team/versions?${query}`)).status).toBe(400);
+    },
+  );
 
   it('are not restored over a change that nobody has seen', async () => {
     await call('POST', 'team', { sectionTitle: 'Zwei' });

@@ -4,7 +4,10 @@ import {
   type EditorValues,
   type PageVersion,
   type PageVersionRecord,
+  type PageVersionsQuery,
+  type PageVersionsResponse,
   pictureNames,
+  VERSION_LIST_LIMITS,
 } from '@garage/contracts/editor-pages';
 import { type EditorPage, isEditorPage } from '@garage/contracts/editors';
 import { mediaId } from '@garage/contracts/media';
@@ -16,16 +19,15 @@ import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Answers } from '../answers/answers.js';
-import { DEFAULT_PAGES } from '../pages/defaults/default-pages.js';
 import { guardEmbedAddresses } from '../pages/embed-addresses.js';
 import type { PageRecordEntity } from '../pages/page-record.entity.js';
+import { PageVersions } from '../pages/page-versions.js';
 import { MediaRepository } from '../media/media.repository.js';
 import { PagesRepository } from '../pages/pages.repository.js';
 import { VEHICLE_SETTINGS_KEY } from '../vehicles/vehicles.service.js';
 import { PagesService } from '../pages/pages.service.js';
 import { withLegalDates } from './legal-dates.js';
 import texts from './locales/de.json' with { type: 'json' };
-import { outdatedTranslations } from './outdated-translations.js';
 import { readChange, readVersion, requireWholeEntries } from './read-change.js';
 
 interface By {
@@ -38,6 +40,7 @@ interface By {
 export class EditorsService {
   constructor(
     private readonly pages: PagesRepository,
+    private readonly history: PageVersions,
     private readonly visitors: PagesService,
     private readonly media: MediaRepository,
     private readonly answers: Answers,
@@ -45,16 +48,24 @@ export class EditorsService {
 
   async read(name: string): Promise<EditorRecord> {
     const page = editorPage(name);
-    const [record, history] = await Promise.all([this.current(page), this.pages.findHistory(page)]);
+    const record = await this.current(page);
     return {
       ...withValues(page, record),
-      defaults: known(page, DEFAULT_PAGES[page]),
-      outdated: outdatedTranslations(page, history),
+      outdated: await this.history.outdated(record, page),
     };
   }
 
-  async versions(name: string): Promise<PageVersion[]> {
-    return (await this.pages.findVersions(editorPage(name))).map(toVersion);
+  /** Newest first. */
+  async versions(
+    name: string,
+    { cursor, limit = VERSION_LIST_LIMITS.defaultPage }: PageVersionsQuery,
+  ): Promise<PageVersionsResponse> {
+    const before = cursor === undefined ? undefined : Number(cursor);
+    // One more tells whether there is another page.
+    const found = await this.pages.findVersions(editorPage(name), { before, limit: limit + 1 });
+    const versions = found.slice(0, limit).map(toVersion);
+    const last = versions.at(-1);
+    return { versions, ...(last && versions.length < found.length && { nextCursor: String(last.version) }) };
   }
 
   async version(name: string, version: number): Promise<PageVersionRecord> {
@@ -109,8 +120,10 @@ export class EditorsService {
       const differing = [...names].filter((field) => values[field] !== before[field]);
       if (differing.length === 0) return;
       await guardEmbedAddresses(page, { before, after: values }, by, manager);
-      const version = current.version + 1;
-      await this.pages.insertVersion({ page, version, values, savedBy: by.actor.username }, manager);
+      const version = await this.history.add(
+        { page, before: current, values, savedBy: by.actor.username },
+        manager,
+      );
       await recordAudit(manager, {
         action: 'content-changed',
         outcome: 'success',
@@ -180,7 +193,11 @@ function changed(page: EditorPage, before: EditorValues, after: EditorValues): E
   return page === 'legal' ? withLegalDates(known(page, before), values, zurichToday()) : values;
 }
 
-function toVersion({ version, savedAt, savedBy }: PageRecordEntity): PageVersion {
+function toVersion({
+  version,
+  savedAt,
+  savedBy,
+}: Pick<PageRecordEntity, 'version' | 'savedAt' | 'savedBy'>): PageVersion {
   return { version, savedAt: savedAt.toISOString(), savedBy };
 }
 

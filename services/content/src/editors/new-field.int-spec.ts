@@ -27,7 +27,7 @@ const answered = async () =>
 
 it('a field that one editor describes and that is written nowhere else is empty at first', async () => {
   const { body } = await call(site, 'GET', PATH);
-  expect(body).toMatchObject({ values: { motto: '', mottoFr: '' }, defaults: { motto: '' } });
+  expect(body).toMatchObject({ values: { motto: '', mottoFr: '' } });
   expect(await answered()).toMatchObject({ motto: '', mottoPt: '' });
 });
 

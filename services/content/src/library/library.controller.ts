@@ -11,10 +11,11 @@ import { RequirePermission } from '@garage/shared/auth/require-permission.decora
 import { UserEntity } from '@garage/shared/auth/user.entity';
 import { BodyLimit } from '@garage/shared/platform/body-limit.decorator';
 import { Id } from '@garage/shared/validation/id.decorator';
-import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import mediaTexts from '../media/locales/de.json' with { type: 'json' };
 import { AddMediaDto } from './dto/add-media.dto.js';
 import { ChangeMediaDto } from './dto/change-media.dto.js';
+import { MediaQueryDto } from './dto/media-query.dto.js';
 import { LibraryService } from './library.service.js';
 
 /** The staff's library of pictures. */
@@ -24,8 +25,8 @@ export class LibraryController {
 
   @Get()
   @RequirePermission('content:read')
-  async list(): Promise<MediaResponse> {
-    return { media: await this.library.list() };
+  list(@Query() query: MediaQueryDto): Promise<MediaResponse> {
+    return this.library.list(query);
   }
 
   @Post()

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { ApiError } from '@garage/contracts/common';
-import type { MediaItem } from '@garage/contracts/media';
+import { MEDIA_LIST_LIMITS, type MediaItem, type MediaResponse } from '@garage/contracts/media';
 import { createUser, emptyTables, type SignedInClient, signIn } from '@garage/shared/testing/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await emptyTables(service.db, 'TRUNCATE content.media RESTART IDENTITY CASCADE');
 });
 
-type Answer = ApiError & { item: MediaItem; media: MediaItem[]; values: Record<string, string> };
+type Answer = ApiError & MediaResponse & { item: MediaItem; values: Record<string, string> };
 
 async function call(method: string, path: string, body?: object) {
   const answer = await fetch(`${service.url}/api/admin/${path}`, {
@@ -52,6 +52,23 @@ const onTheSite = async (page: string) =>
     pictures?: Record<string, { focus: number[]; alt: object; base: string }>;
   };
 
+const insertPictures = (count: number, words: string) =>
+  service.db.query(
+    `INSERT INTO content.media (name, picture, alt, state, added_by)
+     SELECT 'Bild ' || n, '{"base": "/uploads/0"}', jsonb_build_object('de', $2::text), 'ready', 'admin'
+       FROM generate_series(1, $1::int) AS n`,
+    [count, words],
+  );
+const allPages = async () => {
+  const found: MediaItem[][] = [];
+  for (let cursor: string | undefined = ''; cursor !== undefined;) {
+    const { body } = await call('GET', `media${cursor && `?cursor=${cursor}`}`);
+    found.push(body.media);
+    cursor = body.nextCursor;
+  }
+  return found;
+};
+
 describe('the library', () => {
   it('keeps an uploaded picture in all sizes, without the place it was taken at', async () => {
     const item = await upload();
@@ -60,6 +77,30 @@ describe('the library', () => {
     const file = await fetch(`${service.url}${item.picture.base}-900.jpg`);
     expect((await sharp(Buffer.from(await file.arrayBuffer())).metadata()).exif).toBeUndefined();
     expect((await call('GET', 'media')).body.media).toEqual([item]);
+  });
+
+  describe('with many pictures', () => {
+    it('comes in pages without a gap, the newest first', async () => {
+      await insertPictures(130, 'Tor');
+      const found = await allPages();
+      expect(found.map(({ length }) => length)).toEqual([MEDIA_LIST_LIMITS.page, 30]);
+      expect(found.flat().map(({ id }) => id)).toEqual(
+        Array.from({ length: 130 }, (_, index) => 130 - index),
+      );
+      const two = (await call('GET', 'media?cursor=3&limit=2')).body;
+      expect([two.media.map(({ id }) => id), two.nextCursor]).toEqual([[2, 1], undefined]);
+    });
+
+    it('ends a page earlier when what is said about them is long', async () => {
+      await insertPictures(200, 'x'.repeat(300));
+      const found = await allPages();
+      expect(found.flat()).toHaveLength(200);
+      for (const page of found) expect(JSON.stringify(page).length).toBeLessThan(100_000);
+    });
+
+    it.each(['cursor=x', 'cursor=0', 'limit=0', 'limit=101', 'page=2'])('refuses %s', async (query) => {
+      expect((await call('GET', `media?${query}`)).status).toBe(400);
+    });
   });
 
   it('remembers what matters in a picture and what it shows, per language', async () => {
@@ -127,6 +168,24 @@ describe('a picture of the library on a page', () => {
     const changed = await eventually(shown, (found) => found?.focus[1] === 0.9, 1000);
     expect(changed?.alt).toEqual({ de: 'Tor' });
     expect((await call('GET', 'media')).body.media[0]?.usedIn).toEqual(['about']);
+  });
+
+  it('appears on the pages that show it now, whoever has saved them', async () => {
+    const { id, key } = await upload();
+    const usedIn = async () => (await call('GET', 'media')).body.media[0]?.usedIn;
+    await call('POST', 'website/gallery', { picture3Image: key });
+    // As the last release does while both run.
+    await service.db.query(
+      `INSERT INTO content.page_records (page, version, "values") VALUES ('about', 2, $1)`,
+      [{ mainImage: key, homeTitle: `Bild "${key}" und media-4711` }],
+    );
+    expect(await usedIn()).toEqual(['about', 'gallery']);
+    expect((await call('PUT', `media/${id}`, { alt: {}, focusX: 0, focusY: 0 })).body.item.usedIn).toEqual([
+      'about',
+      'gallery',
+    ]);
+    await call('POST', 'website/gallery/versions/1/restore', {});
+    expect(await usedIn()).toEqual(['about']);
   });
 
   it('is not deleted while a page shows it, and with all its files once none does', async () => {

@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AnswersModule } from '../answers/answers.module.js';
 import { MediaModule } from '../media/media.module.js';
-import { PagesModule } from '../pages/pages.module.js';
 import { LibraryController } from './library.controller.js';
 import { LibraryService } from './library.service.js';
 
 @Module({
-  imports: [AnswersModule, MediaModule, PagesModule],
+  imports: [AnswersModule, MediaModule],
   controllers: [LibraryController],
   providers: [LibraryService],
 })

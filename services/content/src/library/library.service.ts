@@ -1,6 +1,13 @@
-import { pictureNames } from '@garage/contracts/editor-pages';
-import { EDITOR_PAGES, type EditorPage } from '@garage/contracts/editors';
-import { MEDIA_LIMITS, MEDIA_WIDTH, mediaId, mediaKey, type MediaItem } from '@garage/contracts/media';
+import type { EditorPage } from '@garage/contracts/editors';
+import {
+  MEDIA_LIMITS,
+  MEDIA_LIST_LIMITS,
+  MEDIA_WIDTH,
+  mediaKey,
+  type MediaItem,
+  type MediaQuery,
+  type MediaResponse,
+} from '@garage/contracts/media';
 import type { Caller } from '@garage/shared/audit/caller';
 import { recordAudit } from '@garage/shared/audit/record-audit';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
@@ -11,9 +18,9 @@ import { Answers } from '../answers/answers.js';
 import type { MediaEntity } from '../media/media.entity.js';
 import { tidiedAlt, toMediaItem } from '../media/media.mapper.js';
 import { MediaRepository } from '../media/media.repository.js';
+import { PictureReferencesRepository } from '../media/picture-references.repository.js';
 import { PictureSizes } from '../media/picture-sizes.js';
 import { Pictures } from '../media/pictures.js';
-import { PagesRepository } from '../pages/pages.repository.js';
 import type { AddMediaDto } from './dto/add-media.dto.js';
 import type { ChangeMediaDto } from './dto/change-media.dto.js';
 import texts from './locales/de.json' with { type: 'json' };
@@ -28,14 +35,23 @@ interface By {
 export class LibraryService {
   constructor(
     private readonly media: MediaRepository,
-    private readonly pages: PagesRepository,
+    private readonly references: PictureReferencesRepository,
     private readonly pictures: Pictures,
     private readonly sizes: PictureSizes,
     private readonly answers: Answers,
   ) {}
 
-  async list(): Promise<MediaItem[]> {
-    return this.seen(await this.media.findAll());
+  /** The newest first. */
+  async list({ cursor, limit = MEDIA_LIST_LIMITS.page }: MediaQuery): Promise<MediaResponse> {
+    const before = cursor === undefined ? undefined : Number(cursor);
+    // One more tells whether there is another page.
+    const stored = await this.media.findPage({ before, limit: limit + 1 });
+    const page = thatFit(stored.slice(0, limit));
+    const last = page.at(-1);
+    return {
+      media: await this.seen(page),
+      ...(last && page.length < stored.length && { nextCursor: String(last.id) }),
+    };
   }
 
   /** The picture is checked and stored; a job, stored with it, makes its sizes. */
@@ -88,7 +104,7 @@ export class LibraryService {
   async delete(id: number, by: By): Promise<void> {
     const item = await this.media.transaction(async (manager) => {
       const stored = found(await this.media.lock(id, manager));
-      const usedIn = (await this.uses(manager)).get(id);
+      const usedIn = (await this.references.findPages([mediaKey(id)], manager)).get(mediaKey(id));
       if (usedIn) throw new AppError(409, 'conflict', texts.inUse.replace('{pages}', titles(usedIn)));
       await audit('media-deleted', stored, by, manager);
       await this.media.delete(id, manager);
@@ -98,21 +114,18 @@ export class LibraryService {
   }
 
   private async seen(items: MediaEntity[]): Promise<MediaItem[]> {
-    const uses = await this.uses();
-    return items.map((item) => toMediaItem(item, uses.get(item.id) ?? []));
+    const pages = await this.references.findPages(items.map(({ id }) => mediaKey(id)));
+    return items.map((item) => toMediaItem(item, pages.get(mediaKey(item.id)) ?? []));
   }
+}
 
-  /** Which pages show which pictures now, by the picture's number. */
-  private async uses(manager?: EntityManager): Promise<Map<number, EditorPage[]>> {
-    const uses = new Map<number, EditorPage[]>();
-    for (const { page, values } of await this.pages.findAllCurrent(manager)) {
-      const known = EDITOR_PAGES.find((each) => each === page);
-      if (!known) continue;
-      const ids = pictureNames(known, values).map((name) => mediaId(values[name] ?? ''));
-      for (const id of new Set(ids)) if (id !== null) uses.set(id, [...(uses.get(id) ?? []), known]);
-    }
-    return uses;
-  }
+/** The beginning of a page whose texts are not too long together; at least one. */
+function thatFit(page: readonly MediaEntity[]): MediaEntity[] {
+  let length = 0;
+  return page.filter(({ name, alt }, index) => {
+    length += name.length + Object.values(alt).join('').length;
+    return index === 0 || length <= MEDIA_LIST_LIMITS.pageText;
+  });
 }
 
 function found(item: MediaEntity | null): MediaEntity {

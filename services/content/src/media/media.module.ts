@@ -33,6 +33,6 @@ const pictureFiles = {
     UnusedPictures,
     MediaRepository,
   ],
-  exports: [Pictures, PictureStore, PictureSizes, MediaRepository],
+  exports: [Pictures, PictureReferencesRepository, PictureStore, PictureSizes, MediaRepository],
 })
 export class MediaModule {}

@@ -1,6 +1,6 @@
 import type { MediaState } from '@garage/contracts/media';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager, In, LessThan } from 'typeorm';
 import { MediaEntity } from './media.entity.js';
 
 /** Lets one upload at a time count how many pictures there are. */
@@ -10,9 +10,13 @@ const COUNT_LOCK = 0x6d656469;
 export class MediaRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** All pictures, the newest first. */
-  findAll(): Promise<MediaEntity[]> {
-    return this.db.manager.find(MediaEntity, { order: { id: 'DESC' } });
+  /** The newest first; only those before the number `before`, if that is given. */
+  findPage({ before, limit }: { before?: number | undefined; limit: number }): Promise<MediaEntity[]> {
+    return this.db.manager.find(MediaEntity, {
+      where: before === undefined ? {} : { id: LessThan(before) },
+      order: { id: 'DESC' },
+      take: limit,
+    });
   }
 
   /** Those that have all their sizes, the newest first; of all pictures when no numbers are given. */

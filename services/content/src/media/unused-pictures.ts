@@ -4,6 +4,8 @@ import { PictureReferencesRepository } from './picture-references.repository.js'
 import { PictureStore } from './picture-store.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Pictures that are asked for together. */
+const BATCH = 500;
 /** In a quiet hour of the night. */
 const DAILY = { name: 'unused-pictures', cron: '30 3 * * *' };
 
@@ -29,10 +31,15 @@ export class UnusedPictures implements OnModuleInit {
   async remove(now: Date): Promise<void> {
     // The disk is read first: what is uploaded meanwhile is in neither list.
     const stored = await this.store.findStoredBefore(new Date(now.getTime() - DAY_MS));
-    if (stored.size === 0) return;
-    const referenced = await this.references.findReferencedIds();
-    const unused = [...stored].filter(([id]) => !referenced.has(id));
-    for (const [, names] of unused) await this.store.removeFiles(names);
-    if (unused.length > 0) this.logger.log({ msg: 'unused pictures were removed', count: unused.length });
+    const ids = [...stored.keys()];
+    let removed = 0;
+    for (let from = 0; from < ids.length; from += BATCH) {
+      const batch = ids.slice(from, from + BATCH);
+      const referenced = await this.references.findReferenced(batch);
+      const unused = batch.filter((id) => !referenced.has(id));
+      for (const id of unused) await this.store.removeFiles(stored.get(id)!);
+      removed += unused.length;
+    }
+    if (removed > 0) this.logger.log({ msg: 'unused pictures were removed', count: removed });
   }
 }

@@ -1,6 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import type { Outdated } from './outdated-translations.js';
 
-/** One version of a page. The highest version is the current one; older ones are never changed. */
+/** One version of a page. The highest version is the current one; what older ones say is never changed. */
 @Entity({ schema: 'content', name: 'page_records' })
 export class PageRecordEntity {
   @PrimaryColumn('text')
@@ -15,6 +16,10 @@ export class PageRecordEntity {
   /** The username; null for what came with the installation. */
   @Column('text', { name: 'saved_by', nullable: true })
   savedBy: string | null;
+
+  /** Null for what the last release has stored, until somebody asks. */
+  @Column('jsonb', { nullable: true })
+  outdated: Outdated | null;
 
   @CreateDateColumn({ name: 'saved_at', type: 'timestamptz' })
   savedAt: Date;

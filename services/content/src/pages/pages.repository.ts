@@ -1,7 +1,7 @@
-import { LISTED_VERSIONS } from '@garage/contracts/editor-pages';
 import type { TextPage } from '@garage/contracts/page-fields';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, LessThan, LessThanOrEqual } from 'typeorm';
+import type { Outdated } from './outdated-translations.js';
 import { PageRecordEntity } from './page-record.entity.js';
 
 /** First part of the advisory lock's key; the page is the second. */
@@ -21,38 +21,46 @@ export class PagesRepository {
     return current ?? null;
   }
 
-  /** The current version of every page. */
-  findAllCurrent(manager = this.db.manager): Promise<PageRecordEntity[]> {
-    return manager
-      .createQueryBuilder(PageRecordEntity, 'record')
-      .distinctOn(['record.page'])
-      .orderBy('record.page')
-      .addOrderBy('record.version', 'DESC')
-      .getMany();
-  }
-
   findVersion(page: TextPage, version: number): Promise<PageRecordEntity | null> {
     return this.db.manager.findOneBy(PageRecordEntity, { page, version });
   }
 
-  /** Who saved when, newest first, without what they saved. */
-  findVersions(page: TextPage): Promise<PageRecordEntity[]> {
+  /** Who saved when, newest first, without what they saved; only those before `before`, if that is given. */
+  findVersions(
+    page: TextPage,
+    { before, limit }: { before?: number | undefined; limit: number },
+  ): Promise<Pick<PageRecordEntity, 'version' | 'savedAt' | 'savedBy'>[]> {
     return this.db.manager.find(PageRecordEntity, {
       select: { page: true, version: true, savedAt: true, savedBy: true },
-      where: { page },
+      where: { page, ...(before !== undefined && { version: LessThan(before) }) },
       order: { version: 'DESC' },
-      take: LISTED_VERSIONS,
+      take: limit,
     });
   }
 
-  /** What the last versions of a page say, the oldest of them first. */
-  async findHistory(page: TextPage): Promise<PageRecordEntity['values'][]> {
-    const versions = await this.db.manager.find(PageRecordEntity, {
-      where: { page },
+  /** This version and those before it, the oldest of them first. */
+  async findHistory(
+    page: TextPage,
+    version: number,
+    most: number,
+    manager: EntityManager,
+  ): Promise<Pick<PageRecordEntity, 'values' | 'outdated'>[]> {
+    const versions = await manager.find(PageRecordEntity, {
+      where: { page, version: LessThanOrEqual(version) },
       order: { version: 'DESC' },
-      take: LISTED_VERSIONS,
+      take: most,
     });
-    return versions.map(({ values }) => values).toReversed();
+    return versions.toReversed();
+  }
+
+  /** Notes which translations of a version are outdated, where nobody has. The transaction has locked the page. */
+  async noteOutdated(
+    page: TextPage,
+    version: number,
+    outdated: Outdated,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.update(PageRecordEntity, { page, version, outdated: IsNull() }, { outdated });
   }
 
   /** Lets one save of a page come after the other until the transaction ends, in all replicas. */
@@ -61,10 +69,7 @@ export class PagesRepository {
   }
 
   /** Stores the next version of a page that the transaction has locked. */
-  async insertVersion(
-    record: Pick<PageRecordEntity, 'page' | 'version' | 'values' | 'savedBy'>,
-    manager: EntityManager,
-  ): Promise<void> {
+  async insertVersion(record: Omit<PageRecordEntity, 'savedAt'>, manager: EntityManager): Promise<void> {
     await manager.insert(PageRecordEntity, record);
   }
 
@@ -78,7 +83,15 @@ export class PagesRepository {
       .createQueryBuilder()
       .insert()
       .into(PageRecordEntity)
-      .values(Object.entries(pages).map(([page, values]) => ({ page, version: 1, values, savedBy: null })))
+      .values(
+        Object.entries(pages).map(([page, values]) => ({
+          page,
+          version: 1,
+          values,
+          savedBy: null,
+          outdated: {},
+        })),
+      )
       .orIgnore()
       .execute();
   }

@@ -8,28 +8,32 @@ import { recordAudit } from '@garage/shared/audit/record-audit';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { DEFAULT_PAGES } from '../pages/defaults/default-pages.js';
 import { guardEmbedAddresses } from '../pages/embed-addresses.js';
 import type { PageValues } from '../pages/localized-field.js';
+import type { PageRecordEntity } from '../pages/page-record.entity.js';
+import { PageVersions } from '../pages/page-versions.js';
 import { PagesRepository } from '../pages/pages.repository.js';
 import { AddressChecks } from './check/address-checks.js';
 import type { VehicleSettingsDto } from './dto/vehicle-settings.dto.js';
 import texts from './locales/de.json' with { type: 'json' };
 import { toSettingsRecord, withSettings } from './vehicle-settings.mapper.js';
 
-interface Stored {
-  values: PageValues;
-  version: number;
-  savedAt: Date;
-  savedBy: string | null;
-}
+type Stored = Pick<PageRecordEntity, 'values' | 'version' | 'savedAt' | 'savedBy'>;
+
+const NOTHING_STORED: Stored = {
+  values: DEFAULT_PAGES.vehicles,
+  version: 0,
+  savedAt: new Date(0),
+  savedBy: null,
+};
 
 /** What staff set about the vehicles page. Each save is a version of that page, as its editor's are. */
 @Injectable()
 export class AdminVehiclesService {
   constructor(
     private readonly pages: PagesRepository,
+    private readonly history: PageVersions,
     private readonly checks: AddressChecks,
   ) {}
 
@@ -49,7 +53,8 @@ export class AdminVehiclesService {
     if (Object.keys(settings).length === 0) throw new AppError(400, 'bad-request', texts.nothingToChange);
     await this.pages.transaction(async (manager) => {
       await this.pages.lock('vehicles', manager);
-      const before = await this.current(manager);
+      const record = await this.pages.findCurrent('vehicles', manager);
+      const before = record ?? NOTHING_STORED;
       if (version !== undefined && version !== before.version) {
         throw new AppError(409, 'conflict', texts.savedByOther);
       }
@@ -58,10 +63,7 @@ export class AdminVehiclesService {
       if (changed.length === 0) return;
       const change = { before: before.values, after: values };
       await guardEmbedAddresses('vehicles', change, { actor: user, caller }, manager);
-      await this.pages.insertVersion(
-        { page: 'vehicles', version: before.version + 1, values, savedBy: user.username },
-        manager,
-      );
+      await this.history.add({ page: 'vehicles', before: record, values, savedBy: user.username }, manager);
       await recordAudit(manager, {
         action: 'vehicle-settings-changed',
         outcome: 'success',
@@ -78,17 +80,8 @@ export class AdminVehiclesService {
     return { checks: await this.checks.run(toSettingsRecord(values)) };
   }
 
-  private async current(manager?: EntityManager): Promise<Stored> {
-    const record = await this.pages.findCurrent('vehicles', manager);
-    if (!record)
-      return {
-        values: DEFAULT_PAGES.vehicles,
-        version: 0,
-        savedAt: new Date(0),
-        savedBy: null,
-      };
-    const { values, version, savedAt, savedBy } = record;
-    return { values: values, version, savedAt, savedBy };
+  private async current(): Promise<Stored> {
+    return (await this.pages.findCurrent('vehicles')) ?? NOTHING_STORED;
   }
 }
 

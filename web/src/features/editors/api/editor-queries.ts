@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import {
   ADMIN_WEBSITE_PATH,
   type EditorRecord,
@@ -22,12 +22,17 @@ export const editorQuery = (page: EditorPage) =>
     gcTime: 0,
   });
 
-/** Who saved the page when; `current` makes it fetch again after a save. */
+/** Who saved the page when, newest first and page by page; `current` makes it fetch again after a save. */
 export const versionsQuery = (page: EditorPage, current: number) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [pagePath(page), 'versions', current],
-    queryFn: async ({ signal }) =>
-      (await adminClient.get<PageVersionsResponse>(`${pagePath(page)}/versions`, signal)).versions,
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) =>
+      adminClient.get<PageVersionsResponse>(
+        `${pagePath(page)}/versions${pageParam === null ? '' : `?cursor=${pageParam}`}`,
+        signal,
+      ),
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? null,
     retry,
   });
 

@@ -18,11 +18,25 @@ const LOOK_AGAIN_MS = 1000;
 export const mediaQuery = () =>
   queryOptions({
     queryKey: [MEDIA_PATH],
-    queryFn: async ({ signal }) => (await adminClient.get<MediaResponse>(MEDIA_PATH, signal)).media,
+    queryFn: ({ signal }) => loadLibrary(signal),
     staleTime: 10_000,
     refetchInterval: ({ state }) =>
       state.data?.some((item) => item.state === 'processing') ? LOOK_AGAIN_MS : false,
   });
+
+/** All of it: which picture a field names is known only then, and `MEDIA_LIMITS.count` keeps it small. */
+async function loadLibrary(signal: AbortSignal): Promise<MediaItem[]> {
+  const items: MediaItem[] = [];
+  for (let cursor: string | undefined = ''; cursor !== undefined;) {
+    const page: MediaResponse = await adminClient.get<MediaResponse>(
+      cursor === '' ? MEDIA_PATH : `${MEDIA_PATH}?cursor=${cursor}`,
+      signal,
+    );
+    items.push(...page.media);
+    cursor = page.nextCursor;
+  }
+  return items;
+}
 
 export async function addMedia(request: AddMediaRequest): Promise<MediaItem> {
   const { item } = await adminClient.send<MediaItemResponse>(

@@ -28,7 +28,6 @@ const record = (version: number, change = {}, savedBy: string | null = 'eva') =>
   savedAt: '2026-11-20T08:00:00.000Z',
   savedBy,
   values: { ...VALUES, ...change },
-  defaults: VALUES,
   outdated: [],
 });
 const conflict = { status: 409, body: { statusCode: 409, code: 'conflict', message: 'eva war schneller.' } };
@@ -116,7 +115,7 @@ describe('an editor', () => {
 
   it.each(EDITOR_PAGES)('opens for %s', async (page) => {
     const blank = Object.fromEntries(storedFields(page, {}).map((name) => [name, '']));
-    api.on(`GET /api/admin/website/${page}`, { ...record(1), values: blank, defaults: blank });
+    api.on(`GET /api/admin/website/${page}`, { ...record(1), values: blank });
     api.on(`GET /api/admin/website/${page}/versions`, { versions: [record(1)] });
     renderAdmin(<EditorArea page={page} user={ADMIN} backPath="/admin/panel" />);
     expect(await screen.findByRole('form', { name: LABELLED_EDITORS[page].title })).toBeVisible();
@@ -223,12 +222,25 @@ describe('an older version', () => {
     expect(api.calls(`${POST}/versions/1/restore`)[0]?.body).toEqual({ version: 2 });
   });
 
+  it('further back is loaded when somebody asks for it', async () => {
+    api.on(GET, record(9));
+    api.on(`${GET}/versions`, { versions: [record(9), record(8)], nextCursor: '8' });
+    await open();
+    const more = await screen.findByRole('button', { name: 'Ältere Stände laden' });
+    expect(screen.queryByText('Stand 7')).not.toBeInTheDocument();
+    api.on(`${GET}/versions?cursor=8`, { versions: [record(7)] });
+    await userEvent.click(more);
+    expect(await screen.findByText('Stand 7')).toBeVisible();
+    expect(screen.getByText('Stand 9')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ältere Stände laden' })).not.toBeInTheDocument();
+  });
+
   it('whose picture has been deleted since comes into the form, where another one can be chosen', async () => {
     const about = 'GET /api/admin/website/about';
     const blank = Object.fromEntries(storedFields('about', {}).map((name) => [name, '']));
     const now = { ...blank, homeTitle: 'Neu', mainImage: 'about-main' };
     const then = { ...blank, homeTitle: 'Alt', mainImage: 'media-7' };
-    api.on(about, { ...record(2), values: now, defaults: now });
+    api.on(about, { ...record(2), values: now });
     api.on(`${about}/versions`, { versions: [record(2), record(1)] });
     api.on(`${about}/versions/1`, { ...record(1), values: then });
     const fields = { mainImage: 'Dieses Bild gibt es in der Mediathek nicht mehr.' };

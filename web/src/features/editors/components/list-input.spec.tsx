@@ -21,7 +21,6 @@ const record = (version: number, change: Record<string, string> = {}) => ({
   savedAt: '2026-11-20T08:00:00.000Z',
   savedBy: 'eva',
   values: { ...VALUES, ...change },
-  defaults: VALUES,
   outdated: [],
 });
 

@@ -30,9 +30,9 @@ it('a field that one editor describes and that is written nowhere else is in the
   const path = '/api/admin/website/slogan';
   const api = fakeApi();
   api.on('GET /api/admin/user', { user: ADMIN, adminToken: 'token' });
-  api.on(`GET ${path}`, { ...record, defaults: values, outdated: [] });
+  api.on(`GET ${path}`, { ...record, outdated: [] });
   api.on(`GET ${path}/versions`, { versions: [record] });
-  api.on(`POST ${path}`, { ...record, version: 2, defaults: values, outdated: [] });
+  api.on(`POST ${path}`, { ...record, version: 2, outdated: [] });
   renderAdmin(<EditorArea page="slogan" user={ADMIN} backPath="/admin/panel?tab=content" />);
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Motto' });
   expect(field.maxLength).toBe(200);

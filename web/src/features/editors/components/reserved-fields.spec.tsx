@@ -22,7 +22,6 @@ const record = (version: number, change = {}) => ({
   savedAt: '2026-11-20T08:00:00.000Z',
   savedBy: 'eva',
   values: { ...values, ...change },
-  defaults: values,
   outdated: [],
 });
 

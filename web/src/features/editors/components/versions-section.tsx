@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EditorValues } from '@garage/contracts/editor-pages';
 import type { EditorPage } from '@garage/contracts/editors';
@@ -26,7 +26,8 @@ export function VersionsSection({
 }) {
   const { t } = useTranslation('editors');
   const current = editor.stored.version;
-  const { data: versions, error, refetch } = useQuery(versionsQuery(page, current));
+  const list = useInfiniteQuery(versionsQuery(page, current));
+  const versions = list.data?.pages.flatMap((each) => each.versions);
   const [opened, setOpened] = useState<number | null>(null);
 
   return (
@@ -71,7 +72,25 @@ export function VersionsSection({
           ))}
         </chakra.ol>
       ) : (
-        <LoadState error={error} text={t('versions.failed')} onRetry={() => void refetch()} />
+        <LoadState error={list.error} text={t('versions.failed')} onRetry={() => void list.refetch()} />
+      )}
+      {list.isFetchNextPageError ? (
+        <LoadState
+          error={list.error}
+          text={t('versions.moreFailed')}
+          onRetry={() => void list.fetchNextPage()}
+        />
+      ) : (
+        list.hasNextPage && (
+          <Button
+            variant="outline"
+            mt="3"
+            disabled={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {t('versions.more')}
+          </Button>
+        )
       )}
       {opened !== null && (
         <VersionDialog
