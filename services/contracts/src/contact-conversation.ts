@@ -104,4 +104,12 @@ export interface ContactMessagesEvent {
   message?: ContactMessage;
   /** The message that was deleted. */
   deletedId?: number;
+  /** Messages that were deleted together because they have been kept long enough. */
+  expired?: ExpiredMessages;
+}
+
+/** All that came before this moment: suspected spam, or all others. */
+export interface ExpiredMessages {
+  before: IsoTimestamp;
+  isSpam: boolean;
 }

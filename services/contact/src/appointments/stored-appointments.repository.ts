@@ -16,6 +16,9 @@ import type { Expiry, RetentionParts } from '../stored-data/retention-part.js';
 const OF_PERSON = `(lower(customer_email) = lower($1::text)
   OR upper(regexp_replace(vehicle_license_plate, '[^[:alnum:]]', '', 'g')) = $2::text)`;
 
+/** Short enough that nobody waits for a lock. */
+const FORGOTTEN_TOGETHER = 200;
+
 /** What is kept of appointments, and for how long. */
 @Injectable()
 export class StoredAppointmentsRepository implements PersonalDataPart<FoundAppointment> {
@@ -45,12 +48,18 @@ export class StoredAppointmentsRepository implements PersonalDataPart<FoundAppoi
   }
 
   /** Which network a visit was booked from tells a flood for a day; then only what waits for an answer keeps it. */
-  async forgetOrigins(now: Date): Promise<void> {
-    await this.db.query(
-      `UPDATE contact.appointments SET booked_from = NULL
-        WHERE booked_from IS NOT NULL AND status <> 'pending' AND created_at < $1::timestamptz - interval '1 day'`,
-      [now],
-    );
+  async forgetOrigins(now: Date, stopping?: AbortSignal): Promise<void> {
+    for (let isLast = false; !isLast;) {
+      stopping?.throwIfAborted();
+      const [, forgotten]: [unknown, number] = await this.db.query(
+        `UPDATE contact.appointments SET booked_from = NULL WHERE id = ANY (ARRAY(
+           SELECT id FROM contact.appointments
+            WHERE booked_from IS NOT NULL AND status <> 'pending' AND created_at < $1::timestamptz - interval '1 day'
+            LIMIT ${FORGOTTEN_TOGETHER} FOR UPDATE SKIP LOCKED))`,
+        [now],
+      );
+      isLast = forgotten < FORGOTTEN_TOGETHER;
+    }
   }
 
   find(query: PersonalDataQuery): Promise<FoundAppointment[]> {

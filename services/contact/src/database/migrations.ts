@@ -16,6 +16,7 @@ import { SealAccountMails1764330000000 } from './migrations/1764330000000-seal-a
 import { FailedMailsWait1764340000000 } from './migrations/1764340000000-failed-mails-wait.js';
 import { MessageVolume1764400000000 } from './migrations/1764400000000-message-volume.js';
 import { MessageAddresses1764450000000 } from './migrations/1764450000000-message-addresses.js';
+import { RetentionIndexes1764470000000 } from './migrations/1764470000000-retention-indexes.js';
 
 /** Oldest first; applied ones never change. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   FailedMailsWait1764340000000,
   MessageVolume1764400000000,
   MessageAddresses1764450000000,
+  RetentionIndexes1764470000000,
 ];

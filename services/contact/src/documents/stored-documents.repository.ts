@@ -19,10 +19,12 @@ export class StoredDocumentsRepository {
     this.documents = new ExpiringRows(db, {
       table: 'contact.appointment_documents',
       id: 'id',
-      where: 'true',
       // From the end of the visit's last day on.
-      age: `(SELECT (end_date + 1)::timestamp AT TIME ZONE 'Europe/Zurich'
-               FROM contact.appointments WHERE appointments.id = appointment_id)`,
+      where: `(SELECT (end_date + 1)::timestamp AT TIME ZONE 'Europe/Zurich'
+                 FROM contact.appointments WHERE appointments.id = appointment_id)
+                < $2::timestamptz - make_interval(days => $1::int)`,
+      // A document comes before its visit, so only those that have been here for as long are looked at.
+      age: 'created_at',
     });
     this.retention = { documents: this.documents };
   }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ExpiredMessages } from '@garage/contracts/contact-conversation';
 import { databaseUrl } from '@garage/shared/config/env';
 import { BeforeApplicationShutdown, Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { Client } from 'pg';
@@ -8,8 +9,8 @@ import { ContactConfig } from '../config/env.js';
 const CHANNEL = 'contact_messages';
 const RECONNECT_MS = 2000;
 
-/** A message that came or changed, or one that was deleted. */
-export type MessageChange = { id: number } | { deletedId: number };
+/** A message that came or changed, one that was deleted, or many that have been kept long enough. */
+export type MessageChange = { id: number } | { deletedId: number } | { expired: ExpiredMessages };
 type Listener = (change: MessageChange) => void;
 
 /** Tells every replica of the service about changes of messages, through Postgres, after their commit. */

@@ -16,7 +16,7 @@ import { MessagesService } from './messages.service.js';
 const HEARTBEAT_MS = 20_000;
 /** More open tabs than the staff of a garage have. */
 const LARGEST_AUDIENCE = 200;
-/** Changes that are told together; a night's purge brings thousands. */
+/** Changes that are told together. */
 const TOLD_TOGETHER = 100;
 /** Whoever takes no more is behind by so many bytes that loading the list anew is less work. */
 const MOST_WAITING_BYTES = 2_000_000;
@@ -109,14 +109,17 @@ export class MessageEvents implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   /** Each message once, as it is now. */
-  private async toldOf(
-    changes: readonly MessageChange[],
-  ): Promise<Pick<ContactMessagesEvent, 'message' | 'deletedId'>[]> {
+  private async toldOf(changes: readonly MessageChange[]): Promise<Omit<ContactMessagesEvent, 'counts'>[]> {
     const deleted = new Set(changes.flatMap((change) => ('deletedId' in change ? [change.deletedId] : [])));
     const changed = new Set(changes.flatMap((change) => ('id' in change ? [change.id] : [])));
     // Of one that is gone already its own event tells.
     const messages = await this.service.findMany([...changed].filter((id) => !deleted.has(id)));
-    return [...messages.map((message) => ({ message })), ...[...deleted].map((deletedId) => ({ deletedId }))];
+    const expired = changes.flatMap((change) => ('expired' in change ? [{ expired: change.expired }] : []));
+    return [
+      ...messages.map((message) => ({ message })),
+      ...[...deleted].map((deletedId) => ({ deletedId })),
+      ...expired,
+    ];
   }
 
   /** To everybody who may still see it now: rights may have been taken away since the stream began. */

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MessageChanges } from '../live/message-changes.js';
 import type { PersonalDataPart } from '../stored-data/personal-data-part.js';
-import type { RetentionPart, RetentionParts } from '../stored-data/retention-part.js';
+import type { Expiry, RetentionPart, RetentionParts } from '../stored-data/retention-part.js';
 import { StoredMessagesRepository } from './stored-messages.repository.js';
 
 /** Answers for visitors' messages when it is asked what is kept; whoever has the list open sees them go. */
@@ -17,8 +17,8 @@ export class StoredMessagesService implements PersonalDataPart<FoundMessage> {
     private readonly changes: MessageChanges,
   ) {
     this.retention = {
-      contactMessages: this.announced(messages.contactMessages),
-      spam: this.announced(messages.spam),
+      contactMessages: this.announced(messages.contactMessages, { isSpam: false }),
+      spam: this.announced(messages.spam, { isSpam: true }),
       idempotencyKeys: messages.idempotencyKeys,
     };
   }
@@ -38,25 +38,27 @@ export class StoredMessagesService implements PersonalDataPart<FoundMessage> {
 
   async erase(query: PersonalDataQuery, manager: EntityManager): Promise<number> {
     const ids = await this.messages.erase(query, manager);
-    await this.announce(ids, manager);
+    await this.changes.announceAll(
+      ids.map((id) => ({ deletedId: id })),
+      manager,
+    );
     return ids.length;
   }
 
-  private announced(part: RetentionPart): RetentionPart {
+  /** However many there were: all that are older are gone, which panels can tell by themselves. */
+  private announced(part: RetentionPart, { isSpam }: { isSpam: boolean }): RetentionPart {
     return {
       count: (expiry) => part.count(expiry),
-      deleteSome: async (expiry, manager) => {
-        const deleted = await part.deleteSome(expiry, manager);
-        await this.announce(deleted.ids, manager);
-        return deleted;
-      },
+      deleteSome: (expiry, manager) => part.deleteSome(expiry, manager),
+      announce: (expiry, manager) =>
+        this.changes.announce({ expired: { before: endOf(expiry).toISOString(), isSpam } }, manager),
     };
   }
+}
 
-  private async announce(ids: readonly (number | string)[], manager: EntityManager): Promise<void> {
-    await this.changes.announceAll(
-      ids.map((id) => ({ deletedId: Number(id) })),
-      manager,
-    );
-  }
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What came before this moment is older. */
+function endOf({ days, now }: Expiry): Date {
+  return new Date(now.getTime() - days * DAY_MS);
 }

@@ -34,8 +34,9 @@ export class Purge implements OnModuleInit {
         stopping?.throwIfAborted();
         isLast = await this.deleteSome(kind, days[kind], now, deleted);
       }
+      if (deleted[kind] > 0) await this.announce(kind, days[kind], now);
     }
-    await this.appointments.forgetOrigins(now);
+    await this.appointments.forgetOrigins(now, stopping);
     await this.note({ at: now.toISOString(), deleted });
   }
 
@@ -46,9 +47,15 @@ export class Purge implements OnModuleInit {
     deleted: RetentionCounts,
   ): Promise<boolean> {
     return this.repository.transaction(async (manager) => {
-      const { ids, isLast } = await this.retention.parts[kind].deleteSome({ days, now }, manager);
-      deleted[kind] += ids.length;
+      const { count, isLast } = await this.retention.parts[kind].deleteSome({ days, now }, manager);
+      deleted[kind] += count;
       return isLast;
+    });
+  }
+
+  private announce(kind: RetentionKind, days: number, now: Date): Promise<void> {
+    return this.repository.transaction(async (manager) => {
+      await this.retention.parts[kind].announce?.({ days, now }, manager);
     });
   }
 

@@ -65,12 +65,13 @@ async function call(method: string, path = '', body?: unknown) {
   };
 }
 
-const addMessage = (ageDays: number, spamReason: string | null = null) =>
+const addMessage = (ageDays: number, spamReason: string | null = null, count = 1) =>
   service.db.query(
     `INSERT INTO contact.contact_messages
        (name, email, phone, message, language, spam_reason, consent_at, consent_version, created_at)
-     VALUES ('Anna', 'a@example.ch', '', 'Text', 'de', $2, now(), '1', now() - make_interval(days => $1))`,
-    [ageDays, spamReason],
+     SELECT 'Anna', 'a@example.ch', '', 'Text', 'de', $2, now(), '1', now() - make_interval(days => $1::int)
+       FROM generate_series(1, $3::int)`,
+    [ageDays, spamReason, count],
   );
 const addMail = (ageDays: number, status: string, kind: string, messageId: number | null = null) =>
   service.db.query(
@@ -97,8 +98,9 @@ const addAppointment = (endedDaysAgo: number) =>
   );
 const addDocument = (appointmentId: number) =>
   service.db.query(
-    `INSERT INTO contact.appointment_documents (appointment_id, name, type, bytes, sha256, content)
-     VALUES ($1, 'ausweis.pdf', 'application/pdf', 3, sha256(random()::text::bytea), 'pdf')`,
+    `INSERT INTO contact.appointment_documents (appointment_id, name, type, bytes, sha256, content, created_at)
+     SELECT id, 'ausweis.pdf', 'application/pdf', 3, sha256(random()::text::bytea), 'pdf', end_date - interval '20 days'
+       FROM contact.appointments WHERE id = $1`,
     [appointmentId],
   );
 const ids = async (table: string) =>
@@ -250,17 +252,25 @@ describe('the nightly run', () => {
     expect(lines).toEqual([{ actor_user_id: null, details: { deleted } }]);
   });
 
-  it('tells open panels which messages are gone', async () => {
-    await addMessage(400);
+  it('tells open panels once which messages are gone, however many', async () => {
+    await addMessage(400, null, 450);
+    await addMessage(300);
+    const now = tomorrow();
     const heard: MessageChange[] = [];
     const stop = service.app.get(MessageChanges).subscribe((change) => heard.push(change));
-    await service.app.get(Purge).run(tomorrow());
+    await service.app.get(Purge).run(now);
+    // Comes after everything that the purge has told.
+    await service.db.transaction((manager) =>
+      service.app.get(MessageChanges).announce({ id: 4711 }, manager),
+    );
     await eventually(
-      () => heard,
-      ({ length }) => length > 0,
+      () => heard.at(-1),
+      (last) => last !== undefined && 'id' in last,
     );
     stop();
-    expect(heard).toEqual([{ deletedId: 1 }]);
+    const before = new Date(now.getTime() - 365 * 24 * 60 * 60 * 1000).toISOString();
+    expect(heard).toEqual([{ expired: { before, isSpam: false } }, { id: 4711 }]);
+    expect(await ids('contact_messages')).toHaveLength(1);
   });
 
   it('is scheduled for three o’clock in Zurich, for all replicas together, and makes up for a missed night', async () => {

@@ -4,7 +4,10 @@ import type { Deleted, Expiry, RetentionPart } from './retention-part.js';
 /** Short enough that nobody waits for a lock. */
 const BATCH = 200;
 
-/** Rows of a room's table that end by their age. All parts are SQL of that room, none comes from outside. */
+/**
+ * Rows of a room's table that end by their age, for which the table needs an index. All parts are SQL of that room,
+ * none comes from outside.
+ */
 interface RowsByAge {
   table: string;
   id: string;
@@ -21,10 +24,15 @@ export class ExpiringRows implements RetentionPart {
     private readonly rows: RowsByAge,
   ) {}
 
+  /** The condition for those that are older than so many days at `$2`. */
+  isOlderThan(days: string): string {
+    const { where, age } = this.rows;
+    return `${where} AND ${age} < $2::timestamptz - make_interval(days => ${days}::int)`;
+  }
+
   /** The condition for those that are older than `$1` days at `$2`. */
   get isExpired(): string {
-    const { where, age } = this.rows;
-    return `${where} AND ${age} < $2::timestamptz - make_interval(days => $1::int)`;
+    return this.isOlderThan('$1');
   }
 
   async count({ days, now }: Expiry): Promise<number> {
@@ -36,13 +44,13 @@ export class ExpiringRows implements RetentionPart {
   }
 
   async deleteSome({ days, now }: Expiry, manager: EntityManager): Promise<Deleted> {
-    const { table, id } = this.rows;
-    const [rows]: [{ id: number | string }[], number] = await manager.query(
-      `DELETE FROM ${table} WHERE ${id} IN (
-         SELECT ${id} FROM ${table} WHERE ${this.isExpired} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-       RETURNING ${id} AS id`,
+    const { table, id, age } = this.rows;
+    const [, count]: [unknown, number] = await manager.query(
+      `DELETE FROM ${table} WHERE ${id} = ANY (ARRAY(
+         SELECT ${id} FROM ${table} WHERE ${this.isExpired}
+          ORDER BY ${age} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))`,
       [days, now],
     );
-    return { ids: rows.map((row) => row.id), isLast: rows.length < BATCH };
+    return { count, isLast: count < BATCH };
   }
 }

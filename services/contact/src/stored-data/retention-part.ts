@@ -12,10 +12,12 @@ export interface RetentionPart {
   count(expiry: Expiry): Promise<number>;
   /** Deletes a few at a time, so that nobody waits for a lock, in the caller's transaction. */
   deleteSome(expiry: Expiry, manager: EntityManager): Promise<Deleted>;
+  /** Tells whoever has them open, once, when all of them are gone; absent where nobody has. */
+  announce?(expiry: Expiry, manager: EntityManager): Promise<void>;
 }
 
 export interface Deleted {
-  ids: (number | string)[];
+  count: number;
   /** Nothing is left. */
   isLast: boolean;
 }

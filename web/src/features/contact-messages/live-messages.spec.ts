@@ -49,6 +49,14 @@ describe('a change that the server tells about', () => {
     expect(ids(withChange(list, { message: { ...newer, spamReason: 'staff' } }, wish('all')))).toEqual([[1]]);
   });
 
+  it('removes all that have been kept long enough, and of the others none', () => {
+    const spam = { ...message(3, older.createdAt), spamReason: 'staff' as const };
+    const all = pages(page(newer), page(older, spam));
+    const before = newer.createdAt;
+    expect(ids(withChange(all, { expired: { before, isSpam: false } }, wish('all')))).toEqual([[2], [3]]);
+    expect(ids(withChange(all, { expired: { before, isSpam: true } }, wish('spam')))).toEqual([[2], [1]]);
+  });
+
   it('adds to a filter what it lets through from now on', () => {
     const mine = { ...message(3, '2026-11-20T10:00:00.000Z'), assignedTo: { id: 7, name: 'Reto' } };
     expect(ids(withChange(pages(page()), { message: mine }, wish('mine')))).toEqual([[3]]);

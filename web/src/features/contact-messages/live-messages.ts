@@ -1,7 +1,11 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { ContactMessage } from '@garage/contracts/contact';
 import type { ContactMessagesResponse, MessageFilter } from '@garage/contracts/contact-message-list';
-import type { ContactMessagesEvent, ConversationResponse } from '@garage/contracts/contact-conversation';
+import type {
+  ContactMessagesEvent,
+  ConversationResponse,
+  ExpiredMessages,
+} from '@garage/contracts/contact-conversation';
 import { messagePath } from './api/message-path.ts';
 import { countsQuery, LISTS_KEY, type ListWish } from './api/messages-query.ts';
 
@@ -9,7 +13,8 @@ export type Change = Partial<ContactMessagesEvent>;
 type Pages = InfiniteData<ContactMessagesResponse, string | null>;
 
 /** A part of the list after a change. What is found by searching alone is not added: the server knows whether it fits. */
-export function withChange(list: Pages, { message, deletedId }: Change, wish: ListWish): Pages {
+export function withChange(list: Pages, { message, deletedId, expired }: Change, wish: ListWish): Pages {
+  if (expired) return withPages(list, (messages) => messages.filter((one) => !isAmong(expired, one)));
   const id = message?.id ?? deletedId;
   const isShown = list.pages.some(({ messages }) => messages.some((one) => one.id === id));
   const belongs = message !== undefined && belongsTo(message, wish.filter, wish.userId);
@@ -19,6 +24,10 @@ export function withChange(list: Pages, { message, deletedId }: Change, wish: Li
     );
   }
   return belongs && wish.search === '' ? withNew(list, message) : list;
+}
+
+function isAmong({ before, isSpam }: ExpiredMessages, { createdAt, spamReason }: ContactMessage): boolean {
+  return createdAt < before && (spamReason !== null) === isSpam;
 }
 
 function withPages(list: Pages, change: (messages: ContactMessage[]) => ContactMessage[]): Pages {
