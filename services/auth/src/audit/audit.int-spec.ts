@@ -4,7 +4,6 @@ import type { ApiError } from '@garage/contracts/common';
 import { USERS_PATH, type UserResponse } from '@garage/contracts/users';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import type { TestApp } from '@garage/shared/testing/test-app';
-import { Housekeeping } from '../housekeeping/housekeeping.js';
 import { Browser, createUser, signedIn, startAuthApp } from '../testing/auth-app.js';
 
 let test: TestApp;
@@ -12,7 +11,7 @@ let adminUser: UserEntity;
 let admin: Browser;
 
 beforeAll(async () => {
-  test = await startAuthApp({ AUDIT_RETENTION_DAYS: '400' });
+  test = await startAuthApp();
   adminUser = await createUser(test.db);
   admin = await signedIn(test.url, adminUser.username);
 });
@@ -100,19 +99,5 @@ describe('the record of who did what', () => {
   it('is closed to whoever manages accounts but has no full access', async () => {
     const clerk = await createUser(test.db, { permissions: ['users:read', 'users:write'] });
     expect((await (await signedIn(test.url, clerk.username)).call('GET', AUDIT_PATH)).status).toBe(403);
-  });
-});
-
-describe('housekeeping', () => {
-  it('deletes what is older than the retention, and reset codes a month after their end', async () => {
-    await test.db.query('DELETE FROM auth.audit_log');
-    await test.db.query(`INSERT INTO auth.audit_log (at, action, outcome) VALUES
-      (now() - interval '401 days', 'sign-in', 'success'), (now() - interval '399 days', 'sign-in', 'success')`);
-    await test.db.query(`INSERT INTO auth.reset_codes (code_hash, expires_at) VALUES
-      ('old', now() - interval '31 days'), ('recent', now() - interval '29 days')`);
-    await test.app.get(Housekeeping).run();
-    expect(await test.db.query('SELECT 1 FROM auth.audit_log')).toHaveLength(1);
-    const codes = await test.db.query('SELECT code_hash FROM auth.reset_codes');
-    expect(codes).toEqual([{ code_hash: 'recent' }]);
   });
 });

@@ -1,6 +1,7 @@
 import { AUDIT_PAGE_SIZE, type AuditAction, type AuditQuery, type HostChange } from '@garage/contracts/audit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { deleteEnded } from '../database/delete-ended.js';
 
 export interface AuditRow {
   id: string;
@@ -62,9 +63,8 @@ export class AuditRepository {
     );
   }
 
-  async deleteOlderThan(days: number): Promise<void> {
-    await this.dataSource.query(`DELETE FROM auth.audit_log WHERE at < now() - make_interval(days => $1)`, [
-      days,
-    ]);
+  async deleteOlderThan(days: number, stopping?: AbortSignal): Promise<void> {
+    const old = { table: 'auth.audit_log', where: 'at < now() - make_interval(days => $1)', age: 'at' };
+    await deleteEnded(this.dataSource, old, [days], stopping);
   }
 }

@@ -20,8 +20,8 @@ export class AuditService {
     return { entries, next: more ? (entries.at(-1)?.id ?? null) : null };
   }
 
-  deleteOlderThan(days: number): Promise<void> {
-    return this.audit.deleteOlderThan(days);
+  deleteOlderThan(days: number, stopping?: AbortSignal): Promise<void> {
+    return this.audit.deleteOlderThan(days, stopping);
   }
 }
 

@@ -6,6 +6,7 @@ import { AddAccountRequirements1764320000000 } from './migrations/1764320000000-
 import { AddPasskeys1764330000000 } from './migrations/1764330000000-add-passkeys.js';
 import { AddPasswordLinks1764340000000 } from './migrations/1764340000000-add-password-links.js';
 import { AuditVolume1764420000000 } from './migrations/1764420000000-audit-volume.js';
+import { AgesOfCodes1764440000000 } from './migrations/1764440000000-ages-of-codes.js';
 
 /** In the order in which they run; applied ones never change. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   AddPasskeys1764330000000,
   AddPasswordLinks1764340000000,
   AuditVolume1764420000000,
+  AgesOfCodes1764440000000,
 ];

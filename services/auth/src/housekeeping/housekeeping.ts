@@ -5,9 +5,10 @@ import { AuthConfig } from '../config/env.js';
 import { MainAdminService } from '../main-admin/main-admin.service.js';
 import { PasswordLinksService } from '../password-links/password-links.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { StatusService } from '../status/status.service.js';
 
-/** In a quiet hour of the night. */
-const DAILY = { name: 'housekeeping', cron: '15 3 * * *' };
+/** In a quiet hour of the night; what an interrupted night has left is deleted soon after the next start. */
+const DAILY = { name: 'housekeeping', cron: '15 3 * * *', retries: { retryLimit: 12, retryDelay: 10 * 60 } };
 
 /** Forgets what is no longer needed. */
 @Injectable()
@@ -21,24 +22,29 @@ export class Housekeeping implements OnModuleInit {
     private readonly mainAdmin: MainAdminService,
     private readonly passwordLinks: PasswordLinksService,
     private readonly sessions: SessionsService,
+    private readonly status: StatusService,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.schedule(DAILY, () => this.run());
+    this.jobs.schedule(DAILY, ({ stopping }) => this.run(stopping));
   }
 
-  async run(): Promise<void> {
-    await this.attempt('old audit entries', this.audit.deleteOlderThan(this.config.auditRetentionDays));
-    await this.attempt('old reset codes', this.mainAdmin.deleteEndedCodes());
-    await this.attempt('ended password links', this.passwordLinks.deleteEnded());
-    await this.attempt('ended sessions', this.sessions.clean());
-  }
-
-  private async attempt(what: string, work: Promise<void>): Promise<void> {
-    try {
-      await work;
-    } catch (err) {
-      this.logger.warn({ msg: `${what} stay until tomorrow`, err });
+  /** One that fails leaves the others alone. Throws when the service is about to stop. */
+  async run(stopping?: AbortSignal): Promise<void> {
+    const works: [what: string, work: () => Promise<void>][] = [
+      ['old audit entries', () => this.audit.deleteOlderThan(this.config.auditRetentionDays, stopping)],
+      ['old reset codes', () => this.mainAdmin.deleteEndedCodes(stopping)],
+      ['ended password links', () => this.passwordLinks.deleteEnded(stopping)],
+      ['ended sessions', () => this.sessions.clean(stopping)],
+      ['lines about old copies', () => this.status.forgetOldBackups(stopping)],
+    ];
+    for (const [what, work] of works) {
+      try {
+        await work();
+      } catch (err) {
+        stopping?.throwIfAborted();
+        this.logger.warn({ msg: `${what} stay until tomorrow`, err });
+      }
     }
   }
 }

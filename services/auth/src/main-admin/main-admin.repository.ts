@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { userSubject } from '@garage/shared/audit/audit-entry';
 import { recordAudit } from '@garage/shared/audit/record-audit';
 import type { Caller } from '@garage/shared/audit/caller';
+import { deleteEnded } from '../database/delete-ended.js';
 import { removeSecondFactors } from '../second-factor/remove-second-factors.js';
 
 /**
@@ -55,8 +56,13 @@ export class MainAdminRepository {
   }
 
   /** A month is kept, so that an operator can see what became of a code. */
-  async deleteEndedCodes(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM auth.reset_codes WHERE expires_at < now() - interval '30 days'`);
+  async deleteEndedCodes(stopping?: AbortSignal): Promise<void> {
+    const ended = {
+      table: 'auth.reset_codes',
+      where: `expires_at < now() - interval '30 days'`,
+      age: 'expires_at',
+    };
+    await deleteEnded(this.dataSource, ended, [], stopping);
   }
 
   async recordRefusedCode(caller: Caller): Promise<void> {

@@ -36,8 +36,8 @@ export class MainAdminService {
   }
 
   /** Forgets reset codes that ended long ago. */
-  deleteEndedCodes(): Promise<void> {
-    return this.mainAdmin.deleteEndedCodes();
+  deleteEndedCodes(stopping?: AbortSignal): Promise<void> {
+    return this.mainAdmin.deleteEndedCodes(stopping);
   }
 
   async reset(input: CreateMainAdminDto, caller: Caller): Promise<CreateMainAdminResponse> {

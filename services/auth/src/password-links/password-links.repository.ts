@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AuditEntry } from '@garage/shared/audit/audit-entry';
 import { recordAudit } from '@garage/shared/audit/record-audit';
+import { deleteEnded } from '../database/delete-ended.js';
 
 export interface UsableLink {
   userId: number;
@@ -41,11 +42,14 @@ export class PasswordLinksRepository {
   }
 
   /** Links of invitations stay, so that the list of accounts can say that they have ended. */
-  async deleteEnded(): Promise<void> {
-    await this.dataSource.query(
-      `DELETE FROM auth.password_links links USING auth.users
-       WHERE users.id = links.user_id AND users.password_hash IS NOT NULL AND links.expires_at < now()`,
-    );
+  async deleteEnded(stopping?: AbortSignal): Promise<void> {
+    const ended = {
+      table: 'auth.password_links',
+      where: `expires_at < now()
+        AND EXISTS (SELECT FROM auth.users WHERE users.id = user_id AND password_hash IS NOT NULL)`,
+      age: 'expires_at',
+    };
+    await deleteEnded(this.dataSource, ended, [], stopping);
   }
 
   async audit(entry: AuditEntry): Promise<void> {

@@ -113,8 +113,8 @@ export class PasswordLinksService implements OnModuleInit {
     return username;
   }
 
-  deleteEnded(): Promise<void> {
-    return this.links.deleteEnded();
+  deleteEnded(stopping?: AbortSignal): Promise<void> {
+    return this.links.deleteEnded(stopping);
   }
 
   private async requireUsable(token: string, caller: Caller): Promise<UsableLink> {

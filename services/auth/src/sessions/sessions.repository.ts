@@ -10,6 +10,7 @@ export interface StoredSession {
   startedAt: Date;
 }
 
+const LOOKED_AT_TOGETHER = 500;
 const COLUMNS = `id, session_id AS "sessionId", user_id AS "userId", device, network, started_at AS "startedAt"`;
 
 /** Whose sessions there are. Whether one still stands only the session store knows. */
@@ -42,10 +43,12 @@ export class SessionsRepository {
     return row;
   }
 
-  /** Those that have been there for longer than anybody just needs to sign in. */
-  findSettled(): Promise<{ sessionId: string }[]> {
+  /** Those that have been there for longer than anybody just needs to sign in; a few that follow an id. */
+  findSettled(after: number): Promise<{ id: number; sessionId: string }[]> {
     return this.dataSource.query(
-      `SELECT session_id AS "sessionId" FROM auth.user_sessions WHERE started_at < now() - interval '1 hour'`,
+      `SELECT id, session_id AS "sessionId" FROM auth.user_sessions
+        WHERE id > $1 AND started_at < now() - interval '1 hour' ORDER BY id LIMIT ${LOOKED_AT_TOGETHER}`,
+      [after],
     );
   }
 

@@ -79,10 +79,14 @@ export class SessionsService {
   }
 
   /** Forgets sessions that have ended by themselves. */
-  async clean(): Promise<void> {
-    const ids = (await this.sessions.findSettled()).map(({ sessionId }) => sessionId);
-    const expiries = await this.store.expiries(ids);
-    await this.sessions.forget(ids.filter((id) => !expiries.has(id)));
+  async clean(stopping?: AbortSignal): Promise<void> {
+    for (let settled = await this.sessions.findSettled(0); settled.length > 0;) {
+      stopping?.throwIfAborted();
+      const ids = settled.map(({ sessionId }) => sessionId);
+      const expiries = await this.store.expiries(ids);
+      await this.sessions.forget(ids.filter((id) => !expiries.has(id)));
+      settled = await this.sessions.findSettled(settled.at(-1)!.id);
+    }
   }
 
   private async end(session: StoredSession, actor: UserEntity, caller: Caller): Promise<void> {

@@ -3,5 +3,9 @@ import { BackupsRepository } from './backups.repository.js';
 import { StatusController } from './status.controller.js';
 import { StatusService } from './status.service.js';
 
-@Module({ controllers: [StatusController], providers: [StatusService, BackupsRepository] })
+@Module({
+  controllers: [StatusController],
+  providers: [StatusService, BackupsRepository],
+  exports: [StatusService],
+})
 export class StatusModule {}

@@ -5,6 +5,9 @@ import { AuthConfig } from '../config/env.js';
 import { BackupsRepository } from './backups.repository.js';
 import { packageVersion } from './package-version.js';
 
+/** The lines, not the copies: those are kept by whoever makes them. */
+const BACKUP_LINES_KEPT_DAYS = 365;
+
 /** Measures at every call; nothing is remembered, so nothing can look better than it is. */
 @Injectable()
 export class StatusService {
@@ -29,6 +32,10 @@ export class StatusService {
       ...(lastBackup !== undefined && { lastBackup }),
       version: { number: packageVersion(), commit: this.config.gitCommit ?? null },
     };
+  }
+
+  forgetOldBackups(stopping?: AbortSignal): Promise<void> {
+    return this.backups.deleteOlderThan(BACKUP_LINES_KEPT_DAYS, stopping);
   }
 
   /** Undefined when the database does not say. */
