@@ -6,6 +6,7 @@ interface Service {
   environment?: Record<string, string>;
   volumes?: string[];
   ports?: string[];
+  logging?: { options?: Record<string, string> };
 }
 
 const { services } = parse(readFileSync(new URL('../../docker-compose.yml', import.meta.url), 'utf8'), {
@@ -60,6 +61,10 @@ describe('docker-compose.yml', () => {
       backup: ['${DATABASE_ROLE_PREFIX:-garage}_backup'],
       'database-setup': ['${DATABASE_OWNER:-garage}'],
     });
+  });
+
+  it('keeps no log for ever', () => {
+    expect(each(({ logging }) => (logging?.options?.['max-size'] ? [] : ['grows']))).toEqual({});
   });
 
   it('answers on this machine only, unless the operator says otherwise', () => {

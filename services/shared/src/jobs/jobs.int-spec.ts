@@ -146,6 +146,29 @@ describe('a job', () => {
     expect(written).not.toContain('muster');
   });
 
+  it('is forgotten a week after it was done', async () => {
+    await send(LETTERS, 41);
+    await send(LETTERS, 42);
+    await settled();
+    const { db } = replicas[0]!;
+    await db.query(
+      `UPDATE post_jobs.job
+          SET completed_on = completed_on - CASE data->'data'->>'number' WHEN '41' THEN interval '7 days' ELSE interval '6 days' END
+        WHERE name = 'letters' AND data->'data'->>'number' IN ('41', '42')`,
+    );
+    // The next look at the queues, within ten seconds, clears up.
+    await db.query(`UPDATE post_jobs.queue SET maintain_on = NULL WHERE name = 'letters'`);
+    const kept = () =>
+      db.query<{ number: string }[]>(
+        `SELECT data->'data'->>'number' AS number FROM post_jobs.job
+          WHERE name = 'letters' AND data->'data'->>'number' IN ('41', '42')`,
+      );
+    for (let left = await kept(); left.length === 2; left = await kept()) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(await kept()).toEqual([{ number: '42' }]);
+  });
+
   it('of a queue with keys is not stored a second time while the first waits or runs', async () => {
     let letGo!: () => void;
     deliver.mockReturnValueOnce(new Promise((resolve) => (letGo = resolve)));

@@ -35,6 +35,8 @@ const SCHEDULED_OPTIONS = { retryLimit: 0, retryDelay: 0, expireInSeconds: 60 * 
 const START_RETRY_MS = 1000;
 const WAIT_FOR_START_MS = 3000;
 const REPORT_PAUSE_MS = 30_000;
+/** What is known of a job that was done, or has failed for good, is deleted after so long. */
+const KEPT_SECONDS = 7 * 24 * 60 * 60;
 /** The platform ends the process after nine seconds. */
 const SHUTDOWN_TIMEOUT_MS = 7000;
 
@@ -198,7 +200,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       const givenUp = { ...queue, name: deadLetter };
       await this.startWorker(boss, { queue: givenUp, handler: giveUp, pollSeconds });
     }
-    const options = { ...queue.options, ...(deadLetter && { deadLetter }) };
+    const options = { deleteAfterSeconds: KEPT_SECONDS, ...queue.options, ...(deadLetter && { deadLetter }) };
     await boss.createQueue(queue.name, { ...options, policy: isExclusive(queue) ? 'exclusive' : 'standard' });
     await boss.updateQueue(queue.name, options);
     const workOptions = {

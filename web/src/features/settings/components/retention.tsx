@@ -24,6 +24,7 @@ import { fieldMessages } from '../../../lib/failure-message.ts';
 import { formatMoment } from '../../../lib/staff-time.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { retentionPreviewQuery, retentionQuery, useSaveRetention } from '../api/settings-queries.ts';
+import { FixedRetention } from './fixed-retention.tsx';
 import { RetentionPreview } from './retention-preview.tsx';
 
 type RetentionForm = Record<RetentionKind, string>;
@@ -116,6 +117,7 @@ export function Retention({ stored, canWrite }: RetentionProps) {
           {(answer) => <RetentionPreview preview={answer} />}
         </Loaded>
       </FormSection>
+      <FixedRetention />
       {canWrite && <SaveBar isDirty={isDirty} isSaving={isSubmitting} onDiscard={discard} />}
       <LeaveGuard isDirty={isDirty} />
       {conflict && (
