@@ -1,6 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AUTH_PATHS } from '@garage/contracts/auth';
 import { CONTACT_MESSAGES_PATH } from '@garage/contracts/contact';
+import type { StaffClient } from '../../e2e/support/api-client.ts';
 import { signedIn } from '../../e2e/support/signed-in.ts';
 import type { Stack } from '../../e2e/support/stack.ts';
+
+/** Often enough that no session ends: a panel that nobody touches would be signed out. */
+const TOUCHED_EVERY_MS = 120_000;
 
 export interface OpenPanels {
   /** How many events each has been told so far. */
@@ -13,16 +19,24 @@ export async function openPanels(stack: Stack, count: number): Promise<OpenPanel
   const stop = new AbortController();
   const told = Array.from({ length: count }, () => 0);
   for (let panel = 0; panel < count; panel += 1) {
-    const { credentials } = await signedIn(stack);
+    const staff = await signedIn(stack);
     const stream = await fetch(`${stack.url}${CONTACT_MESSAGES_PATH}/events`, {
-      headers: credentials,
+      headers: staff.credentials,
       signal: stop.signal,
     });
     if (!stream.ok || !stream.body)
       throw new Error(`the stream of panel ${panel} was answered ${stream.status}`);
+    void touch(staff, stop.signal);
     void follow(stream.body, stop.signal, () => (told[panel] = told[panel]! + 1));
   }
   return { told: () => [...told], close: () => stop.abort() };
+}
+
+async function touch(staff: StaffClient, stop: AbortSignal): Promise<void> {
+  while (!stop.aborted) {
+    await (await staff.call('GET', AUTH_PATHS.currentUser)).arrayBuffer();
+    await sleep(TOUCHED_EVERY_MS, null, { signal: stop }).catch(() => null);
+  }
 }
 
 async function follow(

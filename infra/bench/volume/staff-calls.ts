@@ -70,7 +70,7 @@ export const STAFF_CALLS: Record<string, readonly string[] | LeftOut> = {
   'GET /api/admin/docs/web.json': { leftOut: 'for programmers; no panel asks for it' },
   'GET /api/admin/mail-settings': ['/api/admin/mail-settings'],
   'GET /api/admin/mails': ['/api/admin/mails'],
-  'GET /api/admin/media': ['/api/admin/media'],
+  'GET /api/admin/media': ['/api/admin/media', '/api/admin/media?cursor=100'],
   'GET /api/admin/profile': ['/api/admin/profile'],
   'GET /api/admin/profile/second-factor': ['/api/admin/profile/second-factor'],
   'GET /api/admin/profile/sessions': ['/api/admin/profile/sessions'],
@@ -92,7 +92,10 @@ export const STAFF_CALLS: Record<string, readonly string[] | LeftOut> = {
   'GET /api/admin/vehicle-settings': ['/api/admin/vehicle-settings'],
   'GET /api/admin/website/garage': ['/api/admin/website/garage'],
   'GET /api/admin/website/{page}': ['/api/admin/website/{page}'],
-  'GET /api/admin/website/{page}/versions': ['/api/admin/website/{page}/versions'],
+  'GET /api/admin/website/{page}/versions': [
+    '/api/admin/website/{page}/versions',
+    '/api/admin/website/{page}/versions?cursor=1000',
+  ],
   'GET /api/admin/website/{page}/versions/{id}': ['/api/admin/website/{page}/versions/1'],
 };
 
