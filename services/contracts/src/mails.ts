@@ -32,7 +32,8 @@ export function mailKindsFor(granted: readonly GrantedPermission[], wanted: 'rea
 }
 
 /**
- * `waiting`: on its way; it is tried again for four days, ever more seldom, also while the mail server is away.
+ * `waiting`: on its way; it is tried again for four days, ever more seldom, and soon after a mail server that was away
+ * is back.
  * `failed`: the mail server refused it for good, or has not taken it in that time; it is tried again only when
  * somebody sends it again.
  */

@@ -7,10 +7,11 @@ export const RETENTION_PATH = '/api/admin/retention';
 export const RETENTION_PREVIEW_PATH = `${RETENTION_PATH}/preview`;
 
 /**
- * Contact requests with their answers and notes; those in the spam tray; the record of notifications and test
- * mails; the keys by which a repeated form is recognised; what customers sent along with a visit and visits to the
- * workshop with all that belongs to them, both counted from the last day of the visit; and reminders of inspections, counted from the day on which the customer
- * stopped them or they ended by themselves. Those that still run are kept.
+ * Contact requests with their answers and notes; those in the spam tray; the record of notifications and test mails,
+ * and mails that could not be delivered; the keys by which a repeated form is recognised; what customers sent along
+ * with a visit and visits to the workshop with all that belongs to them, both counted from the last day of the visit;
+ * and reminders of inspections, counted from the day on which the customer stopped them or they ended by themselves.
+ * Those that still run are kept.
  */
 export const RETENTION_KINDS = [
   'contactMessages',

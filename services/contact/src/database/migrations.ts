@@ -17,6 +17,7 @@ import { FailedMailsWait1764340000000 } from './migrations/1764340000000-failed-
 import { MessageVolume1764400000000 } from './migrations/1764400000000-message-volume.js';
 import { MessageAddresses1764450000000 } from './migrations/1764450000000-message-addresses.js';
 import { RetentionIndexes1764470000000 } from './migrations/1764470000000-retention-indexes.js';
+import { ExpiringMails1764480000000 } from './migrations/1764480000000-expiring-mails.js';
 
 /** Oldest first; applied ones never change. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   MessageVolume1764400000000,
   MessageAddresses1764450000000,
   RetentionIndexes1764470000000,
+  ExpiringMails1764480000000,
 ];

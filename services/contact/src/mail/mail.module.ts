@@ -3,6 +3,7 @@ import { LiveModule } from '../live/live.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { MailDelivery } from './mail-delivery.js';
 import { MailMetrics } from './mail-metrics.js';
+import { MailServerWatch } from './mail-server-watch.js';
 import { Mailer } from './mailer.js';
 import { MailsController } from './mails.controller.js';
 import { MailsRepository } from './mails.repository.js';
@@ -21,6 +22,7 @@ import { MailSettingsService } from './settings/mail-settings.service.js';
     MailAddresses,
     MailDelivery,
     MailMetrics,
+    MailServerWatch,
     MailSettingsService,
     Mailer,
     MailsRepository,

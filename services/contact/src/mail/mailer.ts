@@ -65,6 +65,16 @@ export class Mailer {
     });
   }
 
+  /** Greets the server and signs in, without a mail. Null when it would take one. */
+  async problemOfServer(): Promise<MailFailure | null> {
+    try {
+      await this.transport.verify();
+      return null;
+    } catch (error) {
+      return describe(error).failure;
+    }
+  }
+
   /** Resolves once the server has taken the mail. */
   async send(mail: Mail): Promise<void> {
     // Asked for each mail: what staff change counts for those that wait, too.
@@ -133,6 +143,8 @@ function failureOf({ code, command, responseCode, message = '' }: SmtpFailure): 
   if (code === 'ETLS' || message.includes('does not support required STARTTLS')) return 'no-tls';
   if (code === 'ESOCKET' && command === 'CONN' && UNTRUSTED.test(message)) return 'no-tls';
   if (code === 'EAUTH') return 'sign-in-refused';
+  // Whoever is told to come later before it has said a word has not reached the server.
+  if (responseCode && responseCode < 500 && command === 'CONN') return 'unreachable';
   if (responseCode) return responseCode >= 500 ? 'refused' : 'other';
   return code && UNREACHABLE.has(code) ? 'unreachable' : 'other';
 }

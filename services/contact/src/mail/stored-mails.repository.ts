@@ -13,9 +13,9 @@ export class StoredMailsRepository {
     const sentMails = new ExpiringRows(db, {
       table: 'contact.mails',
       id: 'id',
-      // Answers to visitors belong to their message.
-      where: `status = 'sent' AND kind <> 'reply'`,
-      age: 'sent_at',
+      // Those that nobody tries any more, too; answers to visitors belong to their message.
+      where: `status <> 'waiting' AND kind <> 'reply'`,
+      age: 'coalesce(sent_at, last_attempt_at, created_at)',
     });
     this.retention = { sentMails };
   }

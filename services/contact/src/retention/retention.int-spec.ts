@@ -75,9 +75,9 @@ const addMessage = (ageDays: number, spamReason: string | null = null, count = 1
   );
 const addMail = (ageDays: number, status: string, kind: string, messageId: number | null = null) =>
   service.db.query(
-    `INSERT INTO contact.mails (kind, status, header_id, contact_message_id, created_at, sent_at)
-     VALUES ($3, $2, 'x', $4, now() - make_interval(days => $1),
-             CASE WHEN $2 = 'sent' THEN now() - make_interval(days => $1) END)`,
+    `INSERT INTO contact.mails (kind, status, header_id, contact_message_id, created_at, last_attempt_at, sent_at)
+     SELECT $3, $2, 'x', $4, at - interval '4 days', at, CASE WHEN $2 = 'sent' THEN at END
+       FROM (SELECT now() - make_interval(days => $1) AS at) AS attempt`,
     [ageDays, status, kind, messageId],
   );
 const addKeys = (ageDays: number, count: number) =>
@@ -213,6 +213,9 @@ describe('the nightly run', () => {
     await addMail(49, 'sent', 'reply', 2); // answers stay with their message
     await addMail(49, 'waiting', 'staff-notification', 2); // never what is still to be sent
     await addMail(49, 'sent', 'staff-notification', 2);
+    await addMail(22, 'failed', 'appointment'); // 5, given up long ago
+    await addMail(18, 'failed', 'appointment'); // 6, given up not long ago
+    await addMail(49, 'failed', 'reply', 2); // 7, which staff may send again
     await addMessage(20, 'too-fast'); // 3
     await addMessage(5, 'too-fast'); // 4
     await addKeys(31, 1001);
@@ -228,7 +231,7 @@ describe('the nightly run', () => {
     await addKeys(28, 2);
     await service.app.get(Purge).run(tomorrow());
     expect(await ids('contact_messages')).toEqual([2, 4]);
-    expect(await ids('mails')).toEqual([2, 3]);
+    expect(await ids('mails')).toEqual([2, 3, 6, 7]);
     expect(await ids('appointments')).toEqual([2, 3]);
     expect(await ids('appointment_documents')).toEqual([2]);
     expect(await ids('inspection_reminders')).toEqual([2, 4]);
@@ -239,7 +242,7 @@ describe('the nightly run', () => {
     const deleted = {
       contactMessages: 1,
       spam: 1,
-      sentMails: 1,
+      sentMails: 2,
       idempotencyKeys: 1001,
       documents: 1,
       appointments: 1,

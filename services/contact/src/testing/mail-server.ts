@@ -24,6 +24,14 @@ export class MailServer {
   delayMs = 0;
   /** What the server waits for before it takes a mail. */
   decision: Promise<void> = Promise.resolve();
+  /** Whether it asks who comes, and takes everybody; set before it starts. */
+  asksForSignIn = false;
+  /** Nobody who comes may sign in. */
+  refusesSignIn = false;
+  /** It sends away whoever comes, without a word about a mail. */
+  refusesGreeting = false;
+  /** How often somebody came. */
+  greetings = 0;
   /** Whether it can encrypt, with a certificate that nobody trusts. */
   offersTls = false;
   /** How many mails were handed over completely, taken or not. */
@@ -43,7 +51,16 @@ export class MailServer {
     const server = new SMTPServer({
       authOptional: true,
       logger: false, // also of the certificate that comes with it
-      disabledCommands: this.offersTls ? ['AUTH'] : ['STARTTLS', 'AUTH'],
+      disabledCommands: [...(this.offersTls ? [] : ['STARTTLS']), ...(this.asksForSignIn ? [] : ['AUTH'])],
+      allowInsecureAuth: true,
+      onConnect: (_session, done) => {
+        this.greetings++;
+        done(this.refusesGreeting ? Object.assign(new Error('later'), { responseCode: 421 }) : null);
+      },
+      onAuth: (_auth, _session, done) => {
+        if (this.refusesSignIn) done(Object.assign(new Error('who are you?'), { responseCode: 535 }));
+        else done(null, { user: 'website' });
+      },
       onRcptTo: ({ address }, _session, done) => {
         const isUnknown = this.unknownMailboxes.has(address);
         done(isUnknown ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null);
