@@ -1,9 +1,10 @@
 import type { MessageFilter } from '@garage/contracts/contact-message-list';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { fits, Values } from '../search/search-conditions.js';
+import type { WordSearch } from '../search/word-search.js';
 import { ContactMessageEntity } from './contact-message.entity.js';
 import type { MessagePosition } from './message-cursor.js';
-import type { MessageSearch, SearchedWord } from './message-search.js';
 
 export type ListedMessage = ContactMessageEntity & Pick<MessagePosition, 'createdMicros'>;
 
@@ -12,7 +13,7 @@ export interface PageWish {
   filter?: MessageFilter | undefined;
   /** Whose messages are `mine`. */
   userId: number;
-  search: MessageSearch | null;
+  search: WordSearch | null;
   /** Only what comes after it. */
   after: MessagePosition | null;
   limit: number;
@@ -26,6 +27,8 @@ const FILTERS: Record<Exclude<MessageFilter, 'mine'>, string> = {
   spam: 'spam_reason IS NOT NULL',
 };
 const NEWEST_FIRST = 'created_at DESC, id DESC';
+const STORED = { words: 'words', phone: 'phone' };
+const SAID = { words: 'said.words', phone: 'said.digits' };
 /** What so many of the newest messages do not fill a page with is rare enough to be fetched from the index. */
 const LOOKED_THROUGH = 5000;
 
@@ -63,7 +66,7 @@ export class MessageListRepository {
    * Frequent words fill a page from the newest messages; the index would fetch and sort all that have them. Which
    * words are frequent is seen here, and not left to the database's estimate, which is often wrong for parts of words.
    */
-  private findAmongNewest(wish: PageWish, search: MessageSearch): Promise<ListedMessage[]> {
+  private findAmongNewest(wish: PageWish, search: WordSearch): Promise<ListedMessage[]> {
     const values = new Values();
     // LIMIT 1 keeps the database from reading all words for the sake of some.
     return this.db.query<ListedMessage[]>(
@@ -77,7 +80,7 @@ export class MessageListRepository {
     );
   }
 
-  private findByIndex(wish: PageWish, search: MessageSearch): Promise<ListedMessage[]> {
+  private findByIndex(wish: PageWish, search: WordSearch): Promise<ListedMessage[]> {
     const values = new Values();
     return this.db.query<ListedMessage[]>(
       `WITH found AS MATERIALIZED (
@@ -102,39 +105,4 @@ function placeOf({ filter, userId, after }: PageWish, values: Values): string {
       (timestamptz 'epoch' + ${values.add(after.createdMicros)}::bigint * interval '1 microsecond', ${values.add(after.id)}::int)`);
   }
   return conditions.join(' AND ') || 'true';
-}
-
-/** How a statement calls what is searched. */
-interface Searched {
-  words: string;
-  digits: string;
-}
-const STORED: Searched = { words: 'words', digits: 'phone' };
-const SAID: Searched = { words: 'said.words', digits: 'said.digits' };
-
-function fits({ words }: MessageSearch, values: Values, searched: Searched): string {
-  return words.map((word) => wordFits(word, values, searched)).join(' AND ');
-}
-
-function wordFits({ text, isBeginning, phone }: SearchedWord, values: Values, searched: Searched): string {
-  const { words, digits } = searched;
-  const conditions = [`${words} LIKE contact.words_pattern(${values.add(isBeginning ? ` ${text}` : text)})`];
-  if (phone) {
-    conditions.push(`${digits} LIKE contact.phone_digits(${values.add(phone.beginning)}) || '%'`);
-    if (phone.ending !== null) {
-      conditions.push(`reverse(${digits}) LIKE reverse(${values.add(phone.ending)}) || '%'`);
-    }
-  }
-  return `(${conditions.join(' OR ')})`;
-}
-
-/** The parameters of one statement. */
-class Values {
-  readonly list: unknown[] = [];
-
-  /** Answers how the statement names it. */
-  add(value: unknown): string {
-    this.list.push(value);
-    return `$${this.list.length}`;
-  }
 }

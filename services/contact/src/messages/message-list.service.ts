@@ -7,13 +7,13 @@ import {
 } from '@garage/contracts/contact-message-list';
 import { refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
+import { parseSearch } from '../search/word-search.js';
 import { StaffDirectory } from '../staff/staff-directory.js';
 import { toContactMessage } from './contact-message.mapper.js';
 import texts from './locales/de.json' with { type: 'json' };
 import { type AllCounts, MessageCountsRepository } from './message-counts.repository.js';
 import { cursorAfter, positionOf } from './message-cursor.js';
 import { type ListedMessage, MessageListRepository } from './message-list.repository.js';
-import { parseSearch } from './message-search.js';
 
 /** Shows the staff their messages in pages, however many there are. */
 @Injectable()

@@ -8,19 +8,19 @@ import {
   MESSAGE_LIST_LIMITS,
   type MessageFilter,
 } from '@garage/contracts/contact-message-list';
+import { SearchField } from '../../../components/staff/search-field.tsx';
 import { Heading } from '../../../components/ui/elements.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Note } from '../../../components/ui/note.tsx';
 import { hasStatus } from '../../../lib/admin-client.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useContactMessages, useMessageCounts } from '../use-contact-messages.ts';
-import { useDebounced } from '../use-debounced.ts';
 import { useExport } from '../use-export.ts';
 import { useLoadFailureNotice } from '../use-load-failure-notice.ts';
 import { ExportProgress } from './export-progress.tsx';
 import { LoadStateNote } from './load-state-note.tsx';
 import { MessageDialogs, type MessageDialogsHandle } from './message-dialogs.tsx';
 import { MessageList } from './message-list.tsx';
-import { SearchField } from './search-field.tsx';
 import { TemplatesDialog } from './templates-dialog.tsx';
 
 /** As long as people pause between words. */
@@ -86,7 +86,13 @@ export function ContactMessages({ canWrite, userId }: { canWrite: boolean; userI
         </Heading>
         {!forbidden && (
           <chakra.div display="flex" gap="2" flex={{ base: '1 1 100%', md: '0 1 30rem' }}>
-            <SearchField value={search} onChange={setSearch} />
+            <SearchField
+              label={t('search.label')}
+              placeholder={t('search.placeholder')}
+              clearLabel={t('search.clear')}
+              value={search}
+              onChange={setSearch}
+            />
             <IconButton
               icon={LuRefreshCw}
               label={t('refresh')}

@@ -1,17 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
-import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { LuSearch, LuX } from 'react-icons/lu';
-import { Input } from '../../../components/ui/elements.ts';
-import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { Input } from '../ui/elements.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 
 interface SearchFieldProps {
+  /** What is searched. */
+  label: string;
+  placeholder: string;
+  /** Of the button that empties the field. */
+  clearLabel: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-export function SearchField({ value, onChange }: SearchFieldProps) {
-  const { t } = useTranslation('contactMessages');
+/** Escape empties it. */
+export function SearchField({ label, placeholder, clearLabel, value, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');
@@ -30,8 +34,8 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
         autoComplete="off"
         ps="11"
         pe="12"
-        aria-label={t('search.label')}
-        placeholder={t('search.placeholder')}
+        aria-label={label}
+        placeholder={placeholder}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
@@ -41,7 +45,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
       {value !== '' && (
         <IconButton
           icon={LuX}
-          label={t('search.clear')}
+          label={clearLabel}
           position="absolute"
           insetInlineEnd="0.5"
           top="0.5"

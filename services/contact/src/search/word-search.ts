@@ -1,5 +1,5 @@
-/** What a search asks of a message. All words have to fit. */
-export interface MessageSearch {
+/** What staff look for in a list. All words have to fit. */
+export interface WordSearch {
   words: readonly SearchedWord[];
   /** A whole telephone number is among them: few have it. */
   isRare: boolean;
@@ -28,9 +28,9 @@ const WHOLE_NUMBER_DIGITS = 9;
 
 /**
  * Takes a search apart. What is written like a telephone number is one word, spaces or not. Words without two
- * letters or digits in a row are left out: nearly every message has them. Null when nothing is left.
+ * letters or digits in a row are left out: nearly everything has them. Null when nothing is left.
  */
-export function parseSearch(search: string): MessageSearch | null {
+export function parseSearch(search: string): WordSearch | null {
   const trimmed = search.trim();
   const parts = phoneOf(trimmed) ? [trimmed] : trimmed.split(/\s+/);
   const words = parts

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseSearch } from './message-search.js';
+import { parseSearch } from './word-search.js';
 
 const words = (search: string) => parseSearch(search)?.words.map(({ text }) => text);
 
-describe('a search for messages', () => {
+describe('a search for words', () => {
   it('asks for each of its words', () => {
     expect(parseSearch('  Müller  Golf ')).toEqual({
       words: [
@@ -41,7 +41,7 @@ describe('a search for messages', () => {
     expect(parseSearch('Keller 0791234567')?.words[1]?.phone?.beginning).toBe('0791234567');
   });
 
-  it('leaves out what nearly every message has, and is none when nothing is left', () => {
+  it('leaves out what nearly everything has, and is none when nothing is left', () => {
     expect(words('a Golf -')).toEqual(['Golf']);
     expect(parseSearch('a b')).toBeNull();
     expect(parseSearch('% _ --')).toBeNull();

@@ -1,0 +1,48 @@
+import type { SearchedWord, WordSearch } from './word-search.js';
+
+/** The parameters of one statement. */
+export class Values {
+  readonly list: unknown[] = [];
+
+  /** Answers how the statement names it. */
+  add(value: unknown): string {
+    this.list.push(value);
+    return `$${this.list.length}`;
+  }
+}
+
+/** How a statement calls the columns that are searched. */
+export interface SearchedColumns {
+  /** As `contact.plain_words` makes them, with a space before each. */
+  words: string;
+  /** As `contact.phone_digits` makes them. */
+  phone: string;
+  /** Number plates are among the words, as `contact.plain_plate` makes them: theirs are found in any spelling. */
+  hasPlates?: boolean;
+}
+
+/** Written between the signs of a number plate; what has an @ is an address. */
+const PLATE_WITH_SIGNS = /^(?=.*[\s.·’'-])[\p{L}\p{N}\s.·’'-]+$/u;
+
+/** The condition for rows in which all words are. */
+export function fits({ words }: WordSearch, values: Values, columns: SearchedColumns): string {
+  return words.map((word) => wordFits(word, values, columns)).join(' AND ');
+}
+
+function wordFits(
+  { text, isBeginning, phone: number }: SearchedWord,
+  values: Values,
+  { words, phone, hasPlates = false }: SearchedColumns,
+): string {
+  const conditions = [`${words} LIKE contact.words_pattern(${values.add(isBeginning ? ` ${text}` : text)})`];
+  if (hasPlates && PLATE_WITH_SIGNS.test(text)) {
+    conditions.push(`${words} LIKE contact.words_pattern(contact.plain_plate(${values.add(text)}))`);
+  }
+  if (number) {
+    conditions.push(`${phone} LIKE contact.phone_digits(${values.add(number.beginning)}) || '%'`);
+    if (number.ending !== null) {
+      conditions.push(`reverse(${phone}) LIKE reverse(${values.add(number.ending)}) || '%'`);
+    }
+  }
+  return `(${conditions.join(' OR ')})`;
+}
