@@ -10,9 +10,11 @@
 -- Services take it, too, while they grant.
 SELECT pg_advisory_xact_lock(4711, 4712);
 
--- What staff search messages with: parts of words, and letters with or without accents.
+-- What staff search messages and appointments with: parts of words, and letters with or without accents.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE EXTENSION IF NOT EXISTS unaccent;
+-- What keeps two cars from the same seat of the workshop at the same moment.
+CREATE EXTENSION IF NOT EXISTS btree_gist;
 
 DO $$
 DECLARE

@@ -18,18 +18,37 @@ export class SeatsRepository {
     });
   }
 
-  /** The lowest free seat of each place. Without one, the database refuses the whole transaction. */
+  /**
+   * The lowest free seat of each place. Where others come or go in the middle of it, because slots were cut anew since
+   * they booked, it is taken in pieces, each with a seat of its own. Without a free one, or when as many are there as
+   * the slot has places, the database refuses the whole transaction.
+   */
   async take(appointmentId: number, places: readonly Place[], manager: EntityManager): Promise<void> {
     await manager.query(
-      `INSERT INTO contact.appointment_places (appointment_id, date, start_minute, end_minute, is_quick, seat)
-       SELECT $1, wanted.date, wanted.start_minute, wanted.end_minute, wanted.is_quick,
-              (SELECT min(free.seat) FROM generate_series(1, wanted.capacity) AS free (seat)
-                WHERE NOT EXISTS (
-                  SELECT FROM contact.appointment_places AS taken
-                   WHERE taken.date = wanted.date AND taken.start_minute = wanted.start_minute
-                     AND taken.is_quick = wanted.is_quick AND taken.seat = free.seat))
-         FROM unnest($2::date[], $3::int[], $4::int[], $5::int[], $6::boolean[])
-              AS wanted (date, start_minute, end_minute, capacity, is_quick)`,
+      `WITH wanted AS (
+         SELECT * FROM unnest($2::date[], $3::int[], $4::int[], $5::int[], $6::boolean[])
+                AS wanted (date, from_minute, to_minute, capacity, is_quick)),
+       cut AS (
+         SELECT wanted.*, minute AS start_minute,
+                lead(minute) OVER (PARTITION BY date, is_quick, from_minute ORDER BY minute) AS end_minute
+           FROM wanted CROSS JOIN LATERAL (
+                  SELECT from_minute UNION SELECT to_minute UNION
+                  SELECT unnest(ARRAY[taken.start_minute, taken.end_minute])
+                    FROM contact.appointment_places AS taken
+                   WHERE taken.date = wanted.date AND taken.is_quick = wanted.is_quick) AS change (minute)
+          WHERE minute BETWEEN from_minute AND to_minute),
+       piece AS (
+         SELECT cut.*, ARRAY(
+                  SELECT taken.seat FROM contact.appointment_places AS taken
+                   WHERE taken.date = cut.date AND taken.is_quick = cut.is_quick
+                     AND taken.start_minute < cut.end_minute AND cut.start_minute < taken.end_minute) AS taken
+           FROM cut WHERE end_minute IS NOT NULL)
+       INSERT INTO contact.appointment_places
+         (appointment_id, date, start_minute, end_minute, is_quick, capacity, seat)
+       SELECT $1, date, start_minute, end_minute, is_quick, capacity,
+              (SELECT min(seat) FROM generate_series(1, capacity) AS free (seat)
+                WHERE seat <> ALL (taken) AND cardinality(taken) < capacity)
+         FROM piece`,
       [
         appointmentId,
         places.map(({ date }) => date),
