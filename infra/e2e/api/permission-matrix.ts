@@ -13,6 +13,7 @@ export const STAFF_ROUTES: Record<string, Access> = {
   'POST /api/admin/appointments/floods/decline': 'appointments:write',
   'GET /api/admin/appointments/free-times': 'appointments:read',
   'GET /api/admin/appointments/{id}': 'appointments:read',
+  'GET /api/admin/appointments/{id}/earlier-visits': 'appointments:read',
   'GET /api/admin/appointments/{id}/free-times': 'appointments:read',
   'POST /api/admin/appointments/{id}/notes': 'appointments:write',
   'DELETE /api/admin/appointments/{id}/notes/{noteId}': 'appointments:write',

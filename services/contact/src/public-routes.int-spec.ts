@@ -27,6 +27,7 @@ describe('the routes of the contact service', () => {
       'GET /api/admin/appointments/:id: appointments:read',
       'GET /api/admin/appointments/:id/documents: appointments:read',
       'GET /api/admin/appointments/:id/documents/:documentId: appointments:read',
+      'GET /api/admin/appointments/:id/earlier-visits: appointments:read',
       'GET /api/admin/appointments/:id/free-times: appointments:read',
       'POST /api/admin/appointments/:id/notes: appointments:write',
       'DELETE /api/admin/appointments/:id/notes/:noteId: appointments:write',

@@ -15,9 +15,20 @@ export const APPOINTMENTS_PATH = '/api/admin/appointments';
 export const APPOINTMENTS_LIMITS = {
   /** Days of one question about the plan. */
   days: 62,
-  /** Appointments that wait for an answer. */
+  /** Appointments of one answer about the plan. */
+  planned: 200,
+  /** Those that wait for an answer, as far as the plan has them. */
   waiting: 50,
-  /** Earlier visits of a customer or a vehicle, the latest first. */
+  /** Appointments of a page of a list, and when nobody says how many. */
+  page: 100,
+  defaultPage: 50,
+  /** Characters of a search, after trimming; fewer letters find too much to be of use. */
+  search: { min: 2, max: 100 },
+  cursor: 48,
+  /** A page ends earlier when it would become longer, in bytes of its appointments. */
+  pageBytes: 100_000,
+  waitingBytes: 60_000,
+  /** Earlier visits of a customer or a vehicle in one answer, the latest first. */
   earlierVisits: 20,
   /** Customers who would come earlier, the next one first. */
   earlierWishes: 10,
@@ -72,13 +83,46 @@ export interface PlannedDay {
   takenMinutes: number;
 }
 
+/**
+ * The query of `GET /api/admin/appointments`: the plan from one day to another, or else a list of those that are
+ * searched for, or wait for an answer.
+ */
+export interface AppointmentsQuery {
+  from?: CalendarDate;
+  to?: CalendarDate;
+  /**
+   * Words that all have to be in name, e-mail address, booking number or number plate, whatever their case and accents;
+   * plates and telephone numbers in any spelling.
+   */
+  search?: string;
+  status?: 'pending';
+  /** The `nextCursor` of the page before. */
+  cursor?: string;
+  /** Appointments of a page of a list. */
+  limit?: number;
+}
+
 /** `GET /api/admin/appointments?from=2027-01-04&to=2027-01-10`. */
 export interface AppointmentsResponse {
   days: PlannedDay[];
   /** Those that touch the range, in the order of their beginning, whatever became of them. */
   appointments: PlannedAppointment[];
-  /** Pending ones, also beyond the range and those whose day is past; the oldest day first. */
+  /** Asks for those that follow; absent at the end. */
+  nextCursor?: string;
+  /** Pending ones, also beyond the range and those whose day is past; the oldest day first, and the first of them. */
   waiting: PlannedAppointment[];
+  /** How many wait, also those that are not in `waiting`. */
+  waitingTotal: number;
+}
+
+/**
+ * `GET …?search=zh+123+456`: the latest day first. `GET …?status=pending`: those that wait for an answer, the oldest
+ * day first.
+ */
+export interface AppointmentListResponse {
+  appointments: PlannedAppointment[];
+  /** Asks for those that follow; absent at the end. */
+  nextCursor?: string;
 }
 
 /** A remark of the staff; the customer never sees it. */
@@ -101,7 +145,13 @@ export interface EarlierVisit {
   sameVehicle: boolean;
 }
 
-/** `GET /api/admin/appointments/{id}`; also the answer to every change of it. */
+/** `GET …/{id}/earlier-visits?cursor=…`: the latest first. */
+export interface EarlierVisitsResponse {
+  visits: EarlierVisit[];
+  /** Asks for those that are older; absent at the end. */
+  nextCursor?: string;
+}
+
 /** A time still to come that a visit has given back, with those who would come earlier than planned. */
 export interface FreedTime {
   date: CalendarDate;
@@ -109,6 +159,7 @@ export interface FreedTime {
   wishes: { id: number; name: string; phone: string; date: CalendarDate; startTime: ClockTime }[];
 }
 
+/** `GET /api/admin/appointments/{id}`; also the answer to every change of it. */
 export interface AppointmentDetails extends PlannedAppointment {
   /** Null for some who called. */
   email: string | null;
@@ -122,6 +173,8 @@ export interface AppointmentDetails extends PlannedAppointment {
   history: AppointmentEvent[];
   /** The latest first. */
   earlierVisits: EarlierVisit[];
+  /** Asks for those that are older; absent when there are none. */
+  earlierVisitsCursor?: string;
   freed: FreedTime | null;
 }
 

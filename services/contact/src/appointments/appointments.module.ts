@@ -19,6 +19,8 @@ import { AppointmentReminders } from './mails/appointment-reminders.js';
 import { MailAllowances } from './mails/mail-allowances.js';
 import { MailboxesRepository } from './recipients/mailboxes.repository.js';
 import { RecipientsService } from './recipients/recipients.service.js';
+import { AppointmentListRepository } from './staff/appointment-list.repository.js';
+import { AppointmentListService } from './staff/appointment-list.service.js';
 import { AppointmentNotesController } from './staff/appointment-notes.controller.js';
 import { AppointmentNotesService } from './staff/appointment-notes.service.js';
 import { StaffAppointmentsController } from './staff/staff-appointments.controller.js';
@@ -38,6 +40,8 @@ import { StoredAppointmentsRepository } from './stored-appointments.repository.j
   controllers: [AppointmentNotesController, BookingController, FloodsController, StaffAppointmentsController],
   providers: [
     AppointmentHistoryRepository,
+    AppointmentListRepository,
+    AppointmentListService,
     AppointmentMails,
     AppointmentNotesService,
     AppointmentReminders,

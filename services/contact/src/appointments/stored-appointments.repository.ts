@@ -13,8 +13,10 @@ import { plateValues } from '../stored-data/plates.js';
 import type { Expiry, RetentionParts } from '../stored-data/retention-part.js';
 
 /** `$1` is the address, `$2` the plate without what people write differently; one of them is null. */
-const OF_PERSON = `(lower(customer_email) = lower($1::text)
-  OR upper(regexp_replace(vehicle_license_plate, '[^[:alnum:]]', '', 'g')) = $2::text)`;
+const OF_PERSON = `id IN (SELECT appointment_id FROM contact.appointment_search
+  WHERE email = lower($1::text) OR plate = $2::text)`;
+/** From the end of its last day on. */
+const AGE = `((end_date + 1)::timestamp AT TIME ZONE 'Europe/Zurich')`;
 
 /** Short enough that nobody waits for a lock. */
 const FORGOTTEN_TOGETHER = 200;
@@ -31,8 +33,7 @@ export class StoredAppointmentsRepository implements PersonalDataPart<FoundAppoi
       table: 'contact.appointments',
       id: 'id',
       where: 'true',
-      // From the end of its last day on.
-      age: `((end_date + 1)::timestamp AT TIME ZONE 'Europe/Zurich')`,
+      age: AGE,
     });
     this.retention = { appointments: this.appointments };
   }
@@ -42,7 +43,7 @@ export class StoredAppointmentsRepository implements PersonalDataPart<FoundAppoi
     return this.db.query<Omit<ExpiringAppointment, 'documents'>[]>(
       `SELECT id, booking_id AS "bookingId", end_date::text AS "endDate"
          FROM contact.appointments WHERE ${this.appointments.isExpired}
-        ORDER BY end_date, id LIMIT ${EXPIRING_LISTED}`,
+        ORDER BY ${AGE}, id LIMIT ${EXPIRING_LISTED}`,
       [days, now],
     );
   }

@@ -1,9 +1,15 @@
+import { addDays, zurichToday } from '@garage/contracts/calendar-day';
+import { sqlStateOf } from '@garage/shared/errors/postgres-errors';
 import { createAuthTables, createDatabase, type TestDatabase } from '@garage/shared/testing/test-app';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { ScopeMailKeys1764100000000 } from './migrations/1764100000000-scope-mail-keys.js';
 import { FailedMailsWait1764340000000 } from './migrations/1764340000000-failed-mails-wait.js';
+import { AppointmentVolume1764500000000 } from './migrations/1764500000000-appointment-volume.js';
+import { SeatsApart1764510000000 } from './migrations/1764510000000-seats-apart.js';
 import { migrations } from './migrations.js';
+
+const EXCLUDED = '23P01';
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -120,6 +126,84 @@ it('let mails that the last release still tries each hour wait, and no others', 
   ]);
   await undo(FailedMailsWait1764340000000);
   expect(await stored('mails')).toHaveLength(3);
+});
+
+it('know again who has booked, before and after, and keep every appointment as it was', async () => {
+  await run();
+  await undo(AppointmentVolume1764500000000);
+  await insertVisit('AAAAAAAA', 'Anna@Example.ch');
+  await dataSource.query(
+    `UPDATE contact.appointments SET customer_phone = '079 123 45 67', vehicle_license_plate = 'zh-123 456'`,
+  );
+  const before = await stored('appointments');
+  await run();
+  expect(await stored('appointments')).toEqual(before);
+  await insertVisit('BBBBBBBB', 'beat@example.ch');
+  await dataSource.query(
+    `UPDATE contact.appointments SET customer_name = 'Beat Müller' WHERE booking_id = 'BBBBBBBB'`,
+  );
+  const known = await dataSource.query<object[]>(
+    'SELECT words, phone, email, plate FROM contact.appointment_search ORDER BY appointment_id',
+  );
+  expect(known).toEqual([
+    {
+      words: ' aaaaaaaa anna anna@example.ch 079 123 45 67 zh-123 456 zh123456',
+      phone: '41791234567',
+      email: 'anna@example.ch',
+      plate: 'ZH123456',
+    },
+    expect.objectContaining({ words: expect.stringContaining(' beat muller beat@example.ch '), plate: null }),
+  ]);
+  await dataSource.query('DELETE FROM contact.appointments');
+  expect(await dataSource.query('SELECT FROM contact.appointment_search')).toEqual([]);
+});
+
+it('part places that have the same seat at the same moment since slots were cut anew, and no others', async () => {
+  const day = addDays(zurichToday(), 7);
+  const past = addDays(zurichToday(), -7);
+  await run();
+  await undo(SeatsApart1764510000000);
+  for (const id of ['A', 'B', 'C', 'D']) await insertVisit(id.repeat(8), 'anna@example.ch');
+  const take = (appointment: number, date: string, from: number, to: number, seat = 1) =>
+    dataSource.query(
+      `INSERT INTO contact.appointment_places (appointment_id, date, start_minute, end_minute, seat)
+       VALUES ($1, $2, $3, $4, $5)`,
+      [appointment, date, from, to, seat],
+    );
+  await take(1, day, 450, 720);
+  await take(2, day, 480, 540);
+  await take(3, day, 500, 520);
+  await take(3, day, 720, 780);
+  await take(1, past, 450, 720);
+  await take(2, past, 480, 540);
+  await run();
+  const seats = await dataSource.query<{ at: string }[]>(
+    `SELECT concat_ws(' ', appointment_id, start_minute, seat) AS at FROM contact.appointment_places
+      ORDER BY date, start_minute`,
+  );
+  expect(seats.map(({ at }) => at)).toEqual([
+    // what is past
+    '1 450 1',
+    '2 480 1',
+    // what is to come
+    '1 450 1',
+    '2 480 2',
+    '3 500 3',
+    '3 720 1',
+  ]);
+
+  // As the last release takes one, which finds the first seat free at this minute.
+  await take(4, day, 510, 540);
+  const [late] = await dataSource.query<{ seat: number }[]>(
+    'SELECT seat FROM contact.appointment_places WHERE appointment_id = 4',
+  );
+  expect(late!.seat).toBe(4);
+  const refused = await dataSource
+    .query('UPDATE contact.appointment_places SET seat = 1 WHERE appointment_id = 4')
+    .catch(sqlStateOf);
+  expect(refused).toBe(EXCLUDED);
+  await undo(SeatsApart1764510000000);
+  expect(await dataSource.query('SELECT FROM contact.appointment_places')).toHaveLength(7);
 });
 
 it('tell mailboxes apart as mail servers do', async () => {

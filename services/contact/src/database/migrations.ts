@@ -18,6 +18,7 @@ import { MessageVolume1764400000000 } from './migrations/1764400000000-message-v
 import { MessageAddresses1764450000000 } from './migrations/1764450000000-message-addresses.js';
 import { RetentionIndexes1764470000000 } from './migrations/1764470000000-retention-indexes.js';
 import { ExpiringMails1764480000000 } from './migrations/1764480000000-expiring-mails.js';
+import { AppointmentVolume1764500000000 } from './migrations/1764500000000-appointment-volume.js';
 import { SeatsApart1764510000000 } from './migrations/1764510000000-seats-apart.js';
 
 /** Oldest first; applied ones never change. */
@@ -42,5 +43,6 @@ export const migrations = [
   MessageAddresses1764450000000,
   RetentionIndexes1764470000000,
   ExpiringMails1764480000000,
+  AppointmentVolume1764500000000,
   SeatsApart1764510000000,
 ];

@@ -1,9 +1,10 @@
 import {
-  APPOINTMENTS_LIMITS,
+  type AppointmentListResponse,
   APPOINTMENTS_PATH,
   type AppointmentResponse,
-  type FreeTimesResponse,
   type AppointmentsResponse,
+  type EarlierVisitsResponse,
+  type FreeTimesResponse,
 } from '@garage/contracts/appointments';
 import { BOOKING_LIMITS } from '@garage/contracts/booking';
 import { CurrentUser } from '@garage/shared/auth/current-user.decorator';
@@ -17,7 +18,14 @@ import { staffActor } from '../appointment.js';
 import { rangeOf, serviceIdsOf } from '../booking/booking-query.js';
 import { BookingService } from '../booking/booking.service.js';
 import { AppointmentStates } from '../states/appointment-states.js';
-import { CallDto, ChangeStateDto, OtherTimeDto } from './dto/staff-appointments.dto.js';
+import { AppointmentListService } from './appointment-list.service.js';
+import {
+  AppointmentsQueryDto,
+  CallDto,
+  ChangeStateDto,
+  EarlierVisitsQueryDto,
+  OtherTimeDto,
+} from './dto/staff-appointments.dto.js';
 import { StaffAppointmentsService } from './staff-appointments.service.js';
 
 /** Appointments as staff see and change them; every change is answered with the appointment as it is then. */
@@ -25,16 +33,15 @@ import { StaffAppointmentsService } from './staff-appointments.service.js';
 export class StaffAppointmentsController {
   constructor(
     private readonly appointments: StaffAppointmentsService,
+    private readonly lists: AppointmentListService,
     private readonly booking: BookingService,
     private readonly states: AppointmentStates,
   ) {}
 
   @RequirePermission('appointments:read')
   @Get()
-  @QueryOf('from', 'to')
-  between(@Query('from') from: unknown, @Query('to') to: unknown): Promise<AppointmentsResponse> {
-    const range = rangeOf(from, to, APPOINTMENTS_LIMITS.days);
-    return this.appointments.between(range.from, range.to);
+  list(@Query() query: AppointmentsQueryDto): Promise<AppointmentsResponse | AppointmentListResponse> {
+    return this.lists.find(query);
   }
 
   @RequirePermission('appointments:write')
@@ -64,6 +71,15 @@ export class StaffAppointmentsController {
   @Get(':id')
   details(@Id() id: number): Promise<AppointmentResponse> {
     return this.answer(id);
+  }
+
+  @RequirePermission('appointments:read')
+  @Get(':id/earlier-visits')
+  earlierVisits(
+    @Id() id: number,
+    @Query() { cursor }: EarlierVisitsQueryDto,
+  ): Promise<EarlierVisitsResponse> {
+    return this.appointments.earlierVisits(id, cursor);
   }
 
   @RequirePermission('appointments:read')

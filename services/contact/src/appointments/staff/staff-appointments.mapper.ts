@@ -11,7 +11,8 @@ import type { StaffMember } from '@garage/contracts/contact';
 import { clockTime, type Slot, type WorkshopDay } from '../../calendar/availability/workshop-day.js';
 import type { StoredEvent } from '../appointment-event.js';
 import type { Appointment } from '../appointment.js';
-import type { FreedMoment, StoredNote, StoredVisit, StoredWish } from './staff-appointments.repository.js';
+import type { StoredVisit } from './appointment-list.repository.js';
+import type { FreedMoment, StoredNote, StoredWish } from './staff-appointments.repository.js';
 
 export type ServicesById = ReadonlyMap<number, Pick<ServiceType, 'id' | 'name' | 'color'>>;
 export type Staff = ReadonlyMap<number, StaffMember>;

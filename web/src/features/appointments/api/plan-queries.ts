@@ -1,10 +1,19 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import {
+  type AppointmentListResponse,
   type AppointmentResponse,
+  APPOINTMENTS_LIMITS,
   APPOINTMENTS_PATH,
-  type CallRequest,
-  type FreeTimesResponse,
   type AppointmentsResponse,
+  type CallRequest,
+  type EarlierVisitsResponse,
+  type FreeTimesResponse,
 } from '@garage/contracts/appointments';
 import { APPOINTMENT_DOCUMENTS_PATH, type DocumentsResponse } from '@garage/contracts/booking';
 import { SERVICE_TYPES_PATH, type ServiceTypesResponse } from '@garage/contracts/booking-settings';
@@ -14,16 +23,72 @@ import { adminClient, hasStatus } from '../../../lib/admin-client.ts';
 /** Customers book and cancel meanwhile. */
 const REFRESH_MS = 60_000;
 const PLAN = [APPOINTMENTS_PATH, 'plan'];
+const LISTS = [APPOINTMENTS_PATH, 'list'];
 
 export function planQuery(from: string, to: string) {
   return queryOptions({
     queryKey: [...PLAN, from, to],
-    queryFn: ({ signal }) =>
-      adminClient.get<AppointmentsResponse>(`${APPOINTMENTS_PATH}?from=${from}&to=${to}`, signal),
+    queryFn: ({ signal }) => loadPlan(`${APPOINTMENTS_PATH}?from=${from}&to=${to}`, signal),
     staleTime: 0,
     refetchInterval: REFRESH_MS,
     // The days before stay in sight until the next ones are there.
     placeholderData: keepPreviousData,
+  });
+}
+
+/** Whole: very full days come in several answers. */
+async function loadPlan(path: string, signal: AbortSignal): Promise<AppointmentsResponse> {
+  const plan = await adminClient.get<AppointmentsResponse>(path, signal);
+  const appointments = [...plan.appointments];
+  for (let cursor = plan.nextCursor; cursor !== undefined;) {
+    const more = await adminClient.get<AppointmentsResponse>(`${path}&cursor=${cursor}`, signal);
+    appointments.push(...more.appointments);
+    cursor = more.nextCursor;
+  }
+  return { ...plan, appointments };
+}
+
+/** Those that fit the words, the latest day first, page by page. */
+export function searchQuery(search: string) {
+  return listQuery({ search }, { placeholderData: keepPreviousData });
+}
+
+/** All that wait for an answer, the oldest day first, page by page. */
+export function waitingQuery() {
+  return listQuery({ status: 'pending', limit: String(APPOINTMENTS_LIMITS.page) });
+}
+
+function listQuery(
+  query: Record<string, string>,
+  options: { placeholderData?: typeof keepPreviousData } = {},
+) {
+  return infiniteQueryOptions({
+    queryKey: [...LISTS, query],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) => {
+      const asked = new URLSearchParams({ ...query, ...(pageParam !== null && { cursor: pageParam }) });
+      return adminClient.get<AppointmentListResponse>(`${APPOINTMENTS_PATH}?${asked.toString()}`, signal);
+    },
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? null,
+    staleTime: 0,
+    refetchInterval: REFRESH_MS,
+    // What cannot be searched for will not be found at the next attempt.
+    retry: (failures, error) => failures < 2 && !hasStatus(error, 400, 401, 403),
+    ...options,
+  });
+}
+
+/** Visits of the same customer or vehicle that are older than those in the details. */
+export function olderVisitsQuery(id: number, cursor: string | undefined) {
+  return infiniteQueryOptions({
+    queryKey: [APPOINTMENTS_PATH, id, 'earlier-visits', cursor],
+    initialPageParam: cursor ?? null,
+    queryFn: ({ pageParam, signal }) =>
+      adminClient.get<EarlierVisitsResponse>(
+        `${APPOINTMENTS_PATH}/${id}/earlier-visits?cursor=${pageParam}`,
+        signal,
+      ),
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? null,
   });
 }
 
@@ -76,7 +141,8 @@ export function useAppointmentChanges() {
     retry: false,
     onSuccess: (answer: AppointmentResponse) =>
       queryClient.setQueryData(appointmentQuery(answer.appointment.id).queryKey, answer),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: PLAN }),
+    onSettled: () =>
+      Promise.all([PLAN, LISTS].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   };
   return {
     change: useMutation({

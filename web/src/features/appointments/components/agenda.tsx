@@ -4,9 +4,10 @@ import { Heading } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { fullDay } from '../plan-days.ts';
 import { AppointmentRow, type AppointmentRowProps } from './appointment-row.tsx';
+import { RowList } from './row-list.tsx';
 import { WorkloadBar } from './workload-bar.tsx';
 
-type AgendaProps = Omit<AppointmentRowProps, 'appointment' | 'withDay'> & {
+type AgendaProps = Omit<AppointmentRowProps, 'appointment' | 'day'> & {
   days: readonly PlannedDay[];
   appointments: readonly PlannedAppointment[];
 };
@@ -44,18 +45,11 @@ export function Agenda({ days, appointments, ...row }: AgendaProps) {
               {t('emptyDay')}
             </chakra.p>
           ) : (
-            <chakra.ul
-              listStyleType="none"
-              bg="bg.panel"
-              borderYWidth="1px"
-              borderXWidth={{ md: '1px' }}
-              borderRadius={{ md: 'l2' }}
-              mx={{ base: '-4', md: '0' }}
-            >
+            <RowList>
               {list.map((appointment) => (
                 <AppointmentRow key={appointment.id} appointment={appointment} {...row} />
               ))}
-            </chakra.ul>
+            </RowList>
           )}
         </chakra.section>
       ))}

@@ -52,7 +52,7 @@ export function AppointmentDialog({ id, canWrite, onOpen, onOtherTime, onClose }
             <When appointment={shown} {...(canWrite && { onOtherTime })} />
             {shown.freed && <FreedTime freed={shown.freed} onOpen={onOpen} />}
             <AppointmentFacts appointment={shown} />
-            <EarlierVisits visits={shown.earlierVisits} onOpen={onOpen} />
+            <EarlierVisits appointment={shown} onOpen={onOpen} />
             <AppointmentNotes appointment={shown} canWrite={canWrite} />
             <AppointmentHistory events={shown.history} />
           </chakra.div>

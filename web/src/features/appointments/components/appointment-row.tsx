@@ -5,14 +5,13 @@ import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { isPlanned } from '../plan-grid.ts';
-import { shortDay } from '../plan-days.ts';
 import { vehicleInWords, workInWords } from '../in-words.ts';
 import { StateBadge } from './state-badge.tsx';
 
 export interface AppointmentRowProps {
   appointment: PlannedAppointment;
-  /** The day is said too, where it is not the heading. */
-  withDay?: boolean;
+  /** As it is said, where it is not the heading. */
+  day?: string;
   onOpen: (id: number) => void;
   /** Absent for people who may only look. */
   onConfirm?: ((appointment: PlannedAppointment) => void) | undefined;
@@ -55,20 +54,10 @@ const Opener = chakra('button', {
 });
 
 /** An appointment as a line: when, who, what, and the one thing to do about it. */
-export function AppointmentRow({ appointment, withDay, onOpen, onConfirm, isBusy }: AppointmentRowProps) {
+export function AppointmentRow({ appointment, day, onOpen, onConfirm, isBusy }: AppointmentRowProps) {
   const { t } = useTranslation('appointments');
-  const {
-    id,
-    status,
-    date,
-    startTime,
-    endTime,
-    dropOff,
-    name,
-    earlierIfPossible,
-    isProposed,
-    recipientStopped,
-  } = appointment;
+  const { id, status, startTime, endTime, dropOff, name, earlierIfPossible, isProposed, recipientStopped } =
+    appointment;
   const vehicle = vehicleInWords(appointment);
   return (
     <Row opacity={isPlanned(appointment) ? undefined : 0.75}>
@@ -81,10 +70,10 @@ export function AppointmentRow({ appointment, withDay, onOpen, onConfirm, isBusy
         aria-hidden
         style={{ backgroundColor: appointment.services[0]?.color ?? 'transparent' }}
       />
-      <chakra.div width={withDay ? '6.5rem' : '4.5rem'} fontVariantNumeric="tabular-nums">
-        {withDay && (
+      <chakra.div width={day === undefined ? '4.5rem' : '6.5rem'} fontVariantNumeric="tabular-nums">
+        {day !== undefined && (
           <chakra.span display="block" textStyle="sm" color="fg.muted">
-            {shortDay(date)}
+            {day}
           </chakra.span>
         )}
         <chakra.span display="block" fontWeight="semibold">

@@ -54,6 +54,7 @@ const plan: AppointmentsResponse = {
   ],
   appointments: [waiting],
   waiting: [waiting],
+  waitingTotal: 1,
 };
 
 let api: FakeApi;
@@ -125,6 +126,81 @@ describe('the plan', () => {
     expect(await screen.findByRole('button', { name: /^08:00 Anna Keller Radwechsel/ })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Tagesblatt drucken/ }));
     expect(window.print).toHaveBeenCalled();
+  });
+});
+
+describe('what is more than one answer holds', () => {
+  const RANGE = rangeOf('list', DAY);
+
+  it('of a full range is fetched before the plan is shown', async () => {
+    const second = plannedAppointment({ id: 8, name: 'Beat Frei', date: DAY, endDate: DAY });
+    const path = `GET ${PATH}?from=${RANGE.from}&to=${RANGE.to}`;
+    api.on(path, { ...plan, nextCursor: 'abc' });
+    api.on(`${path}&cursor=abc`, { ...plan, appointments: [second] });
+    await open();
+    expect(await screen.findByRole('button', { name: 'Beat Frei' })).toBeVisible();
+  });
+
+  it('of waiting requests is counted, and fetched when somebody wants to see it', async () => {
+    const others = ['Beat Frei', 'Carla Meier'].map((name, index) =>
+      plannedAppointment({ id: 20 + index, name, status: 'pending', date: DAY, endDate: DAY }),
+    );
+    api.on(`GET ${PATH}?from=${RANGE.from}&to=${RANGE.to}`, { ...plan, waitingTotal: 3 });
+    api.on(`GET ${PATH}?status=pending&limit=100`, { appointments: [waiting, others[0]], nextCursor: 'abc' });
+    api.on(`GET ${PATH}?status=pending&limit=100&cursor=abc`, { appointments: [others[1]] });
+    renderAdmin(<AppointmentsPlan canWrite />);
+    await screen.findByText('3 Anfragen warten auf Bestätigung');
+    const more = { name: 'Weitere Anfragen laden' };
+    await user.click(screen.getByRole('button', more));
+    await screen.findByRole('button', { name: 'Beat Frei' });
+    await user.click(screen.getByRole('button', more));
+    await screen.findByRole('button', { name: 'Carla Meier' });
+    expect(screen.queryByRole('button', more)).not.toBeInTheDocument();
+  });
+
+  it('of earlier visits is shown when somebody wants to go further back', async () => {
+    const old = { ...details.earlierVisits[0]!, id: 2, date: '2009-05-04', services: ['Ölwechsel'] };
+    api.on(`GET ${PATH}/7`, { appointment: { ...details, earlierVisitsCursor: 'abc' } });
+    api.on(`GET ${PATH}/7/earlier-visits?cursor=abc`, { visits: [old] });
+    const dialog = await openDetails();
+    await user.click(within(dialog).getByRole('button', { name: 'Ältere Besuche laden' }));
+    await within(dialog).findByRole('button', { name: '04.05.2009: Ölwechsel' });
+    expect(within(dialog).queryByRole('button', { name: 'Ältere Besuche laden' })).not.toBeInTheDocument();
+  });
+});
+
+const search = (text: string) =>
+  user.type(screen.getByRole('textbox', { name: 'Termine durchsuchen' }), text);
+
+describe('the search', () => {
+  it('shows appointments of all years in place of the plan, page by page, until it is emptied', async () => {
+    const now = plannedAppointment({ id: 30, name: 'Reto Ammann', date: '2027-02-03' });
+    const old = plannedAppointment({ id: 31, name: 'Reto Ammann', date: '2007-03-05' });
+    api.on(`GET ${PATH}?search=zh+123`, { appointments: [now], nextCursor: 'abc' });
+    api.on(`GET ${PATH}?search=zh+123&cursor=abc`, { appointments: [old] });
+    await open();
+    await search('zh 123');
+    await screen.findByText('Mehr als 1 Termine gefunden');
+    expect(screen.getByText('03.02.2027')).toBeVisible();
+    expect(screen.queryByText(/wartet auf Bestätigung/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Ältere Termine laden' }));
+    await screen.findByText('2 Termine gefunden');
+    expect(screen.getByText('05.03.2007')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Suche löschen' }));
+    await screen.findByText('1 Anfrage wartet auf Bestätigung');
+  });
+
+  it('says what cannot be searched for, and what was not found', async () => {
+    api.on(`GET ${PATH}?search=a+b`, {
+      status: 400,
+      body: { code: 'validation-failed', message: 'x', fields: { search: 'Bitte mehr Buchstaben.' } },
+    });
+    api.on(`GET ${PATH}?search=a+bc`, { appointments: [] });
+    await open();
+    await search('a b');
+    expect(await screen.findByText('Bitte mehr Buchstaben.')).toBeVisible();
+    await search('c');
+    expect(await screen.findByText(/^Kein Termin gefunden/)).toBeVisible();
   });
 });
 

@@ -1,19 +1,28 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { EarlierVisit } from '@garage/contracts/appointments';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AppointmentDetails } from '@garage/contracts/appointments';
 import { writtenDay } from '../../../lib/staff-time.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { olderVisitsQuery } from '../api/plan-queries.ts';
 import { DetailsPart } from './details-part.tsx';
+import { MoreButton } from './more-button.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { VisitLine } from './visit-line.tsx';
 
 interface EarlierVisitsProps {
-  visits: readonly EarlierVisit[];
+  appointment: AppointmentDetails;
   onOpen: (id: number) => void;
 }
 
 /** What is known of the customer and of the vehicle. */
-export function EarlierVisits({ visits, onOpen }: EarlierVisitsProps) {
+export function EarlierVisits({ appointment, onOpen }: EarlierVisitsProps) {
   const { t } = useTranslation('appointments');
+  const { id: openId, earlierVisits, earlierVisitsCursor: cursor } = appointment;
+  const [showsOlder, setShowsOlder] = useState(false);
+  const older = useInfiniteQuery({ ...olderVisitsQuery(openId, cursor), enabled: showsOlder });
+  const visits = [...earlierVisits, ...(older.data?.pages.flatMap((page) => page.visits) ?? [])];
+  const hasMore = cursor !== undefined && (older.data === undefined || older.hasNextPage);
   return (
     <DetailsPart title={t('earlier.title')}>
       {visits.length === 0 && <chakra.p color="fg.muted">{t('earlier.none')}</chakra.p>}
@@ -31,6 +40,14 @@ export function EarlierVisits({ visits, onOpen }: EarlierVisitsProps) {
           );
         })}
       </chakra.ul>
+      {hasMore && (
+        <MoreButton
+          query={older}
+          label={t('earlier.more')}
+          failed={t('earlier.failed')}
+          onMore={() => (showsOlder ? void older.fetchNextPage() : setShowsOlder(true))}
+        />
+      )}
     </DetailsPart>
   );
 }

@@ -1,6 +1,7 @@
 import {
   type AppointmentNoteRequest,
   APPOINTMENTS_LIMITS,
+  type AppointmentsQuery,
   type CallRequest,
   type ChangeStateRequest,
   type OtherTimeRequest,
@@ -11,11 +12,39 @@ import { Email } from '@garage/shared/validation/email.decorator';
 import { Ids } from '@garage/shared/validation/ids.decorator';
 import { Text } from '@garage/shared/validation/text.decorator';
 import { Integer, OneOf } from '@garage/shared/validation/values.decorator';
+import { Type } from 'class-transformer';
 import { CalendarDay } from '../../../calendar/dto/calendar-day.decorator.js';
 import { ClockTimeText } from '../../../calendar/dto/clock-time.decorator.js';
 import { MAILED } from '../../booking/dto/mailed-words.js';
 import bookingTexts from '../../locales/de.json' with { type: 'json' };
 import texts from '../locales/de.json' with { type: 'json' };
+
+/** The plan of some days, or a list. */
+export class AppointmentsQueryDto implements AppointmentsQuery {
+  @Text({ max: 10 })
+  from?: string;
+
+  @Text({ max: 10 })
+  to?: string;
+
+  @Text(APPOINTMENTS_LIMITS.search)
+  search?: string;
+
+  @OneOf(['pending'])
+  status?: 'pending';
+
+  @Text({ max: APPOINTMENTS_LIMITS.cursor })
+  cursor?: string;
+
+  @Integer({ min: 1, max: APPOINTMENTS_LIMITS.page })
+  @Type(() => Number)
+  limit?: number;
+}
+
+export class EarlierVisitsQueryDto {
+  @Text({ required: texts.cursorInvalid, max: APPOINTMENTS_LIMITS.cursor })
+  cursor: string;
+}
 
 /** A visit that staff write down on the telephone. */
 export class CallDto implements CallRequest {

@@ -1,0 +1,117 @@
+import {
+  type AppointmentListResponse,
+  APPOINTMENTS_LIMITS,
+  type AppointmentsQuery,
+  type AppointmentsResponse,
+  type EarlierVisitsResponse,
+  type PlannedAppointment,
+} from '@garage/contracts/appointments';
+import { refusedFields } from '@garage/shared/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import { BookingDefaults } from '../../calendar/booking-defaults.js';
+import { WorkshopCalendar } from '../../calendar/workshop-calendar.js';
+import { CatalogueService } from '../../catalogue/catalogue.service.js';
+import { parseSearch } from '../../search/word-search.js';
+import type { Appointment } from '../appointment.js';
+import { rangeOf } from '../booking/booking-query.js';
+import { type AppointmentPosition, positionOf } from './appointment-cursor.js';
+import { AppointmentListRepository } from './appointment-list.repository.js';
+import texts from './locales/de.json' with { type: 'json' };
+import { pageOf } from './page-of.js';
+import {
+  type ServicesById,
+  toEarlierVisit,
+  toPlannedAppointment,
+  toPlannedDay,
+} from './staff-appointments.mapper.js';
+
+const { defaultPage, earlierVisits, pageBytes, planned, waiting, waitingBytes } = APPOINTMENTS_LIMITS;
+
+/** Shows the staff their appointments in pages, however many there are. */
+@Injectable()
+export class AppointmentListService {
+  constructor(
+    private readonly repository: AppointmentListRepository,
+    private readonly catalogue: CatalogueService,
+    private readonly calendar: WorkshopCalendar,
+    private readonly defaults: BookingDefaults,
+  ) {}
+
+  /** The plan of the days that are named, or else a list. 400 for a cursor that is none of ours. */
+  find(query: AppointmentsQuery): Promise<AppointmentsResponse | AppointmentListResponse> {
+    if (query.search === undefined && query.status === undefined) return this.plan(query);
+    if (query.from !== undefined || query.to !== undefined) throw refusedFields({ from: texts.rangeOrList });
+    return this.list(query);
+  }
+
+  /** Older visits of the customer and the vehicle of an appointment. */
+  async earlierVisits(id: number, cursor?: string): Promise<EarlierVisitsResponse> {
+    const [found, services] = await Promise.all([
+      this.repository.findEarlierVisits(id, { after: afterOf(cursor), limit: earlierVisits + 1 }),
+      this.services(),
+    ]);
+    const { items, ...next } = pageOf(found, {
+      limit: earlierVisits,
+      bytes: pageBytes,
+      toItem: (visit) => toEarlierVisit(visit, services),
+      positionOf: (visit) => visit,
+    });
+    return { visits: items, ...next };
+  }
+
+  async services(): Promise<ServicesById> {
+    const services = await this.catalogue.all();
+    return new Map(services.map((service) => [service.id, service]));
+  }
+
+  private async plan({ from, to, cursor }: AppointmentsQuery): Promise<AppointmentsResponse> {
+    const range = rangeOf(from, to, APPOINTMENTS_LIMITS.days);
+    const after = afterOf(cursor);
+    await this.defaults.ensure();
+    const [days, found, waitingFirst, waitingTotal, services] = await Promise.all([
+      this.calendar.days(range.from, range.to),
+      this.repository.findBetween(range.from, range.to, { after, limit: planned + 1 }),
+      this.repository.findWaiting({ after: null, limit: waiting }),
+      this.repository.countWaiting(),
+      this.services(),
+    ]);
+    const page = plannedPage(found, services, { limit: planned });
+    return {
+      days: days.map(toPlannedDay),
+      ...page,
+      waiting: plannedPage(waitingFirst, services, { limit: waiting, bytes: waitingBytes }).appointments,
+      waitingTotal,
+    };
+  }
+
+  private async list(query: AppointmentsQuery): Promise<AppointmentListResponse> {
+    const { status, cursor, limit = defaultPage } = query;
+    const search = query.search === undefined ? null : parseSearch(query.search);
+    if (query.search !== undefined && !search) throw refusedFields({ search: texts.searchTooShort });
+    // One more tells whether there is another page.
+    const wish = { after: afterOf(cursor), limit: limit + 1 };
+    const [found, services] = await Promise.all([
+      search ? this.repository.search({ ...wish, search, status }) : this.repository.findWaiting(wish),
+      this.services(),
+    ]);
+    return plannedPage(found, services, { limit });
+  }
+}
+
+function afterOf(cursor: string | undefined): AppointmentPosition | null {
+  return cursor === undefined ? null : positionOf(cursor);
+}
+
+function plannedPage(
+  found: readonly Appointment[],
+  services: ServicesById,
+  { limit, bytes = pageBytes }: { limit: number; bytes?: number },
+): { appointments: PlannedAppointment[]; nextCursor?: string } {
+  const { items, ...next } = pageOf(found, {
+    limit,
+    bytes,
+    toItem: (appointment) => toPlannedAppointment(appointment, services),
+    positionOf: ({ appointmentDate, startMinute, id }) => ({ date: appointmentDate, startMinute, id }),
+  });
+  return { appointments: items, ...next };
+}

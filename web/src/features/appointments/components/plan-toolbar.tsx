@@ -1,0 +1,70 @@
+import { addDays } from '@garage/contracts/calendar-day';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { LuChevronLeft, LuChevronRight, LuPhoneCall, LuPrinter } from 'react-icons/lu';
+import { Button, Input } from '../../../components/ui/elements.ts';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { fullDay, PLAN_VIEWS, type PlanView, presentDay, stepOf } from '../plan-days.ts';
+import { ViewSwitch } from './view-switch.tsx';
+
+interface PlanToolbarProps {
+  view: PlanView;
+  date: string;
+  onView: (view: PlanView) => void;
+  onDate: (date: string) => void;
+  /** Absent for people who may only look. */
+  onCall?: () => void;
+  /** Absent while the day is not known. */
+  onPrint?: () => void;
+}
+
+/** Which days the plan shows, and what is done with them. */
+export function PlanToolbar({ view, date, onView, onDate, onCall, onPrint }: PlanToolbarProps) {
+  const { t } = useTranslation('appointments');
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+      <ViewSwitch views={PLAN_VIEWS} view={view} onChange={onView} />
+      <chakra.div display="flex" alignItems="center" gap="1">
+        <IconButton
+          icon={LuChevronLeft}
+          label={t('back')}
+          onClick={() => onDate(addDays(date, -stepOf(view)))}
+        />
+        <Button variant="outline" size="sm" minH="11" onClick={() => onDate(presentDay(view))}>
+          {t('today')}
+        </Button>
+        <IconButton
+          icon={LuChevronRight}
+          label={t('forward')}
+          onClick={() => onDate(addDays(date, stepOf(view)))}
+        />
+      </chakra.div>
+      <Input
+        type="date"
+        aria-label={t('chooseDay')}
+        value={date}
+        width="auto"
+        minH="11"
+        px="3"
+        onChange={({ target }) => {
+          if (target.value !== '') onDate(target.value);
+        }}
+      />
+      <chakra.div display="flex" gap="2" ms="auto" flex={{ base: '1 1 100%', md: '0 0 auto' }}>
+        {onCall && (
+          <Button flex="1" px="4" aria-haspopup="dialog" onClick={onCall}>
+            <LuPhoneCall aria-hidden strokeWidth={1.6} />
+            {t('create')}
+          </Button>
+        )}
+        <IconButton
+          icon={LuPrinter}
+          variant="outline"
+          label={t('print', { day: fullDay(date) })}
+          disabled={!onPrint}
+          onClick={() => onPrint?.()}
+        />
+      </chakra.div>
+    </chakra.div>
+  );
+}
