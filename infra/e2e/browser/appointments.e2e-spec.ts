@@ -115,6 +115,15 @@ describe.each([
     expect(await page.getByRole('heading', { name: 'Termine', exact: true }).isVisible()).toBe(false);
     await page.emulateMedia({ media: 'screen' });
 
+    await page.getByRole('textbox', { name: 'Termine durchsuchen' }).fill('+41523456789');
+    await page.getByText(/^\d+ Termine? gefunden$/).waitFor();
+    await page.getByRole('button', { name, exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
+      page.viewportSize()?.width ?? 0,
+    );
+    await page.getByRole('button', { name: 'Suche löschen' }).click();
+
     for (const tab of ['Services', 'Zeiten', 'Saison', 'Sperrtage']) {
       await page.getByRole('tab', { name: tab }).click();
       await page.waitForLoadState('networkidle');
