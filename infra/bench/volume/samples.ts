@@ -17,6 +17,9 @@ const QUERIES: Record<string, string> = {
   cursor: `SELECT translate(encode(convert_to((extract(epoch FROM created_at) * 1000000)::bigint || '.' || id, 'UTF8'), 'base64'), '+/=', '-_')
              FROM (${spread('contact.contact_messages', 'id, created_at')}) AS positions`,
   appointment: spread('contact.appointments', 'id'),
+  appointmentName: spread('contact.appointments', 'customer_name'),
+  appointmentPhone: spread('contact.appointments', 'customer_phone'),
+  bookingId: spread('contact.appointments', 'booking_id'),
   comingAppointment: `SELECT id FROM contact.appointments
                        WHERE appointment_date > current_date + 2 AND status IN ('pending', 'confirmed') LIMIT ${COUNT}`,
   service: 'SELECT id FROM contact.service_types ORDER BY id LIMIT 1',
@@ -51,6 +54,8 @@ function days(): Samples {
   const old = addDays(today, -1500);
   return {
     today: [today],
+    /** As `contact` writes where a list of appointments goes on. */
+    beforeToday: [Buffer.from(`${today}.0.1`).toString('base64url')],
     inAWeek: [addDays(today, 6)],
     inAMonth: [addDays(today, 30)],
     inTwoMonths: [addDays(today, 61)],

@@ -12,12 +12,21 @@ export const STAFF_CALLS: Record<string, readonly string[] | LeftOut> = {
     '/api/admin/appointments?from={today}&to={inAWeek}',
     '/api/admin/appointments?from={today}&to={inTwoMonths}',
     '/api/admin/appointments?from={oldDay}&to={aWeekAfterOldDay}',
+    '/api/admin/appointments?status=pending',
+    '/api/admin/appointments?search={appointmentName}',
+    '/api/admin/appointments?search={appointmentPhone}',
+    '/api/admin/appointments?search={plate}',
+    '/api/admin/appointments?search={bookingId}',
+    '/api/admin/appointments?search=nobody.of.this.name',
   ],
   'GET /api/admin/appointments/floods': ['/api/admin/appointments/floods'],
   'GET /api/admin/appointments/free-times': [
     '/api/admin/appointments/free-times?services={service}&from={today}&to={inAMonth}',
   ],
   'GET /api/admin/appointments/{id}': ['/api/admin/appointments/{appointment}'],
+  'GET /api/admin/appointments/{id}/earlier-visits': [
+    '/api/admin/appointments/{comingAppointment}/earlier-visits?cursor={beforeToday}',
+  ],
   'GET /api/admin/appointments/{id}/free-times': [
     '/api/admin/appointments/{comingAppointment}/free-times?from={today}&to={inAMonth}',
   ],
