@@ -37,6 +37,8 @@ const WAIT_FOR_START_MS = 3000;
 const REPORT_PAUSE_MS = 30_000;
 /** What is known of a job that was done, or has failed for good, is deleted after so long. */
 const KEPT_SECONDS = 7 * 24 * 60 * 60;
+/** How often what has ended is looked for; pg-boss would do so once a day, and some jobs name people. */
+const CLEARING_SECONDS = 60 * 60;
 /** The platform ends the process after nine seconds. */
 const SHUTDOWN_TIMEOUT_MS = 7000;
 
@@ -179,6 +181,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       // A job whose worker died is found at the latest this long after its last sign of life.
       superviseIntervalSeconds: 10,
       monitorIntervalSeconds: 10,
+      maintenanceIntervalSeconds: CLEARING_SECONDS,
     });
     boss.on('error', (problem) => this.report(problem));
     try {
