@@ -9,18 +9,31 @@ import { LANGUAGE_NAMES, localizedPath } from '../../lib/languages.ts';
 import { usePageState } from '../page-state.tsx';
 import { findPage } from '../pages.ts';
 
-const Option = chakra('a', {
+const Options = chakra('ul', {
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '6',
-    px: '4',
-    minH: '11',
-    whiteSpace: 'nowrap',
-    outlineOffset: '-2px',
-    _hover: { bg: 'bg.muted' },
-    '&[aria-current]': { fontWeight: 'semibold', color: 'brand.fg' },
+    position: 'absolute',
+    right: '0',
+    top: 'calc(100% + 0.5rem)',
+    py: '2',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'l2',
+    boxShadow: 'lg',
+    zIndex: 'dropdown',
+    listStyle: 'none',
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '6',
+      px: '4',
+      minH: '11',
+      whiteSpace: 'nowrap',
+      outlineOffset: '-2px',
+      _hover: { bg: 'bg.muted' },
+    },
+    '& a[aria-current]': { fontWeight: 'semibold', color: 'brand.fg' },
   },
 });
 
@@ -71,22 +84,10 @@ export function LanguageMenu() {
         </chakra.span>
         {language.toUpperCase()}
       </ButtonSummary>
-      <chakra.ul
-        position="absolute"
-        right="0"
-        top="calc(100% + 0.5rem)"
-        py="2"
-        bg="bg.panel"
-        borderWidth="1px"
-        borderColor="border.emphasized"
-        borderRadius="l2"
-        boxShadow="lg"
-        zIndex="dropdown"
-        listStyle="none"
-      >
+      <Options>
         {LANGUAGES.map((choice) => (
           <li key={choice}>
-            <Option
+            <a
               href={localizedPath(path, choice)}
               hrefLang={choice}
               lang={choice}
@@ -94,10 +95,10 @@ export function LanguageMenu() {
             >
               {LANGUAGE_NAMES[choice]}
               {choice === language && <Icon name="check" />}
-            </Option>
+            </a>
           </li>
         ))}
-      </chakra.ul>
+      </Options>
     </chakra.details>
   );
 }

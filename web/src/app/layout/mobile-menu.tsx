@@ -33,6 +33,23 @@ const Panel = chakra('dialog', {
   },
 });
 
+const Pages = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      minH: '14',
+      fontFamily: 'heading',
+      fontWeight: 'bold',
+      fontSize: '2xl',
+      borderBottomWidth: '1px',
+    },
+    '& a[aria-current=page]': { color: 'brand.fg' },
+  },
+});
+
 /**
  * The menu of narrow windows: a modal dialog element, which keeps the focus inside and closes on
  * Escape by itself. The command attributes open it before, or without, JavaScript.
@@ -81,27 +98,15 @@ export function MobileMenu() {
             </Button>
           </form>
           <nav aria-label={t('navigation.label')}>
-            <chakra.ul listStyle="none" display="grid">
+            <Pages>
               {MAIN_NAVIGATION.map(({ path, label }) => (
                 <li key={path}>
-                  <chakra.div
-                    asChild
-                    display="flex"
-                    alignItems="center"
-                    minH="14"
-                    fontFamily="heading"
-                    fontWeight="bold"
-                    fontSize="2xl"
-                    borderBottomWidth="1px"
-                    css={{ '&[aria-current=page]': { color: 'brand.fg' } }}
-                  >
-                    <NavLink to={path} end>
-                      {t(`navigation.${label}`)}
-                    </NavLink>
-                  </chakra.div>
+                  <NavLink to={path} end>
+                    {t(`navigation.${label}`)}
+                  </NavLink>
                 </li>
               ))}
-            </chakra.ul>
+            </Pages>
           </nav>
           <chakra.div mt="auto" textStyle="sm" color="fg.muted">
             <OpenNow />

@@ -2,13 +2,44 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from '../../lib/texts/texts-context.tsx';
 import { Link as RouterLink } from 'react-router-dom';
 import { TickScale } from '../../components/layout/tick-scale.tsx';
-import { Container, Heading, Link } from '../../components/ui/elements.ts';
+import { Container, Link } from '../../components/ui/elements.ts';
 import { WheelMark } from '../../components/ui/wheel-mark.tsx';
 import { OpeningHours } from '../../features/garage/components/opening-hours.tsx';
 import { useContent } from '../../lib/content/content-context.tsx';
 import { phoneHref, useGarage } from '../../lib/garage/garage-context.tsx';
 import type { Page } from '../pages.ts';
 import { LEGAL_NAVIGATION, MAIN_NAVIGATION } from './navigation.ts';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '10', md: '8' },
+    gridTemplateColumns: {
+      base: '1fr',
+      sm: '1fr 1fr',
+      lg: 'fit-content(16rem) 1.25fr 1fr 1.2fr 1.3fr',
+      xl: 'fit-content(16rem) auto auto auto minmax(15rem, max-content)',
+    },
+    '& h2': { fontSize: 'md', lineHeight: 'short', mb: '4' },
+    '& h2 + div': { color: 'fg.muted', textStyle: 'sm' },
+  },
+});
+
+const Links = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    flexWrap: 'wrap',
+    justifyItems: 'start',
+    columnGap: '6',
+    '& a': {
+      display: 'inline-block',
+      py: '1',
+      textDecorationColor: 'transparent',
+      _hover: { textDecorationColor: 'brand.fg' },
+    },
+  },
+});
 
 /** Who, where, when, and every page there is. */
 export function SiteFooter() {
@@ -21,16 +52,7 @@ export function SiteFooter() {
     <chakra.footer data-stage="" position="relative">
       <TickScale />
       <Container py={{ base: '14', md: '20' }}>
-        <chakra.div
-          display="grid"
-          gap={{ base: '10', md: '8' }}
-          gridTemplateColumns={{
-            base: '1fr',
-            sm: '1fr 1fr',
-            lg: 'fit-content(16rem) 1.25fr 1fr 1.2fr 1.3fr',
-            xl: 'fit-content(16rem) auto auto auto minmax(15rem, max-content)',
-          }}
-        >
+        <Columns>
           <div>
             <WheelMark size={52} />
             <chakra.p mt="5" fontFamily="heading" fontWeight="bold" fontSize="lg" textWrap="balance">
@@ -46,15 +68,15 @@ export function SiteFooter() {
             </chakra.p>
           </div>
           <FooterColumn title={t('footer.services')}>
-            <chakra.ul listStyle="none" display="grid" justifyItems="start">
+            <Links>
               {services.map((name) => (
                 <li key={name}>
-                  <Link asChild variant="plain" display="inline-block" py="1">
-                    <RouterLink to="/services">{name}</RouterLink>
-                  </Link>
+                  <RouterLink className="link" to="/services">
+                    {name}
+                  </RouterLink>
                 </li>
               ))}
-            </chakra.ul>
+            </Links>
           </FooterColumn>
           <FooterColumn title={t('footer.pages')}>
             <PageLinks pages={MAIN_NAVIGATION} />
@@ -76,7 +98,7 @@ export function SiteFooter() {
           <FooterColumn title={t('footer.hours')}>
             <OpeningHours />
           </FooterColumn>
-        </chakra.div>
+        </Columns>
         <chakra.div
           mt={{ base: '12', md: '16' }}
           pt="6"
@@ -105,12 +127,8 @@ export function SiteFooter() {
 function FooterColumn({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <section>
-      <Heading size="sm" mb="4">
-        {title}
-      </Heading>
-      <chakra.div color="fg.muted" textStyle="sm">
-        {children}
-      </chakra.div>
+      <h2 className="heading">{title}</h2>
+      <div>{children}</div>
     </section>
   );
 }
@@ -118,20 +136,14 @@ function FooterColumn({ title, children }: { title: string; children: React.Reac
 function PageLinks({ pages, inLine = false }: { pages: Page[]; inLine?: boolean }) {
   const { t } = useTranslation('layout');
   return (
-    <chakra.ul
-      listStyle="none"
-      display={inLine ? 'flex' : 'grid'}
-      flexWrap="wrap"
-      justifyItems="start"
-      columnGap="6"
-    >
+    <Links display={inLine ? 'flex' : undefined}>
       {pages.map(({ path, label }) => (
         <li key={path}>
-          <Link asChild variant="plain" display="inline-block" py="1">
-            <RouterLink to={path}>{t(`navigation.${label}`)}</RouterLink>
-          </Link>
+          <RouterLink className="link" to={path}>
+            {t(`navigation.${label}`)}
+          </RouterLink>
         </li>
       ))}
-    </chakra.ul>
+    </Links>
   );
 }

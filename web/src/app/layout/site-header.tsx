@@ -56,19 +56,24 @@ const Row = chakra('div', {
   },
 });
 
-const NavItem = chakra('div', {
+const Navigation = chakra('nav', {
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    px: { base: '2', xl: '3' },
-    fontSize: { base: 'sm', xl: 'md' },
-    whiteSpace: 'nowrap',
-    position: 'relative',
-    fontWeight: 'medium',
-    color: 'fg.muted',
-    _hover: { color: 'fg' },
-    '&[aria-current=page]': {
+    gridArea: 'nav',
+    display: { base: 'none', lg: 'flex' },
+    justifyContent: 'flex-end',
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minH: '11',
+      px: { base: '2', xl: '3' },
+      fontSize: { base: 'sm', xl: 'md' },
+      whiteSpace: 'nowrap',
+      position: 'relative',
+      fontWeight: 'medium',
+      color: 'fg.muted',
+      _hover: { color: 'fg' },
+    },
+    '& a[aria-current=page]': {
       color: 'fg',
       _after: {
         content: '""',
@@ -159,20 +164,13 @@ export function SiteHeader() {
             <LanguageMenu />
             <ColorModeButton />
           </Tools>
-          <chakra.nav
-            gridArea="nav"
-            aria-label={t('navigation.label')}
-            display={{ base: 'none', lg: 'flex' }}
-            justifyContent="flex-end"
-          >
+          <Navigation aria-label={t('navigation.label')}>
             {MAIN_NAVIGATION.map(({ path, label }) => (
-              <NavItem asChild key={path}>
-                <NavLink to={path} end>
-                  {t(`navigation.${label}`)}
-                </NavLink>
-              </NavItem>
+              <NavLink key={path} to={path} end>
+                {t(`navigation.${label}`)}
+              </NavLink>
             ))}
-          </chakra.nav>
+          </Navigation>
           <chakra.div gridArea="action" display={{ base: 'none', md: 'block' }}>
             <BookingButton size="sm" whiteSpace="nowrap">
               {t('garage:book')}

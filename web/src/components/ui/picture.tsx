@@ -1,57 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-
 import { preload } from 'react-dom';
 import { plainPicture, sourceSet, type SitePicture } from '../../lib/content/site-picture.ts';
 import { useTranslation } from '../../lib/texts/texts-context.tsx';
-
-/** Keeps the place of the picture, in its colour, with a wheel that turns until it is there. */
-const Frame = chakra('span', {
-  base: {
-    display: 'block',
-    position: 'relative',
-    overflow: 'hidden',
-    width: 'full',
-    _before: {
-      content: '""',
-      position: 'absolute',
-      inset: '0',
-      m: 'auto',
-      width: '8',
-      height: '8',
-      borderRadius: 'full',
-      border: '3px solid rgb(255 255 255 / 0.3)',
-      borderTopColor: 'brand.solid',
-      // What arrives at once shows no wheel, and what never arrives does not turn it for ever.
-      opacity: 0,
-      animation: 'picture-waits 100ms 400ms forwards, spin 900ms linear 400ms 60',
-    },
-    '&[data-state]::before': { display: 'none' },
-    '& img': {
-      position: 'absolute',
-      inset: '0',
-      width: '100%',
-      height: '100%',
-      maxWidth: 'none',
-      objectFit: 'cover',
-      color: 'white',
-    },
-    '&[data-state=failed]': {
-      '& img': { opacity: 0 },
-      _after: {
-        content: 'attr(data-failure)',
-        position: 'absolute',
-        inset: '0',
-        display: 'grid',
-        placeItems: 'center',
-        p: '4',
-        textAlign: 'center',
-        bg: 'bg.muted',
-        color: 'fg.muted',
-        textStyle: 'sm',
-      },
-    },
-  },
-});
 
 interface PictureProps {
   picture: SitePicture;
@@ -89,7 +38,8 @@ export function Picture({ picture, alt, sizes, priority, ratio }: PictureProps) 
       : { aspectRatio: String(ratio ?? width / height) };
   return (
     // What happened to the picture is noted on the frame before React comes; see picture-states.ts.
-    <Frame
+    <span
+      className="picture"
       key={picture.base}
       data-picture=""
       data-failure={t('pictureFailed')}
@@ -108,6 +58,6 @@ export function Picture({ picture, alt, sizes, priority, ratio }: PictureProps) 
           style={{ objectPosition: `${focus[0] * 100}% ${focus[1] * 100}%` }}
         />
       </picture>
-    </Frame>
+    </span>
   );
 }

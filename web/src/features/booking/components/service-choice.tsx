@@ -9,28 +9,45 @@ import { wantsOther, type BookingState } from '../use-booking.ts';
 import { FieldProblemText, FormField } from './form-field.tsx';
 import { Tick } from './tick.tsx';
 
-const Card = chakra('label', {
+const Cards = chakra('ul', {
   base: {
+    listStyle: 'none',
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto',
-    columnGap: '3',
-    alignItems: 'start',
-    alignContent: 'start',
-    height: 'full',
-    p: '4',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border.emphasized',
-    borderRadius: 'l2',
-    cursor: 'checkbox',
-    transitionProperty: 'background-color, border-color',
-    transitionDuration: 'fast',
-    _hover: { borderColor: 'border.control' },
-    '&:has(:checked)': {
+    gap: '3',
+    gridTemplateColumns: { sm: '1fr 1fr' },
+    '& label': {
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr auto',
+      columnGap: '3',
+      alignItems: 'start',
+      alignContent: 'start',
+      height: 'full',
+      p: '4',
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderColor: 'border.emphasized',
+      borderRadius: 'l2',
+      cursor: 'checkbox',
+      transitionProperty: 'background-color, border-color',
+      transitionDuration: 'fast',
+      _hover: { borderColor: 'border.control' },
+    },
+    '& label:has(:checked)': {
       bg: 'brand.subtle',
       borderColor: 'brand.border',
       boxShadow: 'inset 3px 0 0 var(--chakra-colors-brand-solid)',
     },
+    '& [data-part]': { textStyle: 'sm', color: 'fg.muted' },
+    '& [data-part=name]': {
+      color: 'inherit',
+      fontSize: 'inherit',
+      fontWeight: 'semibold',
+      lineHeight: 'short',
+      overflowWrap: 'anywhere',
+      hyphens: 'auto',
+    },
+    '& [data-part=time]': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '& [data-part=text]': { gridColumn: '2 / -1', mt: '1', display: { base: 'none', md: 'block' } },
   },
 });
 
@@ -63,7 +80,7 @@ export function ServiceChoice({
         aria-describedby={problems.services ? problemId : undefined}
       >
         <chakra.legend srOnly>{t('services.label')}</chakra.legend>
-        <chakra.ul listStyle="none" display="grid" gap="3" gridTemplateColumns={{ sm: '1fr 1fr' }}>
+        <Cards>
           {services.map((service) => (
             <li key={service.id}>
               <ServiceCard
@@ -73,7 +90,7 @@ export function ServiceChoice({
               />
             </li>
           ))}
-        </chakra.ul>
+        </Cards>
       </fieldset>
       {problems.services && <FieldProblemText id={problemId} field="services" problem={problems.services} />}
       {/* Always there, so that what was typed stays when the tick is removed and set again. */}
@@ -107,7 +124,7 @@ interface ServiceCardProps {
 function ServiceCard({ service, checked, onChange }: ServiceCardProps): ReactNode {
   const id = `booking-service-${service.id}`;
   return (
-    <Card>
+    <label>
       <Tick
         type="checkbox"
         form={CHOICE_FORM}
@@ -118,36 +135,17 @@ function ServiceCard({ service, checked, onChange }: ServiceCardProps): ReactNod
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-time ${id}-text`}
       />
-      <chakra.span
-        id={`${id}-name`}
-        fontWeight="semibold"
-        lineHeight="short"
-        overflowWrap="anywhere"
-        hyphens="auto"
-      >
+      <span id={`${id}-name`} data-part="name">
         {service.name}
-      </chakra.span>
-      <chakra.span
-        id={`${id}-time`}
-        textStyle="sm"
-        color="fg.muted"
-        fontVariantNumeric="tabular-nums"
-        whiteSpace="nowrap"
-      >
+      </span>
+      <span id={`${id}-time`} data-part="time">
         {duration(service.duration)}
-      </chakra.span>
+      </span>
       {service.description && (
-        <chakra.span
-          id={`${id}-text`}
-          gridColumn="2 / -1"
-          mt="1"
-          textStyle="sm"
-          color="fg.muted"
-          display={{ base: 'none', md: 'block' }}
-        >
+        <span id={`${id}-text`} data-part="text">
           {service.description}
-        </chakra.span>
+        </span>
       )}
-    </Card>
+    </label>
   );
 }

@@ -12,7 +12,9 @@ const List = chakra('dl', {
     rowGap: '3',
     fontVariantNumeric: 'tabular-nums',
     '& dt::first-letter': { textTransform: 'uppercase' },
+    '& > div': { display: 'contents' },
     '& dd': { textAlign: 'right' },
+    '& dd > span': { display: 'block', whiteSpace: 'nowrap' },
   },
 });
 
@@ -23,7 +25,7 @@ export function OpeningHours() {
   return (
     <List>
       {groupDays(openingHours).map(({ first, last, blocks }) => (
-        <chakra.div key={first} display="contents">
+        <div key={first}>
           <dt>
             {t(`days.${first}`)}
             {last !== first && ` – ${t(`days.${last}`)}`}
@@ -31,12 +33,12 @@ export function OpeningHours() {
           <dd>
             {blocks.length === 0 && t('closed')}
             {blocks.map(({ from, to }) => (
-              <chakra.span key={from} display="block" whiteSpace="nowrap">
+              <span key={from}>
                 <time dateTime={from}>{shortTime(from)}</time> – <time dateTime={to}>{shortTime(to)}</time>
-              </chakra.span>
+              </span>
             ))}
           </dd>
-        </chakra.div>
+        </div>
       ))}
     </List>
   );
