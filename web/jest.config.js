@@ -12,8 +12,6 @@ const common = {
   setupFiles: ['<rootDir>/src/testing/browser-gaps.cjs'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup-of-pages.cjs'],
   moduleNameMapper: {
-    // `import.meta` does not exist in CommonJS; only these files may use it.
-    '/i18n/all-texts(\\.ts)?$': '<rootDir>/src/testing/all-texts.ts',
     '^@garage/contracts/(.*)$': '<rootDir>/../services/contracts/src/$1.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },

@@ -5,6 +5,7 @@ import type { PageContent } from '../../src/lib/content/site-content.ts';
 import type { PageState } from '../../src/app/page-state.tsx';
 import { siteClosures } from '../../src/lib/garage/closures.ts';
 import type { SiteGarage } from '../../src/lib/garage/garage-context.tsx';
+import { withGarageOffset } from '../../src/lib/garage/opening-hours.ts';
 import type { MadeDocument } from './cached-document.ts';
 import { drawWhatWorks } from './draw-what-works.ts';
 import { htmlDocument } from './html-document.ts';
@@ -49,7 +50,7 @@ export function pageState(
     language,
     garage: shownFacts(garage),
     closures: siteClosures(closures, language),
-    renderedAt: currentMinute(),
+    renderedAt: withGarageOffset(new Date(currentMinute())),
     content,
   };
 }
@@ -125,7 +126,7 @@ export function createPageRenderer(site: Site, publicUrl: string): PageRenderer 
         description: '',
         html: '',
         styles: '',
-        assets: site.assets(['src/app/i18n/de.ts']),
+        assets: site.assets(['texts-de']),
         headScript: site.headScript,
         search: null,
       }),

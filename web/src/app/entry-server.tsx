@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import createEmotionServer from '@emotion/server/create-instance';
+import createEmotionServer, { type EmotionServer } from '@emotion/server/create-instance';
 import type { i18n } from 'i18next';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { CacheProvider } from '@emotion/react';
@@ -19,7 +19,7 @@ import type { PageState } from './page-state.tsx';
 import { Providers } from './providers.tsx';
 import { SITE_COLORS } from '../theme/colors.ts';
 import { baseSystem } from '../theme/base-system.ts';
-import { createStyleCache, withoutNames } from '../theme/style-cache.ts';
+import { createStyleCache } from '../theme/style-cache.ts';
 import { AppRoutes } from './router.tsx';
 
 /** Runs in the head before the first paint; the only inline script of the site, allowed by its hash. */
@@ -72,7 +72,19 @@ function baseStyles(): string {
       <ChakraProvider value={baseSystem}>{null}</ChakraProvider>
     </CacheProvider>,
   );
-  return withoutNames(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks('')));
+  return styleElements(emotion, '');
+}
+
+/**
+ * For what was rendered, without one that would be empty. `data-s` says to emotion in the browser that they
+ * stand where they belong: it would move them, and the page would be laid out once more.
+ */
+function styleElements(emotion: EmotionServer, rendered: string): string {
+  return emotion
+    .extractCriticalToChunks(rendered)
+    .styles.filter(({ css }) => css)
+    .map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}" data-s="">${css}</style>`)
+    .join('');
 }
 
 /** Whether the address without language is one of the site's pages. */
@@ -107,7 +119,7 @@ export async function renderPage(path: string, state: PageState): Promise<Render
     status: page ? 200 : 404,
     html,
     preloads,
-    styles: withoutNames(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))),
+    styles: styleElements(emotion, html),
     head: pageHead(path, state),
     sources: pageSources(path, state.language),
   };
@@ -116,8 +128,7 @@ export async function renderPage(path: string, state: PageState): Promise<Render
 /** Of a page's code and texts, to be fetched at once instead of one after the other. */
 export function pageSources(path: string, language: Language): string[] {
   const page = findPage(path);
-  const texts = page?.texts.map((namespace) => `src/features/${namespace}/locales/${language}.json`) ?? [];
-  return [...(page ? [page.source] : []), `src/app/i18n/${language}.ts`, ...texts];
+  return [...(page ? [page.source] : []), `texts-${language}`];
 }
 
 function pageHead(path: string, { language, garage, content }: PageState): PageHead {

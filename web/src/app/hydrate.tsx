@@ -1,36 +1,38 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { languageBase, parsePath } from '../lib/languages.ts';
 import { createI18n } from './i18n/create-i18n.ts';
-import { loadLanguage } from './i18n/load-texts.ts';
+import { loadTexts } from './i18n/load-texts.ts';
+import { PAGE_STATE_ID } from './page-state-id.ts';
 import type { PageState } from './page-state.tsx';
 import { findPage } from './pages.ts';
 import { Providers } from './providers.tsx';
-import { createStyleCache, nameStyles } from '../theme/style-cache.ts';
 import { AppRoutes } from './router.tsx';
 
+function readState(): PageState {
+  const element = document.getElementById(PAGE_STATE_ID);
+  if (!element) throw new Error('The page lacks its state');
+  return JSON.parse(element.textContent) as PageState;
+}
+
 /**
- * Brings the page to life; resolves when React has taken over what the server rendered. When one of its
- * files cannot be fetched, nothing is touched: the page goes on working without scripts.
+ * Lets React take over what the server rendered. It does so in slices, between which the browser stays free; what
+ * the visitor clicks it takes over first and at once. When one of the files cannot be fetched, nothing is
+ * touched: the page goes on working without scripts.
  */
-export async function hydrate(root: HTMLElement, state: PageState): Promise<void> {
+export async function hydrate(root: HTMLElement): Promise<void> {
+  const state = readState();
   const page = findPage(parsePath(location.pathname).path);
-  const [{ texts, load }] = await Promise.all([
-    loadLanguage(state.language, page?.texts ?? []),
-    page?.component.load(),
-  ]);
-  const i18n = createI18n(state.language, texts);
-  nameStyles();
-  await new Promise<void>((resolve) => {
-    const app = (
-      <Providers cache={createStyleCache()} i18n={i18n} loadTexts={load} state={state}>
-        <BrowserRouter basename={languageBase(state.language)}>
-          <AppRoutes onReady={resolve} />
-        </BrowserRouter>
-      </Providers>
-    );
-    // The staff area is not rendered on the server.
-    if (root.firstElementChild) hydrateRoot(root, app);
-    else createRoot(root).render(app);
-  });
+  const [texts] = await Promise.all([loadTexts(state.language), page?.component.load()]);
+  const app = (
+    <Providers i18n={createI18n(state.language, texts)} state={state}>
+      <BrowserRouter basename={languageBase(state.language)}>
+        <AppRoutes />
+      </BrowserRouter>
+    </Providers>
+  );
+  // The staff area is not rendered on the server.
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
 }

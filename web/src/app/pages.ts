@@ -2,16 +2,16 @@ import type { TFunction } from 'i18next';
 import { APPOINTMENT_PAGE_PATH } from '@garage/contracts/booking';
 import type { SiteGarage } from '../lib/garage/garage-context.tsx';
 import type { ContentKey, PageContent } from '../lib/content/site-content.ts';
-import type { FeatureTexts } from './i18n/feature-texts.ts';
 import { BOOKING_PAGE } from '../lib/booking-page.ts';
-import { lazyPage, type LazyPage } from './lazy-page.ts';
+import type german from './i18n/de.ts';
+import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
 export interface PageMeta {
   title: string;
   description: string;
 }
 
-type Translate = TFunction<['common', 'layout', 'garage', ...(keyof FeatureTexts)[]]>;
+type Translate = TFunction<(keyof typeof german)[]>;
 
 export interface Page {
   /** Address without language. */
@@ -32,8 +32,6 @@ export interface Page {
   /** Its source, by which the server finds the built file to preload. */
   source: string;
   component: LazyPage;
-  /** Features whose `locales` the page shows, beside `common`, `layout` and `garage`, which every page has. */
-  texts: (keyof FeatureTexts)[];
   /** Belongs to whoever has its link: no search engine and no sitemap learns of it. */
   isUnlisted?: true;
   /** Texts of the content service that the page shows. */
@@ -48,7 +46,6 @@ export const PAGES: Page[] = [
     label: 'home',
     source: 'src/pages/home-page.tsx',
     component: lazyPage(() => import('../pages/home-page.tsx')),
-    texts: ['home', 'services', 'third-parties'],
     content: ['home', 'services-teaser', 'map'],
     meta: (t, garage, { home }) => ({
       title: t('home:meta.title', { name: garage.name, city: garage.address.city }),
@@ -60,7 +57,6 @@ export const PAGES: Page[] = [
     label: 'about',
     source: 'src/pages/about-page.tsx',
     component: lazyPage(() => import('../pages/about-page.tsx')),
-    texts: ['about'],
     content: ['about'],
     meta: (t, garage) => ({
       title: t('about:meta.title', { name: garage.name }),
@@ -76,7 +72,6 @@ export const PAGES: Page[] = [
     label: 'services',
     source: 'src/pages/services-page.tsx',
     component: lazyPage(() => import('../pages/services-page.tsx')),
-    texts: ['services'],
     content: ['services'],
     meta: (t, garage) => ({
       title: t('services:meta.title', { name: garage.name }),
@@ -92,7 +87,6 @@ export const PAGES: Page[] = [
     label: 'vehicles',
     source: 'src/pages/vehicles-page.tsx',
     component: lazyPage(() => import('../pages/vehicles-page.tsx')),
-    texts: ['vehicles', 'third-parties'],
     content: ['vehicles'],
     meta: (t, garage, { vehicles }) => ({
       title: t('vehicles:meta.title', { name: garage.name }),
@@ -105,7 +99,6 @@ export const PAGES: Page[] = [
     label: 'gallery',
     source: 'src/pages/gallery-page.tsx',
     component: lazyPage(() => import('../pages/gallery-page.tsx')),
-    texts: ['gallery'],
     content: ['gallery'],
     meta: (t, garage) => ({
       title: t('gallery:meta.title', { name: garage.name }),
@@ -117,7 +110,6 @@ export const PAGES: Page[] = [
     label: 'team',
     source: 'src/pages/team-page.tsx',
     component: lazyPage(() => import('../pages/team-page.tsx')),
-    texts: ['team'],
     content: ['team'],
     meta: (t, garage) => ({
       title: t('team:meta.title', { name: garage.name }),
@@ -129,7 +121,6 @@ export const PAGES: Page[] = [
     label: 'contact',
     source: 'src/pages/contact-page.tsx',
     component: lazyPage(() => import('../pages/contact-page.tsx')),
-    texts: ['contact', 'third-parties'],
     content: ['contact', 'map'],
     meta: (t, garage) => ({
       title: t('contact:meta.title', { name: garage.name }),
@@ -141,7 +132,6 @@ export const PAGES: Page[] = [
     label: 'booking',
     source: 'src/pages/booking-page.tsx',
     component: lazyPage(() => import('../pages/booking-page.tsx')),
-    texts: ['booking'],
     content: ['booking'],
     meta: (t, garage) => ({
       title: t('booking:meta.title', { name: garage.name }),
@@ -153,7 +143,6 @@ export const PAGES: Page[] = [
     label: 'booking',
     source: 'src/pages/appointment-page.tsx',
     component: lazyPage(() => import('../pages/appointment-page.tsx')),
-    texts: ['appointment'],
     isUnlisted: true,
     meta: (t, garage) => ({
       title: t('appointment:meta.title', { name: garage.name }),
@@ -165,7 +154,6 @@ export const PAGES: Page[] = [
     label: 'privacy',
     source: 'src/pages/privacy-page.tsx',
     component: lazyPage(() => import('../pages/privacy-page.tsx')),
-    texts: ['legal'],
     content: ['privacy', 'providers'],
     meta: (t, garage) => ({
       title: t('legal:privacy.metaTitle', { name: garage.name }),
@@ -177,7 +165,6 @@ export const PAGES: Page[] = [
     label: 'terms',
     source: 'src/pages/terms-page.tsx',
     component: lazyPage(() => import('../pages/terms-page.tsx')),
-    texts: ['legal'],
     content: ['terms'],
     meta: (t, garage) => ({
       title: t('legal:terms.metaTitle', { name: garage.name }),
@@ -189,7 +176,6 @@ export const PAGES: Page[] = [
     label: 'imprint',
     source: 'src/pages/imprint-page.tsx',
     component: lazyPage(() => import('../pages/imprint-page.tsx')),
-    texts: ['legal'],
     content: ['imprint'],
     meta: (t, garage) => ({
       title: t('legal:imprint.metaTitle', { name: garage.name }),

@@ -46,7 +46,9 @@ export default function ContactPage() {
           </PageParts>
         </chakra.div>
         <chakra.div gridColumn="1 / -1">
-          <GarageMap />
+          <PageParts>
+            <GarageMap />
+          </PageParts>
         </chakra.div>
       </Container>
     </>

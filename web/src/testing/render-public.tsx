@@ -7,7 +7,7 @@ import { createI18n } from '../app/i18n/create-i18n.ts';
 import type { PageState } from '../app/page-state.tsx';
 import { Providers } from '../app/providers.tsx';
 import { createStyleCache } from '../theme/style-cache.ts';
-import { ALL_TEXTS } from './all-texts.ts';
+import { ALL_TEXTS } from '../app/i18n/all-texts.ts';
 import { SITE_CONTENT } from './site-content.ts';
 
 interface Options {

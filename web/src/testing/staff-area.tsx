@@ -2,11 +2,11 @@ import createCache from '@emotion/cache';
 import { MemoryRouter } from 'react-router-dom';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { createI18n } from '../app/i18n/create-i18n.ts';
-import shared from '../app/i18n/shared/de.ts';
+import german from '../app/i18n/de.ts';
 import { Providers } from '../app/providers.tsx';
 import { AppRoutes } from '../app/router.tsx';
 
-const i18n = createI18n('de', shared);
+const i18n = createI18n('de', german);
 const state = {
   language: 'de' as const,
   garage: DEFAULT_GARAGE,

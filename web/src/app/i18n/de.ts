@@ -1,9 +1,32 @@
-import shared from './shared/de.ts';
+import common from '../../locales/de.json';
+import about from '../../features/about/locales/de.json';
+import appointment from '../../features/appointment/locales/de.json';
+import booking from '../../features/booking/locales/de.json';
+import contact from '../../features/contact/locales/de.json';
+import gallery from '../../features/gallery/locales/de.json';
+import garage from '../../features/garage/locales/de.json';
+import home from '../../features/home/locales/de.json';
+import legal from '../../features/legal/locales/de.json';
+import services from '../../features/services/locales/de.json';
+import team from '../../features/team/locales/de.json';
+import thirdParties from '../../features/third-parties/locales/de.json';
+import vehicles from '../../features/vehicles/locales/de.json';
+import layout from '../layout/locales/de.json';
 
-/** The texts that every page shows, and where those of each feature are; nobody fetches the staff area's. */
+/** All texts for visitors, by namespace: a line here and in the other languages for each feature that has some. */
 export default {
-  shared,
-  features: import.meta.glob<object>(['../../features/*/locales/de.json', '!../../features/garage/**'], {
-    import: 'default',
-  }),
+  common,
+  layout,
+  about,
+  appointment,
+  booking,
+  contact,
+  gallery,
+  garage,
+  home,
+  legal,
+  services,
+  team,
+  'third-parties': thirdParties,
+  vehicles,
 };

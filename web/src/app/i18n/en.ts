@@ -1,9 +1,33 @@
-import shared from './shared/en.ts';
+import type german from './de.ts';
+import common from '../../locales/en.json';
+import about from '../../features/about/locales/en.json';
+import appointment from '../../features/appointment/locales/en.json';
+import booking from '../../features/booking/locales/en.json';
+import contact from '../../features/contact/locales/en.json';
+import gallery from '../../features/gallery/locales/en.json';
+import garage from '../../features/garage/locales/en.json';
+import home from '../../features/home/locales/en.json';
+import legal from '../../features/legal/locales/en.json';
+import services from '../../features/services/locales/en.json';
+import team from '../../features/team/locales/en.json';
+import thirdParties from '../../features/third-parties/locales/en.json';
+import vehicles from '../../features/vehicles/locales/en.json';
+import layout from '../layout/locales/en.json';
 
-/** The texts that every page shows, and where those of each feature are; nobody fetches the staff area's. */
+/** All texts for visitors, with the keys that German has. */
 export default {
-  shared,
-  features: import.meta.glob<object>(['../../features/*/locales/en.json', '!../../features/garage/**'], {
-    import: 'default',
-  }),
-};
+  common,
+  layout,
+  about,
+  appointment,
+  booking,
+  contact,
+  gallery,
+  garage,
+  home,
+  legal,
+  services,
+  team,
+  'third-parties': thirdParties,
+  vehicles,
+} satisfies typeof german;

@@ -1,9 +1,33 @@
-import shared from './shared/fr.ts';
+import type german from './de.ts';
+import common from '../../locales/fr.json';
+import about from '../../features/about/locales/fr.json';
+import appointment from '../../features/appointment/locales/fr.json';
+import booking from '../../features/booking/locales/fr.json';
+import contact from '../../features/contact/locales/fr.json';
+import gallery from '../../features/gallery/locales/fr.json';
+import garage from '../../features/garage/locales/fr.json';
+import home from '../../features/home/locales/fr.json';
+import legal from '../../features/legal/locales/fr.json';
+import services from '../../features/services/locales/fr.json';
+import team from '../../features/team/locales/fr.json';
+import thirdParties from '../../features/third-parties/locales/fr.json';
+import vehicles from '../../features/vehicles/locales/fr.json';
+import layout from '../layout/locales/fr.json';
 
-/** The texts that every page shows, and where those of each feature are; nobody fetches the staff area's. */
+/** All texts for visitors, with the keys that German has. */
 export default {
-  shared,
-  features: import.meta.glob<object>(['../../features/*/locales/fr.json', '!../../features/garage/**'], {
-    import: 'default',
-  }),
-};
+  common,
+  layout,
+  about,
+  appointment,
+  booking,
+  contact,
+  gallery,
+  garage,
+  home,
+  legal,
+  services,
+  team,
+  'third-parties': thirdParties,
+  vehicles,
+} satisfies typeof german;

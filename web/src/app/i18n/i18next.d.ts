@@ -1,10 +1,9 @@
 import type adminTexts from '../admin-texts.ts';
-import type { FeatureTexts } from './feature-texts.ts';
-import type shared from './shared/de.ts';
+import type german from './de.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: typeof shared & FeatureTexts & typeof adminTexts;
+    resources: typeof german & typeof adminTexts;
   }
 }

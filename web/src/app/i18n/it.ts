@@ -1,9 +1,33 @@
-import shared from './shared/it.ts';
+import type german from './de.ts';
+import common from '../../locales/it.json';
+import about from '../../features/about/locales/it.json';
+import appointment from '../../features/appointment/locales/it.json';
+import booking from '../../features/booking/locales/it.json';
+import contact from '../../features/contact/locales/it.json';
+import gallery from '../../features/gallery/locales/it.json';
+import garage from '../../features/garage/locales/it.json';
+import home from '../../features/home/locales/it.json';
+import legal from '../../features/legal/locales/it.json';
+import services from '../../features/services/locales/it.json';
+import team from '../../features/team/locales/it.json';
+import thirdParties from '../../features/third-parties/locales/it.json';
+import vehicles from '../../features/vehicles/locales/it.json';
+import layout from '../layout/locales/it.json';
 
-/** The texts that every page shows, and where those of each feature are; nobody fetches the staff area's. */
+/** All texts for visitors, with the keys that German has. */
 export default {
-  shared,
-  features: import.meta.glob<object>(['../../features/*/locales/it.json', '!../../features/garage/**'], {
-    import: 'default',
-  }),
-};
+  common,
+  layout,
+  about,
+  appointment,
+  booking,
+  contact,
+  gallery,
+  garage,
+  home,
+  legal,
+  services,
+  team,
+  'third-parties': thirdParties,
+  vehicles,
+} satisfies typeof german;

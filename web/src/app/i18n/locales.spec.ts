@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@garage/contracts/languages';
+import visitorTexts from './de.ts';
 
 const SRC = join(__dirname, '../..');
-/** Where texts are that belong to no feature. */
-const FOLDERS: Record<string, string> = { common: '', layout: 'app/layout' };
 
 type Texts = Record<string, string>;
 
@@ -33,20 +32,22 @@ function texts(folder: string, language: string): Texts {
 
 const placeholders = (value: string) => (value.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
+/** The German files that a source imports: folder and the name of the import. */
+function imported(file: string): { folder: string; name: string }[] {
+  const source = readFileSync(join(__dirname, file), 'utf8');
+  return [...source.matchAll(/import (\w+) from '([^']+)\/de\.json'/g)].map(([, name = '', path = '']) => ({
+    folder: join(__dirname, dirname(file), path),
+    name,
+  }));
+}
+/** Called like the folder around it; the words used everywhere are `common`. */
+const namespaceOf = (folder: string) => basename(dirname(folder)).replace(/^src$/, 'common');
+
 /** Folder of texts → its name in i18next. The staff area is German only and registers its own. */
-const staffFolders = [
-  ...readFileSync(join(__dirname, '../admin-texts.ts'), 'utf8').matchAll(
-    /import (\w+) from '([^']+)\/de\.json'/g,
-  ),
-].map(([, name = '', path = '']) => [join(__dirname, '..', path), { name, staff: true }] as const);
-const typed = readFileSync(join(__dirname, 'feature-texts.ts'), 'utf8');
-const publicFolders = [
-  'common',
-  'layout',
-  'garage',
-  ...[...typed.matchAll(/^ {2}'?([\w-]+)'?: typeof/gm)].map(([, name = '']) => name),
-].map((name) => [join(SRC, FOLDERS[name] ?? `features/${name}`, 'locales'), { name, staff: false }] as const);
-const namespaces = new Map<string, { name: string; staff: boolean }>([...staffFolders, ...publicFolders]);
+const namespaces = new Map<string, { name: string; staff: boolean }>([
+  ...imported('../admin-texts.ts').map(({ folder, name }) => [folder, { name, staff: true }] as const),
+  ...imported('de.ts').map(({ folder }) => [folder, { name: namespaceOf(folder), staff: false }] as const),
+]);
 const folders = [...new Set(files(/locales\/[a-z]+\.json$/).map((file) => join(file, '..')))];
 const named = folders.map((folder) => [relative(SRC, folder), folder] as const);
 
@@ -134,6 +135,22 @@ function usesKey(source: string, namespace: string, key: string): boolean {
     return new RegExp(`^${pattern}$`).test(plain);
   });
 }
+
+it('gives visitors the texts of each folder under its name', () => {
+  const names = [...namespaces.values()].filter(({ staff }) => !staff).map(({ name }) => name);
+  expect(Object.keys(visitorTexts).toSorted()).toEqual(names.toSorted());
+});
+
+const importedPaths = (source: string) => source.match(/(?<=')\.\.[^']+(?=')/g);
+
+it.each(LANGUAGES)('takes the words of no other language in %s', (language) => {
+  const [own, originals] = [language, 'de'].map((name) =>
+    readFileSync(join(__dirname, `${name}.ts`), 'utf8'),
+  );
+  expect(importedPaths(own ?? '')).toEqual(
+    importedPaths(originals?.replaceAll('/de.json', `/${language}.json`) ?? ''),
+  );
+});
 
 it('knows every key that the code asks for in full', () => {
   const all = new Map([...namespaces].map(([folder, { name }]) => [name, texts(folder, 'de')]));

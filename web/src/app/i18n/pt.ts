@@ -1,9 +1,33 @@
-import shared from './shared/pt.ts';
+import type german from './de.ts';
+import common from '../../locales/pt.json';
+import about from '../../features/about/locales/pt.json';
+import appointment from '../../features/appointment/locales/pt.json';
+import booking from '../../features/booking/locales/pt.json';
+import contact from '../../features/contact/locales/pt.json';
+import gallery from '../../features/gallery/locales/pt.json';
+import garage from '../../features/garage/locales/pt.json';
+import home from '../../features/home/locales/pt.json';
+import legal from '../../features/legal/locales/pt.json';
+import services from '../../features/services/locales/pt.json';
+import team from '../../features/team/locales/pt.json';
+import thirdParties from '../../features/third-parties/locales/pt.json';
+import vehicles from '../../features/vehicles/locales/pt.json';
+import layout from '../layout/locales/pt.json';
 
-/** The texts that every page shows, and where those of each feature are; nobody fetches the staff area's. */
+/** All texts for visitors, with the keys that German has. */
 export default {
-  shared,
-  features: import.meta.glob<object>(['../../features/*/locales/pt.json', '!../../features/garage/**'], {
-    import: 'default',
-  }),
-};
+  common,
+  layout,
+  about,
+  appointment,
+  booking,
+  contact,
+  gallery,
+  garage,
+  home,
+  legal,
+  services,
+  team,
+  'third-parties': thirdParties,
+  vehicles,
+} satisfies typeof german;

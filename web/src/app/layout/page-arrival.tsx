@@ -8,8 +8,6 @@ import { usePageState } from '../page-state.tsx';
 import { findPage, pageMeta } from '../pages.ts';
 
 interface PageArrivalProps {
-  /** Called when the page between header and footer reacts, which is later than the two themselves. */
-  onReady?: (() => void) | undefined;
   /** Set when the page was navigated to. */
   announce?: ((title: string) => void) | undefined;
 }
@@ -18,7 +16,7 @@ interface PageArrivalProps {
  * Stands beside the page and waits with it for code and texts; then the head of the document says what the
  * page is, as it does when the server sends it.
  */
-export function PageArrival({ onReady, announce }: PageArrivalProps) {
+export function PageArrival({ announce }: PageArrivalProps) {
   const { pathname, hash } = useLocation();
   const { t } = useTranslation();
   const garage = useGarage();
@@ -38,6 +36,5 @@ export function PageArrival({ onReady, announce }: PageArrivalProps) {
   useEffect(() => {
     if (announce && hash) document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
   }, [announce, hash]);
-  useEffect(() => onReady?.(), [onReady]);
   return null;
 }

@@ -213,33 +213,23 @@ describe('a navigation', () => {
   });
 });
 
-/** Opens the late page itself when its readiness is asked for, otherwise a page that links to it. */
-function openLate(onReady?: () => void) {
+/** Opens a page that links to the late one. */
+function openLate() {
   const files = Promise.withResolvers<{ default: ComponentType }>();
   const LatePage = lazy(() => files.promise);
   renderPublic(
     <Routes>
-      <Route element={<SiteLayout onReady={onReady} />}>
+      <Route element={<SiteLayout />}>
         <Route path="/late" element={<LatePage />} />
         <Route path="/" element={<Link to="/late">weiter</Link>} />
       </Route>
     </Routes>,
-    { path: onReady ? '/late' : '/' },
+    { path: '/' },
   );
   return files;
 }
 
 describe('a page whose files are still on their way', () => {
-  it('is not called ready before it reacts', async () => {
-    const onReady = jest.fn();
-    const files = openLate(onReady);
-    await act(async () => {});
-    expect(onReady).not.toHaveBeenCalled();
-    await act(async () => files.resolve({ default: () => <h1>Da</h1> }));
-    expect(screen.getByRole('heading', { name: 'Da' })).toBeVisible();
-    expect(onReady).toHaveBeenCalled();
-  });
-
   it('leaves header and footer standing when they do not come, and offers to load it again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const files = openLate();

@@ -23,13 +23,8 @@ const Entrance = chakra('div', {
   },
 });
 
-interface SiteLayoutProps {
-  /** Called when the page between header and footer reacts, which is later than the two themselves. */
-  onReady?: (() => void) | undefined;
-}
-
-/** Header, page and footer of the public site. */
-export function SiteLayout({ onReady }: SiteLayoutProps) {
+/** Header, page and footer of the public site. The header comes to life first, then each by itself, the one that is used first. */
+export function SiteLayout() {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();
   const { announcement, entering, announce } = useNavigationEffects();
@@ -53,15 +48,19 @@ export function SiteLayout({ onReady }: SiteLayoutProps) {
             <Entrance data-entering={entering ? '' : undefined}>
               <Outlet />
             </Entrance>
-            <PageArrival onReady={onReady} announce={entering ? announce : undefined} />
+            <PageArrival announce={entering ? announce : undefined} />
           </Suspense>
         </ErrorBoundary>
       </chakra.main>
-      <SiteFooter />
-      <aside aria-label={t('shortcuts')}>
-        <FloatingBooking />
-        <BackToTop />
-      </aside>
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
+      <Suspense>
+        <aside aria-label={t('shortcuts')}>
+          <FloatingBooking />
+          <BackToTop />
+        </aside>
+      </Suspense>
       <OutboxStarter />
       <chakra.div srOnly aria-live="polite">
         {announcement}

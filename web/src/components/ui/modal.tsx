@@ -21,6 +21,13 @@ const Box = chakra('dialog', {
     borderRadius: 'l2',
     boxShadow: 'xl',
     '&::backdrop': { background: 'rgb(4 5 7 / 0.72)' },
+    '& > [data-part=inside]': { p: { base: '5', sm: '8' } },
+    '& > [data-part=inside] > [data-part=head]': {
+      display: 'flex',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      gap: '4',
+    },
     '@media (prefers-reduced-motion: no-preference)': {
       '&[open]': { animation: 'page-in 260ms cubic-bezier(0.16, 1, 0.3, 1)' },
     },
@@ -60,8 +67,8 @@ export function Modal({ id, title, openLabel, openHint, closeLabel, children }: 
       </Button>
       <Box ref={dialog} id={id} aria-labelledby={`${id}-title`} asChild>
         <dialog {...{ closedby: 'any' }}>
-          <chakra.div p={{ base: '5', sm: '8' }}>
-            <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="4">
+          <div data-part="inside">
+            <div data-part="head">
               <Heading id={`${id}-title`} size="lg" pt="1.5" overflowWrap="anywhere" hyphens="auto">
                 {title}
               </Heading>
@@ -70,9 +77,9 @@ export function Modal({ id, title, openLabel, openHint, closeLabel, children }: 
                   <Icon name="close" />
                 </Button>
               </form>
-            </chakra.div>
+            </div>
             {children}
-          </chakra.div>
+          </div>
         </dialog>
       </Box>
     </>

@@ -26,9 +26,10 @@ export function adoptForm(form: HTMLFormElement, draft: BookingDraft | null): Pa
   const { date, time } = readSlot(new FormData(form).get('slot'));
   const services = ticked.length > 0 ? ticked : draft?.selection.services;
   if (date) return { ...(services && { services }), date, time };
-  const today = garageTime(new Date()).date;
   const isDraftStillGood =
-    draft?.selection.date && draft.selection.date > today && same(services, draft.selection.services);
+    draft?.selection.date &&
+    draft.selection.date > garageTime(new Date()).date &&
+    same(services, draft.selection.services);
   return {
     ...(services && { services }),
     ...(isDraftStillGood && { date: draft.selection.date, time: draft.selection.time }),

@@ -2,6 +2,7 @@ import type { BookableService, BookingConflict, BookingResponse } from '@garage/
 import type { Language } from '@garage/contracts/languages';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { checksItself } from '../../lib/own-checks.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { sendBooking, type BookingOutcome } from './api/send-booking.ts';
 import { dropDraft, keepDraft, readDraft, type BookingDraft } from './booking-draft.ts';
@@ -35,8 +36,6 @@ export interface BookingState {
   /** Null outside the first page: then there is nothing that the server knew. */
   start: BookingStart | null;
   form: React.RefObject<HTMLFormElement | null>;
-  /** False until the page reacts by itself. */
-  enhanced: boolean;
   selection: Selection;
   problems: BookingProblems;
   notice: BookingNotice | null;
@@ -61,7 +60,6 @@ export function useBooking(services: readonly BookableService[], language: Langu
   // The router calls the first page so; what the server knew is of no use to a later one.
   const start = key === 'default' ? (rendered ?? null) : null;
   const form = useRef<HTMLFormElement>(null);
-  const [enhanced, setEnhanced] = useState(false);
   const [selection, setSelection] = useState(() => start?.selection ?? fromAddress(search, services));
   const [problems, setProblems] = useState(() =>
     start?.result?.outcome === 'invalid' ? start.result.problems : {},
@@ -76,13 +74,14 @@ export function useBooking(services: readonly BookableService[], language: Langu
   const attempt = useRef<BookingDraft['attempt']>(null);
 
   useLayoutEffect(() => {
-    setEnhanced(true);
     if (!form.current) return;
+    checksItself(form.current);
     const draft = readDraft();
     attempt.current = draft?.attempt ?? null;
     const adopted = adoptForm(form.current, draft);
     setEarlier(new FormData(form.current).has('earlierIfPossible'));
-    setSelection((before) => ({ ...before, ...known(adopted, services) }));
+    if (Object.keys(adopted).length > 0)
+      setSelection((before) => ({ ...before, ...known(adopted, services) }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes to life
   }, []);
 
@@ -190,7 +189,6 @@ export function useBooking(services: readonly BookableService[], language: Langu
   return {
     start,
     form,
-    enhanced,
     selection,
     problems,
     notice,

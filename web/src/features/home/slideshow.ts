@@ -3,25 +3,13 @@ import { FADE_MS, SLIDE_MS } from './slideshow-times.ts';
 /** The next picture is fetched this long before it is due. */
 const FETCH_AHEAD_MS = 5000;
 
-/** What ends the slideshow of a stage; the page's first script and React both ask for it. */
-const running = new WeakMap<HTMLElement, () => void>();
-
 /**
- * Lets the pictures of a stage follow each other. Plain DOM, so that it runs before the page's scripts
- * do: the server renders the first picture as shown and the others unrendered, which keeps the browser
+ * Lets the pictures of a stage follow each other. Plain DOM: nothing but attributes changes, and React need not
+ * render for it. The server renders the first picture as shown and the others unrendered, which keeps the browser
  * from loading them. Stands still for who prefers that, in a hidden tab, and while the box inside is
  * ticked that stops it. Returns what ends it.
  */
 export function startSlideshow(stage: HTMLElement): () => void {
-  const stop = running.get(stage) ?? begin(stage);
-  running.set(stage, stop);
-  return () => {
-    running.delete(stage);
-    stop();
-  };
-}
-
-function begin(stage: HTMLElement): () => void {
   const slides = [...stage.querySelectorAll<HTMLElement>('[data-slide]')];
   const marks = [...stage.querySelectorAll<HTMLElement>('[data-mark]')];
   const stopper = stage.querySelector<HTMLInputElement>('input[type=checkbox]');

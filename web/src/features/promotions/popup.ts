@@ -12,8 +12,6 @@ export function openPopup(promotion: PopupPromotion, language: Language, labels:
   dialog.className = 'promotion';
   dialog.setAttribute('aria-labelledby', POPUP_TITLE_ID);
   if (promotion.imageUrl) dialog.dataset['picture'] = promotion.imagePosition;
-  // Opening it is no sign of the visitor's.
-  dialog.dataset['unasked'] = '';
   // The window itself is read out first, and no button looks chosen.
   dialog.autofocus = true;
   const inside = document.createElement('div');

@@ -7,28 +7,16 @@ const POPUP_DELAY_MS = 500;
 
 /** At most one popup per page load, however often the home page is shown. */
 let popupShown = false;
-const running = new Map<HTMLElement, () => void>();
 
-/**
- * Shows the promotions that run now over the hero to which the layer belongs, and returns what ends it.
- * Both callers may call it for the same hero: the script that starts when the page is idle, and React when
- * it takes over.
- */
+/** Shows the promotions that run now over the hero to which the layer belongs, and returns what ends it. */
 export function startPromotions(layer: HTMLCanvasElement): () => void {
-  const started = running.get(layer);
-  if (started) return started;
   const visit = new AbortController();
-  const end = () => {
-    running.delete(layer);
-    visit.abort();
-  };
-  running.set(layer, end);
   // Without an answer the home page is as it is without promotions; visitors are not told.
   activePromotions().then(
     (promotions) => show(promotions, layer, visit.signal),
     () => {},
   );
-  return end;
+  return () => visit.abort();
 }
 
 async function show(promotions: ActivePromotion[], layer: HTMLCanvasElement, visit: AbortSignal) {

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import type { GarageFacts } from '@garage/contracts/garage';
 import type { SiteClosure } from './closures.ts';
+import { garageTimeSoonAfter, type GarageTime } from './opening-hours.ts';
 
 /** What the pages show of the facts; what only search engines read stays on the server. */
 export type SiteGarage = Omit<
@@ -12,7 +13,7 @@ interface GarageState {
   garage: SiteGarage;
   /** Days off from today on. */
   closures: SiteClosure[];
-  /** When the page was rendered; the first render in the browser must show the same minute. */
+  /** When the page was rendered, with the garage's offset; the first render in the browser must show the same minute. */
   renderedAt: string;
 }
 
@@ -38,17 +39,26 @@ export function useClosures(): SiteClosure[] {
   return useGarageState().closures;
 }
 
+const minuteOf = (date: Date) => Math.floor(date.getTime() / 60_000);
+
 /** The current time: that of the server at first, then the browser's, renewed twice a minute. */
 export function useNow(): Date {
   const { renderedAt } = useGarageState();
   const [now, setNow] = useState(() => new Date(renderedAt));
   useEffect(() => {
-    const update = () => setNow(new Date());
+    // Nothing that the pages show changes within a minute.
+    const update = () =>
+      setNow((before) => (minuteOf(before) === minuteOf(new Date()) ? before : new Date()));
     update();
     const timer = setInterval(update, 30_000);
     return () => clearInterval(timer);
   }, []);
   return now;
+}
+
+/** The current time in the workshop, as `useNow` knows it. */
+export function useGarageTime(): GarageTime {
+  return garageTimeSoonAfter(useGarageState().renderedAt, useNow());
 }
 
 /** `tel:` takes no spaces. */

@@ -1,14 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { WEEKDAYS, type GarageFacts } from '@garage/contracts/garage';
-import { garageTime, groupDays, openState, shortTime } from './opening-hours.ts';
+import {
+  garageTime,
+  garageTimeSoonAfter,
+  groupDays,
+  openState,
+  shortTime,
+  withGarageOffset,
+} from './opening-hours.ts';
 
 const hours = DEFAULT_GARAGE.openingHours;
-const at = (iso: string) => openState(hours, [], new Date(iso));
+const time = (iso: string) => garageTime(new Date(iso));
+const at = (iso: string) => openState(hours, [], time(iso));
 
 describe('openState with days off', () => {
   const holidays = [{ from: '2026-12-24', to: '2027-01-03', reason: 'Betriebsferien' }];
-  const during = (iso: string) => openState(hours, holidays, new Date(iso));
+  const during = (iso: string) => openState(hours, holidays, time(iso));
 
   it('is closed from their first to their last minute in Zurich, whatever the hours say', () => {
     expect(during('2026-12-23T16:59:00+01:00')).toMatchObject({ open: true });
@@ -28,10 +36,10 @@ describe('openState with days off', () => {
   it('knows the day in Zurich for visitors who live in another day', () => {
     const labourDay = [{ from: '2026-05-01', to: '2026-05-01', reason: 'Tag der Arbeit' }];
     // Still 30 April in New York, already 1 May in Zurich; and the other way round in Sydney.
-    expect(openState(hours, labourDay, new Date('2026-04-30T22:30:00Z'))).toMatchObject({
+    expect(openState(hours, labourDay, time('2026-04-30T22:30:00Z'))).toMatchObject({
       opens: { date: '2026-05-04', inDays: 3 },
     });
-    expect(openState(hours, labourDay, new Date('2026-04-30T14:30:00Z'))).toMatchObject({ open: true });
+    expect(openState(hours, labourDay, time('2026-04-30T14:30:00Z'))).toMatchObject({ open: true });
   });
 });
 
@@ -76,11 +84,11 @@ describe('openState', () => {
       WEEKDAYS.map((day) => [day, []]),
     ) as unknown as GarageFacts['openingHours'];
     const monday = { ...closed, monday: [{ from: '08:00', to: '10:00' }] };
-    expect(openState(monday, [], new Date('2026-11-23T10:30:00+01:00'))).toEqual({
+    expect(openState(monday, [], time('2026-11-23T10:30:00+01:00'))).toEqual({
       open: false,
       opens: { date: '2026-11-30', weekday: 'monday', at: '08:00', inDays: 7 },
     });
-    expect(openState(closed, [], new Date())).toEqual({ open: false, opens: null });
+    expect(openState(closed, [], garageTime(new Date()))).toEqual({ open: false, opens: null });
   });
 
   it('follows the Swiss clock on both sides of the change to summer time', () => {
@@ -104,6 +112,29 @@ it('knows the weekday in Zurich while it is still the day before in UTC', () => 
     weekday: 'monday',
     minute: 30,
   });
+});
+
+it.each([
+  ['2026-11-23T08:00:30Z', '2026-11-23T09:00:00+01:00'],
+  ['2026-07-01T22:05:00Z', '2026-07-02T00:05:00+02:00'],
+])('writes %s as the clock in the workshop shows it', (moment, written) => {
+  expect(withGarageOffset(new Date(moment))).toBe(written);
+});
+
+it.each([
+  // A Sunday night in winter, and in summer the last minute of a month in Zurich.
+  ['2026-11-22T23:30:00Z', 0],
+  ['2026-07-31T21:59:00Z', 20],
+  ['2026-07-31T21:59:00Z', -20],
+])('knows the time soon after %s from the offset alone', (moment, minutesLater) => {
+  const now = new Date(Date.parse(moment) + minutesLater * 60_000);
+  expect(garageTimeSoonAfter(withGarageOffset(new Date(moment)), now)).toEqual(garageTime(now));
+});
+
+it('looks at the clock again when the page is old, or came without an offset', () => {
+  const now = new Date('2027-03-28T12:00:00Z');
+  for (const written of ['2027-03-27T12:00:00+01:00', '2027-03-28T12:00:00Z'])
+    expect(garageTimeSoonAfter(written, now)).toEqual({ date: '2027-03-28', weekday: 'sunday', minute: 840 });
 });
 
 it('groups days in a row that have the same hours', () => {

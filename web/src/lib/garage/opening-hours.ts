@@ -8,6 +8,9 @@ const ZONE = 'Europe/Zurich';
 const CLOSES_SOON_MINUTES = 30;
 /** Longer company holidays than that do not exist. */
 const SEARCHED_DAYS = 60;
+const MINUTE_MS = 60_000;
+const SOON_MS = 60 * MINUTE_MS;
+const OFFSET = /([+-])(\d\d):(\d\d)$/;
 
 export type OpenState =
   | { open: true; closesAt: string; soon: boolean }
@@ -20,24 +23,34 @@ export interface DayGroup {
   blocks: OpeningBlock[];
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  weekday: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+/** What the clock on the workshop wall says, whatever zone the visitor or the server is in. */
+export interface GarageTime {
+  /** `yyyy-MM-dd` */
+  date: string;
+  weekday: Weekday;
+  /** Since midnight. */
+  minute: number;
+}
+
+/** Made when it is first needed: it takes a phone a tenth of a second. */
+let clock: Intl.DateTimeFormat | undefined;
 
 function minutes(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
 }
 
-/** What the clock on the workshop wall says, whatever zone the visitor or the server is in. */
-export function garageTime(now: Date): { date: string; weekday: Weekday; minute: number } {
+export function garageTime(now: Date): GarageTime {
+  clock ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: ZONE,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
   return {
     date: `${parts.year}-${parts.month}-${parts.day}`,
@@ -46,9 +59,34 @@ export function garageTime(now: Date): { date: string; weekday: Weekday; minute:
   };
 }
 
+const clockTime = (of: number) =>
+  `${String(Math.floor(of / 60)).padStart(2, '0')}:${String(of % 60).padStart(2, '0')}`;
+
+/** A moment with the garage's offset from UTC, for `garageTimeSoonAfter`: `2026-11-23T15:04:00+01:00`. */
+export function withGarageOffset(moment: Date): string {
+  const { date, minute } = garageTime(moment);
+  const wall = Date.parse(`${date}T00:00Z`) + minute * MINUTE_MS;
+  const offset = (wall - Math.floor(moment.getTime() / MINUTE_MS) * MINUTE_MS) / MINUTE_MS;
+  return `${date}T${clockTime(minute)}:00${offset < 0 ? '-' : '+'}${clockTime(Math.abs(offset))}`;
+}
+
+/** As `garageTime`, without the clock: soon after the moment that was written, its offset still holds. */
+export function garageTimeSoonAfter(written: string, now: Date): GarageTime {
+  const [, sign, hours = 0, rest = 0] = OFFSET.exec(written) ?? [];
+  if (!sign || Math.abs(now.getTime() - Date.parse(written)) > SOON_MS) return garageTime(now);
+  const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(rest)) * MINUTE_MS;
+  const wall = new Date(now.getTime() + offset);
+  return {
+    date: wall.toISOString().slice(0, 10),
+    // Sunday is the first day of JavaScript's week and the last of ours.
+    weekday: WEEKDAYS[(wall.getUTCDay() + 6) % WEEKDAYS.length] ?? 'monday',
+    minute: wall.getUTCHours() * 60 + wall.getUTCMinutes(),
+  };
+}
+
 /** Whether the garage is open now, and when that changes; days off count as closed. */
-export function openState(hours: OpeningHours, closures: SiteClosure[], now: Date): OpenState {
-  const { date, weekday, minute } = garageTime(now);
+export function openState(hours: OpeningHours, closures: SiteClosure[], now: GarageTime): OpenState {
+  const { date, weekday, minute } = now;
   const current =
     !isClosed(closures, date) &&
     hours[weekday].find((block) => minutes(block.from) <= minute && minute < minutes(block.to));

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { BookingState } from '../use-booking.ts';
 import { DocumentChoice } from './document-choice.tsx';
@@ -8,7 +9,12 @@ import { VehicleFields } from './vehicle-fields.tsx';
 type AboutYouProps = Pick<BookingState, 'problems' | 'start' | 'documents' | 'chooseDocuments'>;
 
 /** Whom and what the visit is about. */
-export default function AboutYou({ problems, start, documents, chooseDocuments }: AboutYouProps) {
+export const AboutYou = memo(function AboutYou({
+  problems,
+  start,
+  documents,
+  chooseDocuments,
+}: AboutYouProps) {
   const { t } = useTranslation('booking');
   return (
     <>
@@ -22,4 +28,4 @@ export default function AboutYou({ problems, start, documents, chooseDocuments }
       </FormSection>
     </>
   );
-}
+});

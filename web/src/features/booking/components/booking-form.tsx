@@ -1,27 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { BookableService } from '@garage/contracts/booking';
 import type { Language } from '@garage/contracts/languages';
 import { Button } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
-import { latePart } from '../../../components/ui/late-part.tsx';
-import { useNow } from '../../../lib/garage/garage-context.tsx';
-import { garageTime } from '../../../lib/garage/opening-hours.ts';
+import { useGarageTime } from '../../../lib/garage/garage-context.tsx';
 import { localizedPath } from '../../../lib/languages.ts';
+import { checksItself } from '../../../lib/own-checks.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { CHOICE_FORM } from '../form-controls.ts';
 import { useAvailability } from '../use-availability.ts';
 import type { BookingState } from '../use-booking.ts';
+import { AboutYou } from './about-you.tsx';
+import { BookingNotice } from './booking-notice.tsx';
+import { BookingSummary } from './booking-summary.tsx';
 import { FormSection } from './form-section.tsx';
 import { PrivacyConsent } from './privacy-consent.tsx';
 import { ServiceChoice } from './service-choice.tsx';
-
-/** They work as the server rendered them; their code comes after that of what is chosen first. */
-const WhenChoice = latePart(() => import('./when-choice.tsx'));
-const AboutYou = latePart(() => import('./about-you.tsx'));
-const BookingSummary = latePart(() => import('./booking-summary.tsx'));
-const loadNotice = () => import('./booking-notice.tsx');
-const BookingNotice = lazy(loadNotice);
+import { WhenChoice } from './when-choice.tsx';
 
 interface BookingFormProps {
   services: readonly BookableService[];
@@ -35,8 +31,8 @@ interface BookingFormProps {
  */
 export function BookingForm({ services, state, language }: BookingFormProps) {
   const { t } = useTranslation('booking');
-  const { selection, select, problems, notice, start, enhanced, sending } = state;
-  const today = garageTime(useNow()).date;
+  const { selection, select, problems, notice, start, sending } = state;
+  const today = useGarageTime().date;
   const [until, setUntil] = useState(today);
   const noticeArea = useRef<HTMLDivElement>(null);
   const availability = useAvailability({
@@ -55,11 +51,6 @@ export function BookingForm({ services, state, language }: BookingFormProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each notice
   }, [notice]);
 
-  useEffect(() => {
-    // Failing now is no harm: it is fetched again when it is needed.
-    loadNotice().catch(() => undefined);
-  }, []);
-
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void state.submit();
@@ -73,15 +64,14 @@ export function BookingForm({ services, state, language }: BookingFormProps) {
       <form
         id={CHOICE_FORM}
         method="get"
+        ref={checksItself}
         action={address}
-        noValidate={enhanced}
         onSubmit={(event) => event.preventDefault()}
       />
       <chakra.form
         ref={state.form}
         method="post"
         action={address}
-        noValidate={enhanced}
         onSubmit={submit}
         onInput={typed}
         display="grid"
@@ -132,13 +122,11 @@ export function BookingForm({ services, state, language }: BookingFormProps) {
             css={{ '&:empty': { display: 'none' } }}
           >
             {notice && (
-              <Suspense>
-                <BookingNotice
-                  notice={notice}
-                  selection={selection}
-                  onChoose={(date, time) => select({ date, time })}
-                />
-              </Suspense>
+              <BookingNotice
+                notice={notice}
+                selection={selection}
+                onChoose={(date, time) => select({ date, time })}
+              />
             )}
           </chakra.div>
           <div>

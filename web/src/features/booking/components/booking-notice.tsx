@@ -15,7 +15,7 @@ interface BookingNoticeProps {
 }
 
 /** How the last attempt ended, and what can be done now. */
-export default function BookingNotice({ notice, selection, onChoose }: BookingNoticeProps) {
+export function BookingNotice({ notice, selection, onChoose }: BookingNoticeProps) {
   const { t } = useTranslation('booking');
   switch (notice.kind) {
     case 'incomplete':

@@ -16,7 +16,7 @@ interface BookingSummaryProps {
 }
 
 /** What has been chosen so far, always in view where there is room. */
-export default function BookingSummary({ services, selection, days }: BookingSummaryProps) {
+export function BookingSummary({ services, selection, days }: BookingSummaryProps) {
   const { t } = useTranslation('booking');
   const { phone } = useGarage();
   const dayName = useDayName();

@@ -1,5 +1,5 @@
 import { isLanguage } from '@garage/contracts/languages';
-import { useEffect, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { loadCalendar } from '../load-calendar.ts';
 import type { CalendarProps } from './day-calendar.tsx';
@@ -15,7 +15,8 @@ export function CalendarLoader(props: CalendarProps) {
   useEffect(() => {
     let isWanted = true;
     loadCalendar(isLanguage(language) ? language : 'de').then(
-      (component) => isWanted && setCalendar(() => component),
+      // It is large, and whoever taps something meanwhile does not wait for it.
+      (component) => isWanted && startTransition(() => setCalendar(() => component)),
       () => isWanted && setCalendar('failed'),
     );
     return () => {

@@ -7,6 +7,7 @@ import { nextFreeTimes } from '../free-times.ts';
 import type { Availability } from '../use-availability.ts';
 import type { BookingState } from '../use-booking.ts';
 import { useDayName } from '../../../lib/use-day-name.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Prompt } from './prompt.tsx';
 import { TimeChip } from '../../../components/ui/time-chip.tsx';
 
@@ -29,11 +30,11 @@ export function NextTimes({ state, availability, today }: NextTimesProps) {
   );
 }
 
-function List({ state: { selection, select, start, enhanced }, availability, today }: NextTimesProps) {
+function List({ state: { selection, select, start }, availability, today }: NextTimesProps) {
   const { t } = useTranslation('booking');
   const dayName = useDayName();
   const { days, state, refresh } = availability;
-  const listed = nextFreeTimes(days, enhanced ? today : (start?.from ?? today));
+  const listed = nextFreeTimes(days, useHydrated() ? today : (start?.from ?? today));
   if (state === 'idle') return <Prompt>{t('when.serviceFirst')}</Prompt>;
   if (state === 'failed' && days.length === 0)
     return (

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Link } from '../../../components/ui/elements.ts';
 import { NewTabWords } from '../../../components/ui/outside-link.tsx';
@@ -10,7 +11,10 @@ import { Tick } from './tick.tsx';
 const ID = 'booking-privacy';
 
 /** Consent to what the privacy page says; without it nothing is booked. */
-export function PrivacyConsent({ problems, start }: Pick<BookingState, 'problems' | 'start'>) {
+export const PrivacyConsent = memo(function PrivacyConsent({
+  problems,
+  start,
+}: Pick<BookingState, 'problems' | 'start'>) {
   const { t } = useTranslation('booking');
   return (
     <div>
@@ -40,4 +44,4 @@ export function PrivacyConsent({ problems, start }: Pick<BookingState, 'problems
       </Link>
     </div>
   );
-}
+});

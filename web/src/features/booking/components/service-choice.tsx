@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { BookableService } from '@garage/contracts/booking';
 import { Button, Textarea } from '../../../components/ui/elements.ts';
 import { duration } from '../../../lib/duration.ts';
@@ -62,7 +62,7 @@ interface ServiceChoiceProps {
 }
 
 /** What shall be done: one or several services, or what the visitor says in own words. */
-export function ServiceChoice({
+export const ServiceChoice = memo(function ServiceChoice({
   services,
   state: { selection, select, problems, start },
 }: ServiceChoiceProps) {
@@ -113,7 +113,7 @@ export function ServiceChoice({
       </WithoutScript>
     </>
   );
-}
+});
 
 interface ServiceCardProps {
   service: BookableService;

@@ -5,6 +5,7 @@ import { anchorOf } from '../form-controls.ts';
 import type { Availability } from '../use-availability.ts';
 import type { BookingState } from '../use-booking.ts';
 import { useDayName } from '../../../lib/use-day-name.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { FieldProblemText } from './form-field.tsx';
 import { Prompt } from './prompt.tsx';
 import { TimeChip } from '../../../components/ui/time-chip.tsx';
@@ -45,8 +46,9 @@ export function TimeChoice({ state, availability }: TimeChoiceProps) {
   );
 }
 
-function Times({ state: { selection, select, enhanced }, availability }: TimeChoiceProps) {
+function Times({ state: { selection, select }, availability }: TimeChoiceProps) {
   const { t } = useTranslation('booking');
+  const hydrated = useHydrated();
   const { date } = selection;
   const day = availability.days.find((one) => one.date === date);
   if (selection.services.length === 0) return <Prompt>{t('when.serviceFirst')}</Prompt>;
@@ -60,7 +62,7 @@ function Times({ state: { selection, select, enhanced }, availability }: TimeCho
           <TimeChip
             key={time}
             // Without JavaScript both lists are one choice.
-            name={enhanced ? 'time' : 'slot'}
+            name={hydrated ? 'time' : 'slot'}
             value={slotOf({ date, time }) ?? ''}
             time={time}
             checked={selection.time === time}

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { CalendarDate } from '@garage/contracts/booking';
 import { Button, Input } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { anchorOf, CHOICE_FORM } from '../form-controls.ts';
 import type { Availability } from '../use-availability.ts';
 import type { BookingState } from '../use-booking.ts';
@@ -23,9 +24,10 @@ interface WhenChoiceProps {
 }
 
 /** Day and time: from the list of the next free times, or from the calendar and the times of a day. */
-export default function WhenChoice({ state, availability, today, onLookUntil }: WhenChoiceProps) {
+export function WhenChoice({ state, availability, today, onLookUntil }: WhenChoiceProps) {
   const { t } = useTranslation('booking');
   const { selection, select, problems, start } = state;
+  const hydrated = useHydrated();
   const problemId = `${anchorOf('date')}-problem`;
   return (
     <>
@@ -50,7 +52,7 @@ export default function WhenChoice({ state, availability, today, onLookUntil }: 
           </chakra.legend>
           {/* As high as the calendar that comes, with two lines about days off, so that nothing moves then. */}
           <chakra.div css={{ '@media (scripting: enabled)': { minHeight: '27.75rem' } }}>
-            {state.enhanced ? (
+            {hydrated ? (
               <CalendarLoader
                 days={availability.days}
                 date={selection.date}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Link as RouterLink } from 'react-router-dom';
 import { CONTACT_LIMITS, CONTACT_SERVICES } from '@garage/contracts/contact';
@@ -9,6 +9,7 @@ import { Icon } from '../../../components/ui/icon.tsx';
 import { NewTabWords } from '../../../components/ui/outside-link.tsx';
 import type { ContactFormText } from '../../../lib/content/site-content.ts';
 import { localizedPath } from '../../../lib/languages.ts';
+import { checksItself } from '../../../lib/own-checks.ts';
 import { useContactFormResult } from '../contact-form-result.tsx';
 import { CONTACT_FIELDS, EMPTY_CONTACT_VALUES } from '../contact-values.ts';
 import { loadOutboxCourier } from '../load-outbox-courier.ts';
@@ -26,8 +27,6 @@ const Honeypot = chakra('div', {
   base: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
-const neverChanges = () => () => {};
-
 interface ContactFormProps {
   /** In the garage's own words; ours stand in for those that cannot be had. */
   texts?: ContactFormText | undefined;
@@ -42,12 +41,6 @@ export function ContactForm({ texts }: ContactFormProps) {
   const form = useContactForm(language, useShownAt());
   const outbox = useOutboxNotice();
   const noticeArea = useRef<HTMLDivElement>(null);
-  // Browsers check the form themselves until our own, friendlier checks are there.
-  const enhanced = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
   const [length, setLength] = useState(values.message.length);
   const remaining = CONTACT_LIMITS.message - length;
 
@@ -98,7 +91,7 @@ export function ContactForm({ texts }: ContactFormProps) {
       <chakra.form
         method="post"
         action={localizedPath('/contact', language)}
-        noValidate={enhanced}
+        ref={checksItself}
         onSubmit={submit}
         onInput={recheck}
         onReset={() => setLength(0)}

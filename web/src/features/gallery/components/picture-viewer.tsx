@@ -67,7 +67,7 @@ interface PictureViewerProps {
 }
 
 /** One picture as large as the window, and the way to the others by button, key and swipe. */
-export default function PictureViewer({ pictures, selected, onSelect, onClose }: PictureViewerProps) {
+export function PictureViewer({ pictures, selected, onSelect, onClose }: PictureViewerProps) {
   const { t } = useTranslation(['gallery', 'common']);
   const dialog = useRef<HTMLDialogElement>(null);
   const takeBackEntry = useBackCloses(dialog);

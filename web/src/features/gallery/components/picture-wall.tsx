@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
+import { useRef, useState, type CSSProperties, type MouseEvent } from 'react';
 import { Picture } from '../../../components/ui/picture.tsx';
 import type { GalleryPictureText } from '../../../lib/content/site-content.ts';
 import { plainPicture } from '../../../lib/content/site-picture.ts';
-
-const loadViewer = () => import('./picture-viewer.tsx');
-const PictureViewer = lazy(loadViewer);
+import { PictureViewer } from './picture-viewer.tsx';
 
 /** How finely heights are told apart: rows per width of a column. */
 const ROWS_PER_WIDTH = 24;
@@ -29,45 +27,39 @@ const Bricks = chakra('ul', {
     columnGap: 'var(--gap)',
     // The last pictures keep their distance to what follows by the container's padding.
     mb: 'calc(-1 * var(--gap))',
-  },
-});
-
-const Brick = chakra('li', {
-  base: {
-    pb: 'var(--gap)',
-    // Its rows give it its height, so those further down are styled and laid out when they come near.
-    contentVisibility: 'auto',
-    '@media (prefers-reduced-motion: no-preference)': {
-      animation: 'picture-rises 700ms cubic-bezier(0.16, 1, 0.3, 1) calc(var(--place) * 50ms) both',
+    '& > li': {
+      pb: 'var(--gap)',
+      // Its rows give it its height, so those further down are styled and laid out when they come near.
+      contentVisibility: 'auto',
+      '@media (prefers-reduced-motion: no-preference)': {
+        animation: 'picture-rises 700ms cubic-bezier(0.16, 1, 0.3, 1) calc(var(--place) * 50ms) both',
+      },
     },
-  },
-});
-
-const Thumbnail = chakra('a', {
-  base: {
-    display: 'block',
-    position: 'relative',
-    height: 'full',
-    overflow: 'hidden',
-    cursor: 'zoom-in',
-    outline: 'none',
-    _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '3px' },
-    _after: {
-      content: '""',
-      position: 'absolute',
-      insetInline: '0',
-      bottom: '0',
-      height: '3px',
-      bg: 'brand.solid',
-      transform: 'scaleX(0)',
-      transformOrigin: 'left',
-      transition: 'transform 300ms',
+    '& a': {
+      display: 'block',
+      position: 'relative',
+      height: 'full',
+      overflow: 'hidden',
+      cursor: 'zoom-in',
+      outline: 'none',
+      _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '3px' },
+      _after: {
+        content: '""',
+        position: 'absolute',
+        insetInline: '0',
+        bottom: '0',
+        height: '3px',
+        bg: 'brand.solid',
+        transform: 'scaleX(0)',
+        transformOrigin: 'left',
+        transition: 'transform 300ms',
+      },
+      '&:is(:hover, :focus-visible)': {
+        '& img': { scale: '1.04' },
+        _after: { transform: 'none' },
+      },
     },
     '& img': { transition: 'scale 600ms cubic-bezier(0.16, 1, 0.3, 1)' },
-    '&:is(:hover, :focus-visible)': {
-      '& img': { scale: '1.04' },
-      _after: { transform: 'none' },
-    },
   },
 });
 
@@ -88,37 +80,31 @@ export function PictureWall({ pictures }: { pictures: GalleryPictureText[] }) {
       <Wall>
         <Bricks>
           {pictures.map(({ id, picture, alt }, index) => (
-            <Brick key={id} style={place(index, picture.height / picture.width)}>
-              <Thumbnail asChild>
-                <a
-                  ref={(link) => {
-                    links.current[index] = link;
-                  }}
-                  href={plainPicture(picture).src}
-                  data-enhanced=""
-                  onPointerEnter={() => void loadViewer()}
-                  onFocus={() => void loadViewer()}
-                  onClick={(event) => enlarge(event, index)}
-                >
-                  <Picture picture={picture} alt={alt} sizes={SIZES} ratio="fill" priority={index === 0} />
-                </a>
-              </Thumbnail>
-            </Brick>
+            <li key={id} style={place(index, picture.height / picture.width)}>
+              <a
+                ref={(link) => {
+                  links.current[index] = link;
+                }}
+                href={plainPicture(picture).src}
+                data-enhanced=""
+                onClick={(event) => enlarge(event, index)}
+              >
+                <Picture picture={picture} alt={alt} sizes={SIZES} ratio="fill" priority={index === 0} />
+              </a>
+            </li>
           ))}
         </Bricks>
       </Wall>
       {selected !== null && (
-        <Suspense>
-          <PictureViewer
-            pictures={pictures}
-            selected={selected}
-            onSelect={setSelected}
-            onClose={() => {
-              setSelected(null);
-              links.current[selected]?.focus();
-            }}
-          />
-        </Suspense>
+        <PictureViewer
+          pictures={pictures}
+          selected={selected}
+          onSelect={setSelected}
+          onClose={() => {
+            setSelected(null);
+            links.current[selected]?.focus();
+          }}
+        />
       )}
     </>
   );

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { announcedClosures, closureDays } from '../../../lib/garage/closures.ts';
-import { useClosures, useNow } from '../../../lib/garage/garage-context.tsx';
-import { garageTime } from '../../../lib/garage/opening-hours.ts';
+import { useClosures, useGarageTime } from '../../../lib/garage/garage-context.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 
 /** Days off that come in the next weeks; nothing when there are none. */
 export function ClosureNotices() {
   const { t } = useTranslation('garage');
-  const closures = announcedClosures(useClosures(), garageTime(useNow()).date);
+  const closures = announcedClosures(useClosures(), useGarageTime().date);
   if (closures.length === 0) return null;
   return (
     <chakra.div mt="6" pl="4" borderLeftWidth="3px" borderLeftColor="brand.solid" textStyle="sm">

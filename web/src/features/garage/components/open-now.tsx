@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { closureDays } from '../../../lib/garage/closures.ts';
-import { useClosures, useGarage, useNow } from '../../../lib/garage/garage-context.tsx';
+import { useClosures, useGarage, useGarageTime } from '../../../lib/garage/garage-context.tsx';
 import { openState, shortTime } from '../../../lib/garage/opening-hours.ts';
 
 const Lamp = chakra('span', {
@@ -12,7 +12,7 @@ const Lamp = chakra('span', {
 /** Whether somebody is there now, and until or from when. */
 export function OpenNow() {
   const { openingHours } = useGarage();
-  const state = openState(openingHours, useClosures(), useNow());
+  const state = openState(openingHours, useClosures(), useGarageTime());
   return (
     <chakra.p display="inline-flex" alignItems="center" gap="2.5" fontVariantNumeric="tabular-nums">
       <Lamp lit={state.open} />

@@ -20,7 +20,7 @@ export function Hero({ season }: { season: ReactNode }) {
   const stage = useSlideshow();
   const slogan = hero ? hero.slogan : { text: garage.tagline, pixels: 24, color: '#ffffff' };
   return (
-    <Stage data-stage="" data-slideshow="" ref={stage} suppressHydrationWarning>
+    <Stage data-stage="" data-slideshow="" ref={stage}>
       {hero && <HeroSlides slides={hero.slides} overlay={hero.overlay} />}
       {season}
       <Container

@@ -51,8 +51,6 @@ export function SeasonLayer() {
       data-close={t('close')}
       data-contact={t('contactUs')}
       data-contact-href={contactHref}
-      // The script that draws sets its size, perhaps before React takes over.
-      suppressHydrationWarning
     />
   );
 }

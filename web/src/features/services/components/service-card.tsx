@@ -18,6 +18,24 @@ const Card = chakra('li', {
     transitionProperty: 'border-color',
     transitionDuration: 'moderate',
     _hover: { borderTopColor: 'brand.solid' },
+    '& > [data-part=body]': {
+      flex: '1',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      p: { base: '6', xl: '8' },
+    },
+    '& [data-part=text]': { mt: '3', mb: '6', color: 'fg.muted' },
+    '& [data-part=foot]': {
+      mt: 'auto',
+      width: 'full',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      minH: '11',
+    },
   },
 });
 
@@ -41,13 +59,7 @@ export function ServiceCard({ service, level, priority, children }: ServiceCardP
       {service.picture && (
         <Picture picture={service.picture} alt="" sizes={SIZES} ratio={16 / 9} priority={priority} />
       )}
-      <chakra.div
-        flex="1"
-        display="flex"
-        flexDirection="column"
-        alignItems="flex-start"
-        p={{ base: '6', xl: '8' }}
-      >
+      <div data-part="body">
         <ServiceIcon name={service.icon} />
         <Heading
           asChild
@@ -59,23 +71,12 @@ export function ServiceCard({ service, level, priority, children }: ServiceCardP
         >
           <Level>{service.name}</Level>
         </Heading>
-        <chakra.p mt="3" mb="6" color="fg.muted">
-          {service.text}
-        </chakra.p>
-        <chakra.div
-          mt="auto"
-          width="full"
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          justifyContent="space-between"
-          gap="3"
-          minH="11"
-        >
+        <p data-part="text">{service.text}</p>
+        <div data-part="foot">
           <ServiceDuration minutes={service.minutes} />
           {children}
-        </chakra.div>
-      </chakra.div>
+        </div>
+      </div>
     </Card>
   );
 }

@@ -39,7 +39,15 @@ const WHEEL: readonly [string, string?] = [
   'M24 27.500a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7Z',
 ];
 
-const Svg = chakra('svg', { base: { display: 'block', width: '12', height: '12', flexShrink: 0 } });
+const Svg = chakra('svg', {
+  base: {
+    display: 'block',
+    width: '12',
+    height: '12',
+    flexShrink: 0,
+    '& > path + path': { color: 'brand.fg', strokeWidth: '2.6' },
+  },
+});
 
 /** Decoration: the name of the service stands beside it. */
 export function ServiceIcon({ name }: { name: string | null }) {
@@ -56,7 +64,7 @@ export function ServiceIcon({ name }: { name: string | null }) {
       focusable="false"
     >
       <path d={steel} />
-      {red && <chakra.path d={red} color="brand.fg" strokeWidth="2.6" />}
+      {red && <path d={red} />}
     </Svg>
   );
 }

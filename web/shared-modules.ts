@@ -1,0 +1,26 @@
+/** What the bundler knows about a module: who needs it, together with itself or only later. */
+interface Graph {
+  getModuleInfo: (id: string) => { isEntry: boolean; importers: string[]; dynamicImporters: string[] } | null;
+}
+
+const STAFF = /\/src\/(?:app|pages)\/admin-/;
+/** What fewer pages need stands in their own files, or in one of both. */
+const PAGES = 3;
+
+/** Of what is fetched by itself and shown to visitors, that which contains the module. */
+function pagesWith(id: string, graph: Graph, seen = new Set<string>()): string[] {
+  const info = graph.getModuleInfo(id);
+  if (!info || seen.has(id) || STAFF.test(id)) return [];
+  seen.add(id);
+  const isFetched = info.isEntry || info.dynamicImporters.some((importer) => !STAFF.test(importer));
+  return [
+    ...(isFetched ? [id] : []),
+    ...info.importers.flatMap((importer) => pagesWith(importer, graph, seen)),
+  ];
+}
+
+/** Whether a module belongs to the frame around every page, or to several pages. */
+export function isShared(id: string, graph: Graph): boolean {
+  const pages = pagesWith(id, graph);
+  return pages.length >= PAGES || pages.some((page) => page.endsWith('/src/app/hydrate.tsx'));
+}
