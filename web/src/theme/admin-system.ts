@@ -6,6 +6,7 @@ import { SCALES } from './scales.ts';
 import { lightDark } from './semantic-tokens.ts';
 import { siteConfig } from './site-config.ts';
 import { withoutReset } from './system.ts';
+import { variablesConfig } from './variables.ts';
 
 type Values = Record<string, { value: string }>;
 
@@ -33,4 +34,6 @@ const adminConfig = defineConfig({
 });
 
 /** The site's design system and what only the staff area needs of it. */
-export const adminSystem = withoutReset(createSystem(defaultBaseConfig, siteConfig, adminConfig));
+export const adminSystem = withoutReset(
+  createSystem(defaultBaseConfig, siteConfig, variablesConfig, adminConfig),
+);

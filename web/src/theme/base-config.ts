@@ -1,11 +1,9 @@
 import { defineConfig, type SystemConfig } from '@chakra-ui/react/styled-system';
 import { SCALES } from './scales.ts';
+import { VARIABLES } from './variables.ts';
 
 type Utilities = NonNullable<SystemConfig['utilities']>;
 type Utility = NonNullable<Utilities['color']>;
-interface ColorArgs {
-  utils: { colorMix: (value: string) => { invalid: boolean; value: string } };
-}
 /** CSS property and its short form, if it has one. */
 type Properties = Record<string, string | null>;
 
@@ -22,15 +20,17 @@ function scale(values: Utility['values'], properties: Properties): Utilities {
   return utilities(properties, () => ({ values }));
 }
 
-/** `fg/8` is the colour token at 8 percent. */
+/** `fg/8` is the colour at 8 percent. */
+function colorOf(value: string): string {
+  const [, color = '', percent] = /^([\w.]+)\/(\d+)$/.exec(value) ?? [];
+  return percent ? `color-mix(in srgb, ${VARIABLES.colors[color] ?? color} ${percent}%, transparent)` : value;
+}
+
 function colors(properties: Properties): Utilities {
   return utilities(properties, (property) => ({
-    values: 'colors',
-    transform: (value: string, { utils }: ColorArgs) => {
-      const mix = utils.colorMix(value);
-      // TypeScript cannot know that `property` is a CSS property; the lists below are.
-      return { [property]: mix.invalid ? value : mix.value } as unknown as Record<string, never>;
-    },
+    values: VARIABLES.colors,
+    // TypeScript cannot know that `property` is a CSS property; the lists below are.
+    transform: (value: string) => ({ [property]: colorOf(value) }) as unknown as Record<string, never>,
   }));
 }
 
@@ -117,13 +117,13 @@ export const baseConfig = defineConfig({
       minHeight: 'minH',
       maxHeight: 'maxH',
     }),
-    ...scale('fonts', { fontFamily: null }),
+    ...scale(VARIABLES.fonts, { fontFamily: null }),
     ...scale(SCALES.fontSizes, { fontSize: null }),
     ...scale(SCALES.fontWeights, { fontWeight: null }),
     ...scale(SCALES.lineHeights, { lineHeight: null }),
     ...scale(SCALES.letterSpacings, { letterSpacing: null }),
     ...scale(SCALES.radii, { borderRadius: null }),
-    ...scale('shadows', { boxShadow: null }),
+    ...scale(VARIABLES.shadows, { boxShadow: null }),
     ...scale(SCALES.durations, { transitionDuration: null }),
     ...scale(SCALES.easings, { transitionTimingFunction: null }),
     ...scale(SCALES.zIndex, { zIndex: null }),

@@ -3,6 +3,7 @@ import { baseConfig } from './base-config.ts';
 import { globalCss } from './global-css.ts';
 import { siteConfig } from './site-config.ts';
 import { withoutReset } from './system.ts';
+import { variablesConfig } from './variables.ts';
 
 const documentConfig = defineConfig({
   globalCss,
@@ -22,4 +23,4 @@ const documentConfig = defineConfig({
 });
 
 /** The style sheet that the server puts into every document. Browsers have it then, and load none of this. */
-export const baseSystem = withoutReset(createSystem(baseConfig, siteConfig, documentConfig));
+export const baseSystem = withoutReset(createSystem(baseConfig, siteConfig, variablesConfig, documentConfig));

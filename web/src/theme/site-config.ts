@@ -1,18 +1,14 @@
 import { defineConfig } from '@chakra-ui/react/styled-system';
-import { semanticTokens } from './semantic-tokens.ts';
-import { tokens } from './tokens.ts';
 
 /**
- * Own tokens, and recipes only where they are used: Chakra's defaults would cost every visitor 20 KB. The
- * staff area adds its recipes in its own chunk: `createSystem(defaultBaseConfig, siteConfig, …)`.
+ * Recipes only where they are used: Chakra's defaults would cost every visitor 20 KB. The staff area adds its
+ * recipes in its own chunk: `createSystem(defaultBaseConfig, siteConfig, …)`.
  */
 export const siteConfig = defineConfig({
   cssVarsPrefix: 'chakra',
   cssVarsRoot: ':where(html)',
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
-    tokens,
-    semanticTokens,
     textStyles: {
       xs: { value: { fontSize: 'xs', lineHeight: 'moderate' } },
       sm: { value: { fontSize: 'sm', lineHeight: 'moderate' } },

@@ -10,7 +10,7 @@ const Dots = chakra('div', {
     // Below the month's name and the weekdays, six weeks as high as the calendar's.
     mt: '4.75rem',
     height: '18rem',
-    '--dot': 'colors.border.emphasized',
+    '--dot': 'var(--chakra-colors-border-emphasized)',
     backgroundImage: 'radial-gradient(circle, var(--dot) 2.5px, transparent 3px)',
     backgroundSize: `calc(100% / ${DAYS_OF_A_WEEK}) 3rem`,
   },

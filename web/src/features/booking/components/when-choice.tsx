@@ -1,5 +1,6 @@
 import { addDays } from '@garage/contracts/calendar-day';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useDeferredValue } from 'react';
 import type { CalendarDate } from '@garage/contracts/booking';
 import { Button, Input } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
@@ -29,6 +30,16 @@ export function WhenChoice({ state, availability, today, onLookUntil }: WhenChoi
   const { selection, select, problems, start } = state;
   const hydrated = useHydrated();
   const problemId = `${anchorOf('date')}-problem`;
+  // Drawn after the list beside it: a month of buttons takes a phone its time.
+  const calendar = useDeferredValue(
+    <CalendarLoader
+      days={availability.days}
+      date={selection.date}
+      today={today}
+      onChoose={(date) => select({ date, time: date === selection.date ? selection.time : null })}
+      onLookUntil={onLookUntil}
+    />,
+  );
   return (
     <>
       <chakra.div
@@ -52,17 +63,7 @@ export function WhenChoice({ state, availability, today, onLookUntil }: WhenChoi
           </chakra.legend>
           {/* As high as the calendar that comes, with two lines about days off, so that nothing moves then. */}
           <chakra.div css={{ '@media (scripting: enabled)': { minHeight: '27.75rem' } }}>
-            {hydrated ? (
-              <CalendarLoader
-                days={availability.days}
-                date={selection.date}
-                today={today}
-                onChoose={(date) => select({ date, time: date === selection.date ? selection.time : null })}
-                onLookUntil={onLookUntil}
-              />
-            ) : (
-              <MonthOutline />
-            )}
+            {hydrated ? calendar : <MonthOutline />}
             <WithoutScript>
               <label htmlFor="booking-from">{t('when.from')}</label>
               <chakra.div mt="2" display="flex" gap="3">

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useId, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Link as RouterLink } from 'react-router-dom';
 import { Button, Link } from '../../../components/ui/elements.ts';
@@ -43,8 +43,6 @@ const Card = chakra('form', {
   },
 });
 
-const never = () => () => {};
-
 /** Consent needs a script; without one the links beside it are the way. */
 const NEEDS_SCRIPT = { '@media (scripting: none)': { display: 'none' } } as const;
 
@@ -56,12 +54,6 @@ export function ThirdParty(props: ThirdPartyProps) {
   const { allowed, remembered, allow, withdraw } = useConsent(name, provider.host);
   const remember = useRef<HTMLInputElement>(null);
   const titleId = useId();
-  // Says that a click is heard, see `app/first-sign.ts`: this part may come later than the page around it.
-  const isReady = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
   const content = allowed ? (
     <Loaded provider={provider.name} remembered={remembered} onWithdraw={withdraw} links={links}>
@@ -76,7 +68,6 @@ export function ThirdParty(props: ThirdPartyProps) {
       )}
       <Card
         aria-labelledby={titleId}
-        noValidate={isReady}
         onSubmit={(event) => {
           event.preventDefault();
           allow(remember.current?.checked ?? false);
