@@ -9,8 +9,8 @@ import { assetsFromManifest } from './manifest.ts';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt|xml|ico)$/;
 /**
- * JavaScript of a public page: what starts the rest, and all that the page names. Libraries come as they are: four
- * fifths of it are React, Chakra, the router and i18next.
+ * JavaScript of a public page: what starts the rest, and all that the page names. Libraries come as they are and
+ * make 125 KB of it: React 63, Chakra and Emotion 30, i18next 16, the router 15.
  */
 const BUDGET_FIRST_KB = 3;
 const BUDGET_KB = 165;

@@ -23,7 +23,7 @@ const Entrance = chakra('div', {
   },
 });
 
-/** Header, page and footer of the public site. The header comes to life first, then each by itself, the one that is used first. */
+/** Header, page and footer of the public site. Each comes to life by itself, the one that is used first. */
 export function SiteLayout() {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();
@@ -41,7 +41,9 @@ export function SiteLayout() {
         {t('skip')}
       </ButtonLink>
       <RouteProgress />
-      <SiteHeader />
+      <Suspense>
+        <SiteHeader />
+      </Suspense>
       <chakra.main id="content" tabIndex={-1} outline="none" minH="100svh">
         <ErrorBoundary key={pathname} fallback={<PageFailure />}>
           <Suspense>
