@@ -15,8 +15,9 @@ function preloadModules(): void {
 
 async function start(): Promise<void> {
   preloadModules();
-  // The design system works out its tokens while React is still on its way. Should it not come, nothing below does.
-  import('../theme/system.ts').catch(() => undefined);
+  // One after the other, and the browser is free in between: together they would keep a phone busy at one go.
+  await import('../theme/system.ts');
+  await import('react-dom/client');
   const { hydrate } = await import('./hydrate.tsx');
   if (root) await hydrate(root);
 }

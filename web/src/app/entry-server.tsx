@@ -19,7 +19,7 @@ import type { PageState } from './page-state.tsx';
 import { Providers } from './providers.tsx';
 import { SITE_COLORS } from '../theme/colors.ts';
 import { baseSystem } from '../theme/base-system.ts';
-import { createStyleCache } from '../theme/style-cache.ts';
+import { createStyleCache, STYLE_NAMES } from '../theme/style-cache.ts';
 import { AppRoutes } from './router.tsx';
 
 /** Runs in the head before the first paint; the only inline script of the site, allowed by its hash. */
@@ -75,15 +75,12 @@ function baseStyles(): string {
   return styleElements(emotion, '');
 }
 
-/**
- * For what was rendered, without one that would be empty. `data-s` says to emotion in the browser that they
- * stand where they belong: it would move them, and the page would be laid out once more.
- */
+/** For what was rendered, without one that would be empty. */
 function styleElements(emotion: EmotionServer, rendered: string): string {
   return emotion
     .extractCriticalToChunks(rendered)
     .styles.filter(({ css }) => css)
-    .map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}" data-s="">${css}</style>`)
+    .map(({ ids, css }) => `<style ${STYLE_NAMES}="${ids.join(' ')}">${css}</style>`)
     .join('');
 }
 

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { languageBase, parsePath } from '../lib/languages.ts';
 import { createI18n } from './i18n/create-i18n.ts';
 import { loadTexts } from './i18n/load-texts.ts';
+import { pageStyleCache } from '../theme/style-cache.ts';
 import { PAGE_STATE_ID } from './page-state-id.ts';
 import type { PageState } from './page-state.tsx';
 import { findPage } from './pages.ts';
@@ -26,7 +27,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   const page = findPage(parsePath(location.pathname).path);
   const [texts] = await Promise.all([loadTexts(state.language), page?.component.load()]);
   const app = (
-    <Providers i18n={createI18n(state.language, texts)} state={state}>
+    <Providers cache={pageStyleCache()} i18n={createI18n(state.language, texts)} state={state}>
       <BrowserRouter basename={languageBase(state.language)}>
         <AppRoutes />
       </BrowserRouter>

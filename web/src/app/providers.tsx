@@ -13,11 +13,8 @@ import { loadContentIn } from './load-content.ts';
 import { PageStateProvider, type PageState } from './page-state.tsx';
 
 interface ProvidersProps {
-  /**
-   * On the server, one per rendered page. The browser has its own: making another would move the styles that the
-   * server sent, and the page would be laid out once more.
-   */
-  cache?: EmotionCache;
+  /** One per rendered page. */
+  cache: EmotionCache;
   i18n: i18n;
   state: PageState;
   children: ReactNode;
@@ -25,22 +22,23 @@ interface ProvidersProps {
 
 /** Everything that a page needs around it, the same on server and in the browser. */
 export function Providers({ cache, i18n, state, children }: ProvidersProps) {
-  const styled = (
-    <ChakraProvider value={system}>
-      <TextsProvider i18n={i18n}>
-        <GarageProvider garage={state.garage} closures={state.closures} renderedAt={state.renderedAt}>
-          <PageStateProvider state={state}>
-            <ContentProvider initial={state.content} load={loadContentIn(state.language)}>
-              <ContactFormResultProvider result={state.contactForm}>
-                <BookingStartProvider start={state.booking}>
-                  <AppointmentStartProvider start={state.appointment}>{children}</AppointmentStartProvider>
-                </BookingStartProvider>
-              </ContactFormResultProvider>
-            </ContentProvider>
-          </PageStateProvider>
-        </GarageProvider>
-      </TextsProvider>
-    </ChakraProvider>
+  return (
+    <CacheProvider value={cache}>
+      <ChakraProvider value={system}>
+        <TextsProvider i18n={i18n}>
+          <GarageProvider garage={state.garage} closures={state.closures} renderedAt={state.renderedAt}>
+            <PageStateProvider state={state}>
+              <ContentProvider initial={state.content} load={loadContentIn(state.language)}>
+                <ContactFormResultProvider result={state.contactForm}>
+                  <BookingStartProvider start={state.booking}>
+                    <AppointmentStartProvider start={state.appointment}>{children}</AppointmentStartProvider>
+                  </BookingStartProvider>
+                </ContactFormResultProvider>
+              </ContentProvider>
+            </PageStateProvider>
+          </GarageProvider>
+        </TextsProvider>
+      </ChakraProvider>
+    </CacheProvider>
   );
-  return cache ? <CacheProvider value={cache}>{styled}</CacheProvider> : styled;
 }
