@@ -18,8 +18,8 @@ import { Answers } from '../answers/answers.js';
 import type { MediaEntity } from '../media/media.entity.js';
 import { tidiedAlt, toMediaItem } from '../media/media.mapper.js';
 import { MediaRepository } from '../media/media.repository.js';
-import { PictureReferencesRepository } from '../media/picture-references.repository.js';
 import { PictureSizes } from '../media/picture-sizes.js';
+import { PictureUseService } from '../media/picture-use.service.js';
 import { Pictures } from '../media/pictures.js';
 import type { AddMediaDto } from './dto/add-media.dto.js';
 import type { ChangeMediaDto } from './dto/change-media.dto.js';
@@ -35,7 +35,7 @@ interface By {
 export class LibraryService {
   constructor(
     private readonly media: MediaRepository,
-    private readonly references: PictureReferencesRepository,
+    private readonly use: PictureUseService,
     private readonly pictures: Pictures,
     private readonly sizes: PictureSizes,
     private readonly answers: Answers,
@@ -104,8 +104,9 @@ export class LibraryService {
   async delete(id: number, by: By): Promise<void> {
     const item = await this.media.transaction(async (manager) => {
       const stored = found(await this.media.lock(id, manager));
-      const usedIn = (await this.references.findPages([mediaKey(id)], manager)).get(mediaKey(id));
-      if (usedIn) throw new AppError(409, 'conflict', texts.inUse.replace('{pages}', titles(usedIn)));
+      const [usedIn = []] = await this.use.pagesOf([id], manager);
+      if (usedIn.length > 0)
+        throw new AppError(409, 'conflict', texts.inUse.replace('{pages}', titles(usedIn)));
       await audit('media-deleted', stored, by, manager);
       await this.media.delete(id, manager);
       return stored;
@@ -114,8 +115,8 @@ export class LibraryService {
   }
 
   private async seen(items: MediaEntity[]): Promise<MediaItem[]> {
-    const pages = await this.references.findPages(items.map(({ id }) => mediaKey(id)));
-    return items.map((item) => toMediaItem(item, pages.get(mediaKey(item.id)) ?? []));
+    const pages = await this.use.pagesOf(items.map(({ id }) => id));
+    return items.map((item, index) => toMediaItem(item, pages[index] ?? []));
   }
 }
 

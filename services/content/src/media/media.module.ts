@@ -7,6 +7,7 @@ import { MediaRepository } from './media.repository.js';
 import { PictureReferencesRepository } from './picture-references.repository.js';
 import { PictureSizes } from './picture-sizes.js';
 import { PictureStore } from './picture-store.js';
+import { PictureUseService } from './picture-use.service.js';
 import { Pictures } from './pictures.js';
 import { UnusedPictures } from './unused-pictures.js';
 import { UploadsController } from './uploads.controller.js';
@@ -30,9 +31,10 @@ const pictureFiles = {
     Pictures,
     PictureSizes,
     PictureReferencesRepository,
+    PictureUseService,
     UnusedPictures,
     MediaRepository,
   ],
-  exports: [Pictures, PictureReferencesRepository, PictureStore, PictureSizes, MediaRepository],
+  exports: [Pictures, PictureUseService, PictureStore, PictureSizes, MediaRepository],
 })
 export class MediaModule {}
