@@ -3,6 +3,7 @@ import { Jobs } from '@garage/shared/jobs/jobs';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { OUTGOING_MAILS } from './mail-queue.js';
 import { Mailer } from './mailer.js';
+import { MailServerRepository } from './mail-server.repository.js';
 import { MailsRepository } from './mails.repository.js';
 
 const EACH_MINUTE: JobSchedule = { name: 'mail-server-watch', cron: '* * * * *' };
@@ -21,6 +22,7 @@ export class MailServerWatch implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly mails: MailsRepository,
+    private readonly server: MailServerRepository,
     private readonly mailer: Mailer,
   ) {}
 
@@ -30,7 +32,7 @@ export class MailServerWatch implements OnModuleInit {
 
   /** Has the mails that wait for the server tried now, if it takes mails again. */
   async look(stopping?: AbortSignal): Promise<void> {
-    const delay = await this.mails.delayByServer();
+    const delay = await this.server.delayByServer();
     if (!delay || !(delay.hasSentSince || (delay.isUnreached && (await this.answers())))) return;
     let hurried = 0;
     for (let ids = await this.findDelayed(); ids.length > 0; ids = await this.findDelayed()) {
@@ -42,13 +44,13 @@ export class MailServerWatch implements OnModuleInit {
   }
 
   private findDelayed(): Promise<number[]> {
-    return this.mails.findDelayedByServer(OUTGOING_MAILS.name);
+    return this.server.findDelayedByServer(OUTGOING_MAILS.name);
   }
 
   private async answers(): Promise<boolean> {
     const problem = await this.mailer.problemOfServer();
     // From now on it is known to refuse us, and is not asked again.
-    if (problem === 'sign-in-refused') await this.mails.noteSignInRefused();
+    if (problem === 'sign-in-refused') await this.server.noteSignInRefused();
     return problem === null;
   }
 

@@ -6,6 +6,7 @@ import { MailMetrics } from './mail-metrics.js';
 import { MailServerWatch } from './mail-server-watch.js';
 import { Mailer } from './mailer.js';
 import { MailsController } from './mails.controller.js';
+import { MailServerRepository } from './mail-server.repository.js';
 import { MailsRepository } from './mails.repository.js';
 import { Outbox } from './outbox.js';
 import { RepliesRepository } from './replies.repository.js';
@@ -26,6 +27,7 @@ import { MailSettingsService } from './settings/mail-settings.service.js';
     MailSettingsService,
     Mailer,
     MailsRepository,
+    MailServerRepository,
     Outbox,
     RepliesRepository,
     StoredMailsRepository,

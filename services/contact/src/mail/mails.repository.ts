@@ -51,10 +51,6 @@ const TEST_LOCK = 0x74657374;
 /** The staff, who get mails without a recipient, are one mailbox, too. */
 const mailboxOf = (address: string) => `coalesce(contact.mailbox_of(${address}), '')`;
 const IS_HELD = 'held_until IS NOT NULL AND admitted_at IS NULL';
-/** Failures that are no mail's own: the server takes none. */
-const OF_SERVER = `status = 'waiting' AND failure IN ('unreachable', 'no-tls', 'sign-in-refused')`;
-/** Mails that are hurried in one transaction. */
-const HURRIED_TOGETHER = 200;
 /** More unsent mails than anybody reads; the counts are exact all the same. */
 const LARGEST_LIST = 200;
 
@@ -113,39 +109,6 @@ export class MailsRepository {
       [queue],
     );
     return rows.map(({ id }) => id);
-  }
-
-  /** What is known of the server from mails that wait because it took none; null when there are none. */
-  async delayByServer(): Promise<{ isUnreached: boolean; hasSentSince: boolean } | null> {
-    const [delay]: { isUnreached: boolean | null; hasSentSince: boolean }[] = await this.db.query(
-      `SELECT bool_or(failure <> 'sign-in-refused') AS "isUnreached",
-              coalesce(max(last_attempt_at) < (SELECT max(sent_at) FROM contact.mails), false) AS "hasSentSince"
-         FROM contact.mails WHERE ${OF_SERVER}`,
-    );
-    const { isUnreached, hasSentSince } = delay!;
-    return isUnreached === null ? null : { isUnreached, hasSentSince };
-  }
-
-  /**
-   * Ids of mails that have a pause before their next attempt because the server took none. Those that were tried
-   * within five minutes keep it: a server that comes and goes must not use up their attempts.
-   */
-  async findDelayedByServer(queue: string): Promise<number[]> {
-    const rows: { id: number }[] = await this.db.query(
-      `SELECT id FROM contact.mails
-        WHERE ${OF_SERVER} AND last_attempt_at < now() - interval '5 minutes'
-          AND EXISTS (
-            SELECT FROM pgboss.job
-             WHERE job.name = $1 AND job.state = 'retry' AND job.start_after > now()
-               AND job.singleton_key = mails.id::text)
-        ORDER BY id LIMIT ${HURRIED_TOGETHER}`,
-      [queue],
-    );
-    return rows.map(({ id }) => id);
-  }
-
-  async noteSignInRefused(): Promise<void> {
-    await this.db.query(`UPDATE contact.mails SET failure = 'sign-in-refused' WHERE ${OF_SERVER}`);
   }
 
   /**

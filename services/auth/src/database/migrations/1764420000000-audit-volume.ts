@@ -1,3 +1,4 @@
+import { createIndexConcurrently } from '@garage/shared/database/concurrent-index';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** One for each way in which the record is read, in the order of its pages. */
@@ -21,9 +22,7 @@ export class AuditVolume1764420000000 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const [name, on] of INDEXES) {
-      // An index of the same name is what a start has left that was broken off.
-      await queryRunner.query(`DROP INDEX CONCURRENTLY IF EXISTS auth.${name}`);
-      await queryRunner.query(`CREATE INDEX CONCURRENTLY ${name} ON auth.audit_log ${on}`);
+      await createIndexConcurrently(queryRunner, { schema: 'auth', name, on: `audit_log ${on}` });
     }
     for (const [name] of BEFORE) await queryRunner.query(`DROP INDEX CONCURRENTLY IF EXISTS auth.${name}`);
   }

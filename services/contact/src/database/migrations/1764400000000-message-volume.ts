@@ -1,3 +1,4 @@
+import { createIndexConcurrently } from '@garage/shared/database/concurrent-index';
 import { withShortLock } from '@garage/shared/database/short-lock';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
@@ -37,13 +38,13 @@ export class MessageVolume1764400000000 implements MigrationInterface {
     await this.keepWords(runner);
     // More memory than usual sorts a million messages in one go.
     await runner.query(`SET maintenance_work_mem = '256MB'`);
-    for (const [name, on] of INDEXES) await this.createIndex(runner, name, on);
-    await this.createIndex(
-      runner,
-      'message_search_words',
+    for (const [name, on] of INDEXES) await createIndexConcurrently(runner, { schema: 'contact', name, on });
+    await createIndexConcurrently(runner, {
+      schema: 'contact',
+      name: 'message_search_words',
       // What waits to be sorted in is read by every search: little of it.
-      `message_search USING gin (words ${trigrams}.gin_trgm_ops) WITH (gin_pending_list_limit = 512)`,
-    );
+      on: `message_search USING gin (words ${trigrams}.gin_trgm_ops) WITH (gin_pending_list_limit = 512)`,
+    });
     await runner.query('RESET maintenance_work_mem');
     await runner.query('ANALYZE contact.contact_messages, contact.message_search');
   }
@@ -177,12 +178,6 @@ export class MessageVolume1764400000000 implements MigrationInterface {
         [from, from + BATCH],
       );
     }
-  }
-
-  /** Nobody waits for it. An index of the same name is what a start has left that was broken off. */
-  private async createIndex(runner: QueryRunner, name: string, on: string): Promise<void> {
-    await runner.query(`DROP INDEX CONCURRENTLY IF EXISTS contact.${name}`);
-    await runner.query(`CREATE INDEX CONCURRENTLY ${name} ON contact.${on}`);
   }
 }
 

@@ -1,3 +1,4 @@
+import { createIndexConcurrently } from '@garage/shared/database/concurrent-index';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const NAME = 'contact_messages_address';
@@ -7,9 +8,8 @@ export class MessageAddresses1764450000000 implements MigrationInterface {
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
-    // An index of the same name is what a start has left that was broken off.
-    await runner.query(`DROP INDEX CONCURRENTLY IF EXISTS contact.${NAME}`);
-    await runner.query(`CREATE INDEX CONCURRENTLY ${NAME} ON contact.contact_messages (lower(email))`);
+    const on = 'contact_messages (lower(email))';
+    await createIndexConcurrently(runner, { schema: 'contact', name: NAME, on });
   }
 
   async down(runner: QueryRunner): Promise<void> {

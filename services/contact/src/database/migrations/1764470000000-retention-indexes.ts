@@ -1,3 +1,4 @@
+import { createIndexConcurrently } from '@garage/shared/database/concurrent-index';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What ends by its age, in the order in which it goes; the conditions are those of each room's `Stored…Repository`. */
@@ -19,9 +20,7 @@ export class RetentionIndexes1764470000000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     for (const [name, on] of INDEXES) {
-      // One of the same name is what a start has left that was broken off.
-      await runner.query(`DROP INDEX CONCURRENTLY IF EXISTS contact.${name}`);
-      await runner.query(`CREATE INDEX CONCURRENTLY ${name} ON contact.${on}`);
+      await createIndexConcurrently(runner, { schema: 'contact', name, on });
     }
     await runner.query('ANALYZE contact.inspection_reminders, contact.appointment_documents');
   }
