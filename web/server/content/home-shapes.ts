@@ -10,7 +10,7 @@ import type {
   HomeHero,
   HomeText,
   OfferText,
-} from '../../src/lib/content/site-content.ts';
+} from '../../src/components/content/site-content.ts';
 import { color, isSet, numberWithin, safeLink, wholeNumber } from './field-values.ts';
 import { orNull } from './or-null.ts';
 import { picturesOf } from './site-pictures.ts';

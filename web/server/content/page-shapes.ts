@@ -19,7 +19,7 @@ import type {
   ServiceText,
   TeamText,
   VehiclesText,
-} from '../../src/lib/content/site-content.ts';
+} from '../../src/components/content/site-content.ts';
 import { dateText, httpsAddress, wholeNumber } from './field-values.ts';
 import type { HomeAnswers } from './home-shapes.ts';
 import { picturesOf, sitePicture } from './site-pictures.ts';

@@ -19,7 +19,12 @@ import {
   vehiclesText,
   type Answers,
 } from './page-shapes.ts';
-import type { ContentKey, HomeText, PageContent, SiteContent } from '../../src/lib/content/site-content.ts';
+import type {
+  ContentKey,
+  HomeText,
+  PageContent,
+  SiteContent,
+} from '../../src/components/content/site-content.ts';
 import type { ServerConfig } from '../config.ts';
 import { orNull } from './or-null.ts';
 import type { Known, ServiceAnswers } from './service-answers.ts';

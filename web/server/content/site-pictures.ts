@@ -1,6 +1,6 @@
 import { localized, type Language } from '@garage/contracts/languages';
 import type { WithPictures } from '@garage/contracts/media';
-import type { SitePicture } from '../../src/lib/content/site-picture.ts';
+import type { SitePicture } from '../../src/components/content/site-picture.ts';
 import pictures from '../../src/config/pictures.json' with { type: 'json' };
 
 /** What `npm run pictures` wrote down about every picture that the project brings along. */

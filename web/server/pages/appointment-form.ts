@@ -8,7 +8,7 @@ import {
 import type { AppointmentStart, FreeDay } from '../../src/features/appointment/appointment-start.tsx';
 import { readSlot } from '../../src/features/booking/booking-values.ts';
 import { stretch } from '../../src/features/booking/free-times.ts';
-import { garageTime } from '../../src/lib/garage/opening-hours.ts';
+import { garageTime } from '../../src/components/garage/opening-hours.ts';
 import type { ServerConfig } from '../config.ts';
 import { askContactService, isOwnOrigin } from './contact-service.ts';
 

@@ -23,7 +23,7 @@ import {
 } from '../../src/features/booking/booking-values.ts';
 import { availabilityQuery, stretch } from '../../src/features/booking/free-times.ts';
 import { refusalOf, validateBooking } from '../../src/features/booking/validate-booking.ts';
-import { garageTime } from '../../src/lib/garage/opening-hours.ts';
+import { garageTime } from '../../src/components/garage/opening-hours.ts';
 import type { ServerConfig } from '../config.ts';
 import { askContactService, isOwnOrigin, keyOfToday, waitingMinutes } from './contact-service.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ContentKey, HomeText, PageContent } from '../../src/lib/content/site-content.ts';
+import type { ContentKey, HomeText, PageContent } from '../../src/components/content/site-content.ts';
 
 /** The home page shows several parts, each of which it can do without. */
 const EMPTY_HOME = { hero: null, about: null, gallery: null, offers: [], call: null, review: null } as const;

@@ -2,9 +2,14 @@ import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { isLanguage, type Language } from '@garage/contracts/languages';
 import { type FramedWidget, START_SCRIPT } from '../../src/features/vehicles/widget/start-widget.ts';
-import type { SearchWidget } from '../../src/lib/content/site-content.ts';
-import { EMBEDS, SEARCH_MOUNT_ID, SEARCH_SANDBOX, type EmbedName } from '../../src/lib/embeds.ts';
-import { mapEmbedUrl } from '../../src/lib/garage/map-links.ts';
+import type { SearchWidget } from '../../src/components/content/site-content.ts';
+import {
+  EMBEDS,
+  SEARCH_MOUNT_ID,
+  SEARCH_SANDBOX,
+  type EmbedName,
+} from '../../src/components/third-parties/embeds.ts';
+import { mapEmbedUrl } from '../../src/components/third-parties/map-links.ts';
 import { localizedPath } from '../../src/lib/languages.ts';
 import type { SiteContentSource } from '../content/site-content-source.ts';
 import type { GarageFactsSource } from './garage-facts.ts';

@@ -1,4 +1,4 @@
-import type { ServicesText } from '../../src/lib/content/site-content.ts';
+import type { ServicesText } from '../../src/components/content/site-content.ts';
 
 /** The services as schema.org names them: a catalogue of what the garage offers. */
 export function offerCatalogue(

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { GarageFacts } from '@garage/contracts/garage';
 import { DEFAULT_LANGUAGE, type Language } from '@garage/contracts/languages';
-import type { PageContent } from '../../src/lib/content/site-content.ts';
+import type { PageContent } from '../../src/components/content/site-content.ts';
 import type { PageState } from '../../src/app/page-state.tsx';
-import { siteClosures } from '../../src/lib/garage/closures.ts';
-import type { SiteGarage } from '../../src/lib/garage/garage-context.tsx';
-import { withGarageOffset } from '../../src/lib/garage/opening-hours.ts';
+import { siteClosures } from '../../src/components/garage/closures.ts';
+import type { SiteGarage } from '../../src/components/garage/garage-context.tsx';
+import { withGarageOffset } from '../../src/components/garage/opening-hours.ts';
 import type { MadeDocument } from './cached-document.ts';
 import { drawWhatWorks } from './draw-what-works.ts';
 import { htmlDocument } from './html-document.ts';

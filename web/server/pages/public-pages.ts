@@ -2,11 +2,11 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { APPOINTMENT_PAGE_PATH } from '@garage/contracts/booking';
 import { isLanguage, LANGUAGES, type Language } from '@garage/contracts/languages';
 import { localizedPath, parsePath } from '../../src/lib/languages.ts';
-import type { PageContent } from '../../src/lib/content/site-content.ts';
+import type { PageContent } from '../../src/components/content/site-content.ts';
 import { isContentKey, type SiteContentSource } from '../content/site-content-source.ts';
 import type { ServerConfig } from '../config.ts';
 import { sendApiError } from '../proxy/api-error.ts';
-import { BOOKING_PAGE } from '../../src/lib/booking-page.ts';
+import { BOOKING_PAGE } from '../../src/config/booking-page.ts';
 import type { PageState } from '../../src/app/page-state.tsx';
 import { changeAppointment, openAppointment } from './appointment-form.ts';
 import { resolveAddress } from './addresses.ts';

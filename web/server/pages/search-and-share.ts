@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@garage/contracts/languages';
 import type { Closure, GarageFacts } from '@garage/contracts/garage';
 import type { PageHead } from '../../src/app/entry-server.tsx';
-import type { PageContent } from '../../src/lib/content/site-content.ts';
-import { plainPicture } from '../../src/lib/content/site-picture.ts';
+import type { PageContent } from '../../src/components/content/site-content.ts';
+import { plainPicture } from '../../src/components/content/site-picture.ts';
 import { localizedPath } from '../../src/lib/languages.ts';
 import { escapeText, scriptJson } from './html-escapes.ts';
 import { structuredData } from './structured-data.ts';

@@ -7,8 +7,8 @@ import {
 } from '@garage/contracts/garage';
 import type { Language } from '@garage/contracts/languages';
 import type { Crumb } from '../../src/app/entry-server.tsx';
-import type { GalleryText, ServicesText } from '../../src/lib/content/site-content.ts';
-import { plainPicture } from '../../src/lib/content/site-picture.ts';
+import type { GalleryText, ServicesText } from '../../src/components/content/site-content.ts';
+import { plainPicture } from '../../src/components/content/site-picture.ts';
 import { localizedPath } from '../../src/lib/languages.ts';
 import { offerCatalogue } from './offer-catalogue.ts';
 

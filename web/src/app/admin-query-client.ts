@@ -1,16 +1,24 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { createQueryClient } from '../lib/query-client.ts';
+import { QueryClient } from '@tanstack/react-query';
+
+const MINUTE = 60_000;
 
 /**
- * The product's defaults, except that a browser which believes to be offline still tries: the staff shall see
- * that something failed, not wait for it. Nor is a change repeated by itself (see `AdminClient.send`).
+ * TanStack Query with the defaults of the staff area. A browser which believes to be offline still tries: the staff
+ * shall see that something failed, not wait for it. Nor is a change repeated by itself (see `AdminClient.send`).
  */
 export function createAdminQueryClient(): QueryClient {
-  const client = createQueryClient();
-  const { queries, mutations } = client.getDefaultOptions();
-  client.setDefaultOptions({
-    queries: { ...queries, networkMode: 'always' },
-    mutations: { ...mutations, networkMode: 'always', retry: false },
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 5 * MINUTE,
+        gcTime: 5 * MINUTE,
+        retry: 2,
+        retryDelay: (failures) => Math.min(1000 * 2 ** failures, 10_000),
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
   });
-  return client;
 }

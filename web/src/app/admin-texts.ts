@@ -1,4 +1,8 @@
-import staff from '../components/staff/locales/de.json';
+import account from '../components/account/locales/de.json';
+import drafts from '../components/drafts/locales/de.json';
+import feedback from '../components/feedback/locales/de.json';
+import sharedForm from '../components/shared-form/locales/de.json';
+import staffForm from '../components/staff-form/locales/de.json';
 import appointments from '../features/appointments/locales/de.json';
 import bookingSettings from '../features/booking-settings/locales/de.json';
 import contactMessages from '../features/contact-messages/locales/de.json';
@@ -14,9 +18,13 @@ import settings from '../features/settings/locales/de.json';
 import vehicleSettings from '../features/vehicle-settings/locales/de.json';
 import users from '../features/users/locales/de.json';
 
-/** German texts of the staff area, one namespace per feature; loaded with its chunk. */
+/** German texts of the staff area, one namespace per folder; loaded with its chunk. */
 export default {
-  staff,
+  account,
+  drafts,
+  feedback,
+  sharedForm,
+  staffForm,
   session,
   panel,
   dashboard,

@@ -1,5 +1,5 @@
-import { watchPictures } from '../lib/picture-states.ts';
-import { rememberChosenLanguages } from '../lib/remember-language.ts';
+import { watchPictures } from '../components/ui/picture-states.ts';
+import { rememberChosenLanguages } from './layout/remember-language.ts';
 import { startScripts } from './start-scripts.ts';
 
 const root = document.getElementById('root');

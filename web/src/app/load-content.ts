@@ -1,6 +1,6 @@
 import type { Language } from '@garage/contracts/languages';
-import type { LoadContent } from '../lib/content/content-context.tsx';
-import type { ContentKey, SiteContent } from '../lib/content/site-content.ts';
+import type { LoadContent } from '../components/content/content-context.tsx';
+import type { ContentKey, SiteContent } from '../components/content/site-content.ts';
 import { trackedImport } from './page-loading.ts';
 
 /** Where the web server answers the texts of a page as JSON. */

@@ -3,9 +3,9 @@ import type { Language } from '@garage/contracts/languages';
 import type { AnyStart } from '../features/appointment/appointment-start.tsx';
 import type { BookingStart } from '../features/booking/booking-start.tsx';
 import type { ContactFormResult } from '../features/contact/contact-form-result.tsx';
-import type { SiteClosure } from '../lib/garage/closures.ts';
-import type { SiteGarage } from '../lib/garage/garage-context.tsx';
-import type { PageContent } from '../lib/content/site-content.ts';
+import type { SiteClosure } from '../components/garage/closures.ts';
+import type { SiteGarage } from '../components/garage/garage-context.tsx';
+import type { PageContent } from '../components/content/site-content.ts';
 
 /** What the server knew when it rendered the page; travels to the browser as JSON inside it. */
 export interface PageState {

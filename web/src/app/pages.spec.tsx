@@ -6,7 +6,7 @@ import { ALL_TEXTS } from './i18n/all-texts.ts';
 import { SITE_CONTENT } from '../testing/site-content.ts';
 import { createStyleCache } from '../theme/style-cache.ts';
 import { createI18n } from './i18n/create-i18n.ts';
-import type { PageContent } from '../lib/content/site-content.ts';
+import type { PageContent } from '../components/content/site-content.ts';
 import { pageMeta, PAGES, type Page } from './pages.ts';
 import { Providers } from './providers.tsx';
 import { AppRoutes } from './router.tsx';

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { APPOINTMENT_PAGE_PATH } from '@garage/contracts/booking';
-import type { SiteGarage } from '../lib/garage/garage-context.tsx';
-import type { ContentKey, PageContent } from '../lib/content/site-content.ts';
-import { BOOKING_PAGE } from '../lib/booking-page.ts';
+import type { SiteGarage } from '../components/garage/garage-context.tsx';
+import type { ContentKey, PageContent } from '../components/content/site-content.ts';
+import { BOOKING_PAGE } from '../config/booking-page.ts';
 import type german from './i18n/de.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 

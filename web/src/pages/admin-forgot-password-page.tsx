@@ -5,7 +5,7 @@ import { ButtonLink } from '../components/ui/elements.ts';
 import { Door } from '../features/panel/components/door.tsx';
 import { useDocumentTitle } from '../features/panel/use-document-title.ts';
 import { ForgotPasswordForm } from '../features/session/components/forgot-password-form.tsx';
-import { useGarage } from '../lib/garage/garage-context.tsx';
+import { useGarage } from '../components/garage/garage-context.tsx';
 import { useTranslation } from '../lib/texts/texts-context.tsx';
 
 /** Where staff ask for a link when they do not know their password any more. */

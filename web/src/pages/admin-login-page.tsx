@@ -5,7 +5,7 @@ import { useDocumentTitle } from '../features/panel/use-document-title.ts';
 import { LoginForm } from '../features/session/components/login-form.tsx';
 import { SessionChecking } from '../features/session/components/session-check.tsx';
 import { useSession } from '../features/session/session-context.tsx';
-import { useGarage } from '../lib/garage/garage-context.tsx';
+import { useGarage } from '../components/garage/garage-context.tsx';
 
 /** The door of the staff area; who is already signed in goes straight through. */
 export default function AdminLoginPage() {

@@ -7,7 +7,7 @@ import { useDocumentTitle } from '../features/panel/use-document-title.ts';
 import { PasswordForm } from '../features/profile/components/password-form.tsx';
 import { SecondFactorSetup } from '../features/profile/components/second-factor-setup.tsx';
 import { useSessionController } from '../features/session/session-context.tsx';
-import { useGarage } from '../lib/garage/garage-context.tsx';
+import { useGarage } from '../components/garage/garage-context.tsx';
 import { useTranslation } from '../lib/texts/texts-context.tsx';
 
 interface StepProps {

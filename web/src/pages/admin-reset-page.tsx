@@ -6,7 +6,7 @@ import { ButtonLink } from '../components/ui/elements.ts';
 import { Door } from '../features/panel/components/door.tsx';
 import { useDocumentTitle } from '../features/panel/use-document-title.ts';
 import { ResetForm } from '../features/session/components/reset-form.tsx';
-import { useGarage } from '../lib/garage/garage-context.tsx';
+import { useGarage } from '../components/garage/garage-context.tsx';
 
 /** For a garage that has lost its main admin's password, with the help of whoever runs the server. */
 export default function AdminResetPage() {

@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../features/panel/use-document-title.ts';
 import { SessionChecking } from '../features/session/components/session-check.tsx';
 import { SetPasswordForm } from '../features/session/components/set-password-form.tsx';
 import { usePasswordLink } from '../features/session/use-password-link.ts';
-import { useGarage } from '../lib/garage/garage-context.tsx';
+import { useGarage } from '../components/garage/garage-context.tsx';
 import { useTranslation } from '../lib/texts/texts-context.tsx';
 
 /** What the link of a mail opens. Opening changes nothing; the button does. */

@@ -7,7 +7,7 @@ import { ContactForm } from '../features/contact/components/contact-form.tsx';
 import { DetailsPanel } from '../features/garage/components/details-panel.tsx';
 import { HoursPanel } from '../features/garage/components/hours-panel.tsx';
 import { GarageMap } from '../features/third-parties/components/garage-map.tsx';
-import { useContent } from '../lib/content/content-context.tsx';
+import { useContent } from '../components/content/content-context.tsx';
 
 export default function ContactPage() {
   const { t } = useTranslation('contact');

@@ -6,8 +6,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { createAdminQueryClient } from '../app/admin-query-client.ts';
 import { createAdminI18n } from '../app/admin-i18n.ts';
-import { DraftOwner } from '../components/staff/draft-owner.ts';
-import { GarageProvider } from '../lib/garage/garage-context.tsx';
+import { DraftOwner } from '../components/drafts/draft-owner.ts';
+import { GarageProvider } from '../components/garage/garage-context.tsx';
 import { TextsProvider } from '../lib/texts/texts-context.tsx';
 import { adminSystem } from '../theme/admin-system.ts';
 

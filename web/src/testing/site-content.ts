@@ -8,8 +8,8 @@ import type {
   ServicesText,
   TeamText,
   VehiclesText,
-} from '../lib/content/site-content.ts';
-import type { SitePicture } from '../lib/content/site-picture.ts';
+} from '../components/content/site-content.ts';
+import type { SitePicture } from '../components/content/site-picture.ts';
 
 export function testPicture(name: string): SitePicture {
   return {

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/texts/texts-context.tsx';
 import { Button } from '../../components/ui/elements.ts';
 import { Icon } from '../../components/ui/icon.tsx';
-import { useScrolledPast } from '../../lib/use-scrolled-past.ts';
+import { useScrolledPast } from './use-scrolled-past.ts';
 
 const SHOWN_AFTER_PX = 500;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/texts/texts-context.tsx';
 import { Button } from '../../components/ui/elements.ts';
 import { Icon } from '../../components/ui/icon.tsx';
-import { COLOR_MODES, useColorMode } from '../../lib/color-mode.ts';
+import { COLOR_MODES, useColorMode } from './color-mode.ts';
 
 const ICONS = { system: 'device', light: 'sun', dark: 'moon' } as const;
 

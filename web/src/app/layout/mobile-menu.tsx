@@ -5,7 +5,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/ui/elements.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import { OpenNow } from '../../features/garage/components/open-now.tsx';
-import { phoneHref, useGarage } from '../../lib/garage/garage-context.tsx';
+import { phoneHref, useGarage } from '../../components/garage/garage-context.tsx';
 import { obeysCommands } from '../../lib/obeys-commands.ts';
 import { MAIN_NAVIGATION } from './navigation.ts';
 

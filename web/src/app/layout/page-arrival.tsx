@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useContents } from '../../lib/content/content-context.tsx';
-import { useGarage } from '../../lib/garage/garage-context.tsx';
+import { useContents } from '../../components/content/content-context.tsx';
+import { useGarage } from '../../components/garage/garage-context.tsx';
 import { localizedPath } from '../../lib/languages.ts';
 import { useTranslation } from '../../lib/texts/texts-context.tsx';
 import { usePageState } from '../page-state.tsx';

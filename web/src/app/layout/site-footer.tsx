@@ -5,8 +5,8 @@ import { TickScale } from '../../components/layout/tick-scale.tsx';
 import { Container, Link } from '../../components/ui/elements.ts';
 import { WheelMark } from '../../components/ui/wheel-mark.tsx';
 import { OpeningHours } from '../../features/garage/components/opening-hours.tsx';
-import { useContent } from '../../lib/content/content-context.tsx';
-import { phoneHref, useGarage } from '../../lib/garage/garage-context.tsx';
+import { useContent } from '../../components/content/content-context.tsx';
+import { phoneHref, useGarage } from '../../components/garage/garage-context.tsx';
 import type { Page } from '../pages.ts';
 import { LEGAL_NAVIGATION, MAIN_NAVIGATION } from './navigation.ts';
 

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { lazy, type ComponentType } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { LANGUAGES } from '@garage/contracts/languages';
-import { rememberChosenLanguages } from '../../lib/remember-language.ts';
+import { rememberChosenLanguages } from './remember-language.ts';
 import { renderPublic } from '../../testing/render-public.tsx';
 import { SITE_CONTENT } from '../../testing/site-content.ts';
 import { AppRoutes } from '../router.tsx';

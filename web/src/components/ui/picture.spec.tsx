@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { watchPictures } from '../../lib/picture-states.ts';
+import { watchPictures } from './picture-states.ts';
 import { renderPublic } from '../../testing/render-public.tsx';
 import { testPicture } from '../../testing/site-content.ts';
 import { Picture } from './picture.tsx';

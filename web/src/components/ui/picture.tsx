@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import { plainPicture, sourceSet, type SitePicture } from '../../lib/content/site-picture.ts';
+import { plainPicture, sourceSet, type SitePicture } from '../content/site-picture.ts';
 import { useTranslation } from '../../lib/texts/texts-context.tsx';
 
 interface PictureProps {

@@ -1,5 +1,5 @@
 import type { AppointmentState, BookingConflict } from '@garage/contracts/booking';
-import { useFailureToast } from '../../components/staff/use-failure-toast.ts';
+import { useFailureToast } from '../../components/feedback/use-failure-toast.ts';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { hasStatus } from '../../lib/admin-client.ts';
 import { useTranslation } from '../../lib/texts/texts-context.tsx';

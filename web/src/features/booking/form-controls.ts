@@ -1,4 +1,4 @@
-import { garageTime } from '../../lib/garage/opening-hours.ts';
+import { garageTime } from '../../components/garage/opening-hours.ts';
 import type { BookingDraft } from './booking-draft.ts';
 import {
   readServices,

@@ -2,7 +2,7 @@ import type { BookableService, BookingConflict, BookingResponse } from '@garage/
 import type { Language } from '@garage/contracts/languages';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { checksItself } from '../../lib/own-checks.ts';
+import { checksItself } from '../../components/visitor-form/own-checks.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { sendBooking, type BookingOutcome } from './api/send-booking.ts';
 import { dropDraft, keepDraft, readDraft, type BookingDraft } from './booking-draft.ts';

@@ -1,5 +1,5 @@
 import { randomId } from '../../lib/random-id.ts';
-import * as drafts from '../../lib/staff-drafts.ts';
+import * as drafts from '../../components/drafts/stored-drafts.ts';
 
 /** An answer that is being written. It outlives a closed window and the end of the session in this tab. */
 export interface ReplyDraft {

@@ -3,7 +3,7 @@ import { QueryClientProvider, useInfiniteQuery, useQuery } from '@tanstack/react
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ContactMessage } from '@garage/contracts/contact';
 import type { ContactMessagesEvent } from '@garage/contracts/contact-conversation';
-import { createQueryClient } from '../../lib/query-client.ts';
+import { createAdminQueryClient } from '../../app/admin-query-client.ts';
 import { fakeApi, type FakeApi } from '../../testing/fake-api.ts';
 import { countsQuery, messagesQuery, newestUnreadQuery } from './api/messages-query.ts';
 import { useLiveMessages } from './use-live-messages.ts';
@@ -85,7 +85,7 @@ afterEach(() => {
 
 async function open(): Promise<FakeEventSource> {
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={createAdminQueryClient()}>
       <Panel />
     </QueryClientProvider>,
   );

@@ -1,5 +1,5 @@
 import type { EditorValues } from '@garage/contracts/editor-pages';
-import * as drafts from '../../lib/staff-drafts.ts';
+import * as drafts from '../../components/drafts/stored-drafts.ts';
 
 /** What somebody has typed and not saved. */
 export interface Draft {

@@ -1,4 +1,4 @@
-import type { SitePicture } from '../../lib/content/site-picture.ts';
+import type { SitePicture } from '../../components/content/site-picture.ts';
 import pictures from '../../config/pictures.json';
 
 const KNOWN = pictures as unknown as Record<string, Omit<SitePicture, 'base'> & { hash: string }>;

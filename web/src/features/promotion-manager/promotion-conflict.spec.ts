@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { differingParts, merged } from '../../components/staff/form-conflict.ts';
+import { differingParts, merged } from '../../components/shared-form/form-conflict.ts';
 import { PROMOTION_PARTS } from './promotion-conflict.ts';
 import { formValues } from './promotion-form.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@garage/contracts/languages';
 import type { ActivePromotion } from '@garage/contracts/promotions';
-import { plainPicture, sourceSet } from '../../lib/content/site-picture.ts';
+import { plainPicture, sourceSet } from '../../components/content/site-picture.ts';
 
 export type PopupPromotion = Pick<
   ActivePromotion,

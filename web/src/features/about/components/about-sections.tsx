@@ -3,9 +3,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { YearsNumeral } from '../../../components/layout/years-numeral.tsx';
 import { ButtonLink } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
-import type { AboutText } from '../../../lib/content/site-content.ts';
-import { experienceYears } from '../../../lib/garage/experience-years.ts';
-import { useGarage, useNow } from '../../../lib/garage/garage-context.tsx';
+import type { AboutText } from '../../../components/content/site-content.ts';
+import { experienceYears } from '../../../components/garage/experience-years.ts';
+import { useGarage, useNow } from '../../../components/garage/garage-context.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { IllustratedSection } from './illustrated-section.tsx';
 

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ButtonLink, Container, Heading } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
-import type { IllustratedText } from '../../../lib/content/site-content.ts';
+import type { IllustratedText } from '../../../components/content/site-content.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 
 const Band = chakra('section', {

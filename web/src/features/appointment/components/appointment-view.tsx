@@ -4,9 +4,9 @@ import { calendarFilePath, type CustomerAppointment, OCCUPYING_STATES } from '@g
 import { Button, ButtonLink, Heading, Link } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Note } from '../../../components/ui/note.tsx';
-import { francs } from '../../../lib/francs.ts';
-import { useGarage } from '../../../lib/garage/garage-context.tsx';
-import { useDayName } from '../../../lib/use-day-name.ts';
+import { francs } from '../francs.ts';
+import { useGarage } from '../../../components/garage/garage-context.tsx';
+import { useDayName } from '../../../components/garage/use-day-name.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useAppointmentStart, type AppointmentStart } from '../appointment-start.tsx';
 import { ActionForm } from './action-form.tsx';

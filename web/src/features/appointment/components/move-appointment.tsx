@@ -3,7 +3,7 @@ import type { CustomerAppointment } from '@garage/contracts/booking';
 import { Button, Input } from '../../../components/ui/elements.ts';
 import { TimeChip } from '../../../components/ui/time-chip.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { useDayName } from '../../../lib/use-day-name.ts';
+import { useDayName } from '../../../components/garage/use-day-name.ts';
 import type { AppointmentStart, FreeDay } from '../appointment-start.tsx';
 import { ActionForm } from './action-form.tsx';
 import { PhoneLink } from './phone-link.tsx';

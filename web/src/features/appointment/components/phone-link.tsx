@@ -1,5 +1,5 @@
 import { Link } from '../../../components/ui/elements.ts';
-import { phoneHref, useGarage } from '../../../lib/garage/garage-context.tsx';
+import { phoneHref, useGarage } from '../../../components/garage/garage-context.tsx';
 
 export function PhoneLink() {
   const { phone } = useGarage();

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import type { AppointmentDetails } from '@garage/contracts/appointments';
 import { MOVABLE_STATES } from '@garage/contracts/booking';
-import { Loaded } from '../../../components/staff/loaded.tsx';
+import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Button } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AppointmentDetails } from '@garage/contracts/appointments';
 import { Link } from '../../../components/ui/elements.ts';
-import { phoneHref } from '../../../lib/garage/garage-context.tsx';
+import { phoneHref } from '../../../components/garage/garage-context.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { documentPath, documentsQuery } from '../api/plan-queries.ts';
 import { vehicleInWords, workInWords } from '../in-words.ts';
 
 /** Who comes with what, and what is wanted. */
 export function AppointmentFacts({ appointment }: { appointment: AppointmentDetails }) {
-  const { t } = useTranslation(['appointments', 'staff']);
+  const { t } = useTranslation(['appointments', 'staffForm']);
   const {
     id,
     bookingId,
@@ -46,7 +46,7 @@ export function AppointmentFacts({ appointment }: { appointment: AppointmentDeta
         </Fact>
       )}
       {/* Who calls back wants to know in which language. */}
-      {language !== 'de' && <Fact label={t('fact.language')}>{t(`staff:languages.${language}`)}</Fact>}
+      {language !== 'de' && <Fact label={t('fact.language')}>{t(`staffForm:languages.${language}`)}</Fact>}
       {vehicle && <Fact label={t('fact.vehicle')}>{vehicle}</Fact>}
       {notes && <Fact label={t('fact.notes')}>{notes}</Fact>}
       {earlierIfPossible && <Fact label={t('fact.wish')}>{t('row.earlier')}</Fact>}

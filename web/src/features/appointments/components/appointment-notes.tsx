@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { LuTrash2 } from 'react-icons/lu';
 import { type AppointmentDetails, APPOINTMENTS_LIMITS } from '@garage/contracts/appointments';
-import { FormField } from '../../../components/staff/form-field.tsx';
+import { FormField } from '../../../components/staff-form/form-field.tsx';
 import { Button, Textarea } from '../../../components/ui/elements.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { formatMoment } from '../../../lib/staff-time.ts';

@@ -7,8 +7,8 @@ import {
   type PlannedAppointment,
   type PlannedDay,
 } from '@garage/contracts/appointments';
-import { Loaded } from '../../../components/staff/loaded.tsx';
-import { SearchField } from '../../../components/staff/search-field.tsx';
+import { Loaded } from '../../../components/feedback/loaded.tsx';
+import { SearchField } from '../../../components/staff-form/search-field.tsx';
 import { writtenDay } from '../../../lib/staff-time.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useDebounced } from '../../../lib/use-debounced.ts';

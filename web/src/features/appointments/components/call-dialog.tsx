@@ -6,13 +6,13 @@ import { useForm } from 'react-hook-form';
 import type { CallRequest } from '@garage/contracts/appointments';
 import { BOOKING_LIMITS } from '@garage/contracts/booking';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@garage/contracts/languages';
-import { FormDialog } from '../../../components/staff/form-dialog.tsx';
-import { FormField } from '../../../components/staff/form-field.tsx';
-import { FieldRow } from '../../../components/staff/form-section.tsx';
-import { Loaded } from '../../../components/staff/loaded.tsx';
-import { SelectInput } from '../../../components/staff/select-input.tsx';
-import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
-import { useFormDraft } from '../../../components/staff/use-form-draft.ts';
+import { FormDialog } from '../../../components/staff-form/form-dialog.tsx';
+import { FormField } from '../../../components/staff-form/form-field.tsx';
+import { FieldRow } from '../../../components/staff-form/form-section.tsx';
+import { Loaded } from '../../../components/feedback/loaded.tsx';
+import { SelectInput } from '../../../components/staff-form/select-input.tsx';
+import { useFailureToast } from '../../../components/feedback/use-failure-toast.ts';
+import { useFormDraft } from '../../../components/drafts/use-form-draft.ts';
 import { Input, Textarea } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
@@ -44,7 +44,7 @@ const EMPTY: CallForm = {
 
 /** An appointment that was agreed on the telephone, by the rules of every other. */
 export function CallDialog({ date, onClose }: { date: string; onClose: () => void }) {
-  const { t } = useTranslation(['appointments', 'staff']);
+  const { t } = useTranslation(['appointments', 'staffForm']);
   const services = useQuery(bookableServicesQuery);
   const { create } = useAppointmentChanges();
   const tellFailure = useFailureToast();
@@ -166,7 +166,7 @@ export function CallDialog({ date, onClose }: { date: string; onClose: () => voi
           <SelectInput {...control} {...register('language')}>
             {LANGUAGES.map((language) => (
               <option key={language} value={language}>
-                {language === 'de' ? t('call.german') : t(`staff:languages.${language}`)}
+                {language === 'de' ? t('call.german') : t(`staffForm:languages.${language}`)}
               </option>
             ))}
           </SelectInput>

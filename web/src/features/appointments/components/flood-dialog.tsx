@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { BookingFlood, FloodVisit } from '@garage/contracts/booking-floods';
-import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { useFailureToast } from '../../../components/feedback/use-failure-toast.ts';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Button, Link } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { formatMoment } from '../../../lib/staff-time.ts';
-import { phoneHref } from '../../../lib/garage/garage-context.tsx';
+import { phoneHref } from '../../../components/garage/garage-context.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useDeclineFlood } from '../api/flood-queries.ts';
 import { shortDay } from '../plan-days.ts';
@@ -19,7 +19,7 @@ interface FloodDialogProps {
 
 /** The visits that look alike, all chosen, and the one button that declines them; those that are real are left out. */
 export function FloodDialog({ flood: { kind, visits }, canWrite, onClose }: FloodDialogProps) {
-  const { t } = useTranslation(['appointments', 'staff', 'common']);
+  const { t } = useTranslation(['appointments', 'feedback', 'common']);
   const [spared, setSpared] = useState<readonly number[]>([]);
   const decline = useDeclineFlood();
   const tellFailure = useFailureToast();
@@ -46,7 +46,7 @@ export function FloodDialog({ flood: { kind, visits }, canWrite, onClose }: Floo
         canWrite && (
           <>
             <Button variant="outline" flex="1" onClick={onClose}>
-              {t('staff:confirm.cancel')}
+              {t('feedback:confirm.cancel')}
             </Button>
             <Button
               flex="1"

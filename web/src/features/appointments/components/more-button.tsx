@@ -1,5 +1,5 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { LoadState } from '../../../components/staff/load-state.tsx';
+import { LoadState } from '../../../components/feedback/load-state.tsx';
 import { Button } from '../../../components/ui/elements.ts';
 
 interface MoreButtonProps {

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { PlannedAppointment } from '@garage/contracts/appointments';
 import { type AppointmentState, BOOKING_LIMITS, NEXT_STATES } from '@garage/contracts/booking';
-import { FormField } from '../../../components/staff/form-field.tsx';
+import { FormField } from '../../../components/staff-form/form-field.tsx';
 import { Button, Textarea } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useAppointmentActions } from '../use-appointment-actions.ts';

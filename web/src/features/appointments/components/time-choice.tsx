@@ -1,9 +1,9 @@
 import { zurichToday } from '@garage/contracts/calendar-day';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { FormField } from '../../../components/staff/form-field.tsx';
-import { FieldRow } from '../../../components/staff/form-section.tsx';
-import { SelectInput } from '../../../components/staff/select-input.tsx';
+import { FormField } from '../../../components/staff-form/form-field.tsx';
+import { FieldRow } from '../../../components/staff-form/form-section.tsx';
+import { SelectInput } from '../../../components/staff-form/select-input.tsx';
 import { Button, Input } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';

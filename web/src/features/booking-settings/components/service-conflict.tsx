@@ -1,7 +1,7 @@
 import { get } from 'react-hook-form';
 import { LANGUAGES, type Language } from '@garage/contracts/languages';
-import { ConflictDialog } from '../../../components/staff/conflict-dialog.tsx';
-import { type Collision, conflictingParts } from '../../../components/staff/form-conflict.ts';
+import { ConflictDialog } from '../../../components/shared-form/conflict-dialog.tsx';
+import { type Collision, conflictingParts } from '../../../components/shared-form/form-conflict.ts';
 import { LANGUAGE_NAMES } from '../../../lib/languages.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { ServiceFormValues } from '../service-form.ts';
@@ -25,7 +25,7 @@ interface ServiceConflictProps {
 
 /** A colleague has saved the service meanwhile: what, in the words of the form. */
 export function ServiceConflict({ collision, ...choices }: ServiceConflictProps) {
-  const { t } = useTranslation(['bookingSettings', 'staff']);
+  const { t } = useTranslation(['bookingSettings', 'sharedForm']);
 
   const labelOf = (part: Part) => {
     const [field, language] = part.split('.') as ['name', Language] | [(typeof PLAIN_PARTS)[number]];
@@ -35,7 +35,7 @@ export function ServiceConflict({ collision, ...choices }: ServiceConflictProps)
   };
   const inWords = (values: ServiceFormValues, part: Part) => {
     const value: string | boolean = get(values, part);
-    if (typeof value === 'boolean') return t(value ? 'staff:conflict.yes' : 'staff:conflict.no');
+    if (typeof value === 'boolean') return t(value ? 'sharedForm:conflict.yes' : 'sharedForm:conflict.no');
     return value || '–';
   };
   return (

@@ -6,14 +6,14 @@ import {
   type ServiceType,
   type ServiceTypesResponse,
 } from '@garage/contracts/booking-settings';
-import { merged } from '../../../components/staff/form-conflict.ts';
-import { FormDialog } from '../../../components/staff/form-dialog.tsx';
-import { FormField } from '../../../components/staff/form-field.tsx';
-import { FieldRow } from '../../../components/staff/form-section.tsx';
-import { LocalizedFields } from '../../../components/staff/localized-fields.tsx';
-import { SwitchField } from '../../../components/staff/switch-field.tsx';
-import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
-import { useFormDraft } from '../../../components/staff/use-form-draft.ts';
+import { merged } from '../../../components/shared-form/form-conflict.ts';
+import { FormDialog } from '../../../components/staff-form/form-dialog.tsx';
+import { FormField } from '../../../components/staff-form/form-field.tsx';
+import { FieldRow } from '../../../components/staff-form/form-section.tsx';
+import { LocalizedFields } from '../../../components/staff-form/localized-fields.tsx';
+import { SwitchField } from '../../../components/staff-form/switch-field.tsx';
+import { useFailureToast } from '../../../components/feedback/use-failure-toast.ts';
+import { useFormDraft } from '../../../components/drafts/use-form-draft.ts';
 import { Input } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { hasStatus } from '../../../lib/admin-client.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { ConflictDialog } from '../../../components/staff/conflict-dialog.tsx';
-import { type Collision, conflictingParts } from '../../../components/staff/form-conflict.ts';
+import { ConflictDialog } from '../../../components/shared-form/conflict-dialog.tsx';
+import { type Collision, conflictingParts } from '../../../components/shared-form/form-conflict.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { BlockFields, TimeSlotValues } from '../time-slot-values.ts';
 import { DAYS } from '../workshop-week.ts';

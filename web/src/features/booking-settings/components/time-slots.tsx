@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../../components/staff/loaded.tsx';
+import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { timeSlotsQuery } from '../api/booking-settings-queries.ts';
 import { TimeSlotsForm } from './time-slots-form.tsx';

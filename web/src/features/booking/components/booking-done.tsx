@@ -5,9 +5,9 @@ import { appointmentPage, type BookingResponse, calendarFilePath } from '@garage
 import type { Language } from '@garage/contracts/languages';
 import { ButtonLink, Heading } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
-import { useGarage } from '../../../lib/garage/garage-context.tsx';
+import { useGarage } from '../../../components/garage/garage-context.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { useDayName } from '../../../lib/use-day-name.ts';
+import { useDayName } from '../../../components/garage/use-day-name.ts';
 import { DocumentTransfer } from './document-transfer.tsx';
 
 interface BookingDoneProps {

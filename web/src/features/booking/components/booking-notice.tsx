@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
-import { phoneHref, useGarage } from '../../../lib/garage/garage-context.tsx';
+import { phoneHref, useGarage } from '../../../components/garage/garage-context.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { slotOf, type Selection } from '../booking-values.ts';
 import type { BookingNotice as Notice } from '../use-booking.ts';
-import { useDayName } from '../../../lib/use-day-name.ts';
+import { useDayName } from '../../../components/garage/use-day-name.ts';
 import { TimeChip } from '../../../components/ui/time-chip.tsx';
 
 interface BookingNoticeProps {

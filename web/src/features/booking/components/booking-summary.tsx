@@ -4,10 +4,10 @@ import type { BookableService, DayAvailability } from '@garage/contracts/booking
 import { Heading, Link } from '../../../components/ui/elements.ts';
 import { Icon, type IconName } from '../../../components/ui/icon.tsx';
 import { duration } from '../../../lib/duration.ts';
-import { phoneHref, useGarage } from '../../../lib/garage/garage-context.tsx';
+import { phoneHref, useGarage } from '../../../components/garage/garage-context.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { Selection } from '../booking-values.ts';
-import { useDayName } from '../../../lib/use-day-name.ts';
+import { useDayName } from '../../../components/garage/use-day-name.ts';
 
 interface BookingSummaryProps {
   services: readonly BookableService[];

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { DayAvailability } from '@garage/contracts/booking';
-import { closureDays } from '../../../lib/garage/closures.ts';
+import { closureDays } from '../../../components/garage/closures.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { closedStretches } from '../closed-stretches.ts';
 

@@ -3,7 +3,7 @@ import { dayOf, localDate } from '@garage/contracts/calendar-day';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { DayPicker, type DayPickerLocale } from 'react-day-picker';
 import { useState, type ComponentType } from 'react';
-import { useContent } from '../../../lib/content/content-context.tsx';
+import { useContent } from '../../../components/content/content-context.tsx';
 import { ClosedDays } from './closed-days.tsx';
 
 export interface CalendarProps {

@@ -6,8 +6,8 @@ import { slotOf } from '../booking-values.ts';
 import { nextFreeTimes } from '../free-times.ts';
 import type { Availability } from '../use-availability.ts';
 import type { BookingState } from '../use-booking.ts';
-import { useDayName } from '../../../lib/use-day-name.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { useDayName } from '../../../components/garage/use-day-name.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import { Prompt } from './prompt.tsx';
 import { TimeChip } from '../../../components/ui/time-chip.tsx';
 

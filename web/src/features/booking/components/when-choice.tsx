@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react';
 import type { CalendarDate } from '@garage/contracts/booking';
 import { Button, Input } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import { anchorOf, CHOICE_FORM } from '../form-controls.ts';
 import type { Availability } from '../use-availability.ts';
 import type { BookingState } from '../use-booking.ts';

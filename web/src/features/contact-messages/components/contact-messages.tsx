@@ -8,7 +8,7 @@ import {
   MESSAGE_LIST_LIMITS,
   type MessageFilter,
 } from '@garage/contracts/contact-message-list';
-import { SearchField } from '../../../components/staff/search-field.tsx';
+import { SearchField } from '../../../components/staff-form/search-field.tsx';
 import { Heading } from '../../../components/ui/elements.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Note } from '../../../components/ui/note.tsx';

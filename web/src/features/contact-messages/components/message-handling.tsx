@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { LuCheckCheck, LuShieldAlert, LuShieldCheck, LuUndo2 } from 'react-icons/lu';
-import { SelectInput } from '../../../components/staff/select-input.tsx';
+import { SelectInput } from '../../../components/staff-form/select-input.tsx';
 import { Button } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { hasStatus } from '../../../lib/admin-client.ts';

@@ -5,7 +5,7 @@ import { Button, Textarea } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { hasStatus } from '../../../lib/admin-client.ts';
 import { RequestFailure } from '../../../lib/request.ts';
-import { readDraft, writeDraft } from '../../../lib/staff-drafts.ts';
+import { readDraft, writeDraft } from '../../../components/drafts/stored-drafts.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useConversationActions } from '../api/use-conversation-actions.ts';
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { CONVERSATION_LIMITS } from '@garage/contracts/contact-conversation';
-import { SelectInput } from '../../../components/staff/select-input.tsx';
+import { SelectInput } from '../../../components/staff-form/select-input.tsx';
 import { Button, Input, Textarea } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
 import { showToast } from '../../../components/ui/toast-store.ts';

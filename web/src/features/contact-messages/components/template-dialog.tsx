@@ -1,10 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { CONVERSATION_LIMITS, type ReplyTemplate } from '@garage/contracts/contact-conversation';
 import { type Language, LANGUAGES } from '@garage/contracts/languages';
-import { FormDialog } from '../../../components/staff/form-dialog.tsx';
-import { FormField } from '../../../components/staff/form-field.tsx';
-import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
-import { useFormDraft } from '../../../components/staff/use-form-draft.ts';
+import { FormDialog } from '../../../components/staff-form/form-dialog.tsx';
+import { FormField } from '../../../components/staff-form/form-field.tsx';
+import { useFailureToast } from '../../../components/feedback/use-failure-toast.ts';
+import { useFormDraft } from '../../../components/drafts/use-form-draft.ts';
 import { Input, Textarea } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
@@ -23,7 +23,7 @@ export function TemplateDialog({
   template: ReplyTemplate | null;
   onClose: () => void;
 }) {
-  const { t } = useTranslation(['contactMessages', 'staff', 'common']);
+  const { t } = useTranslation('contactMessages');
   const { save } = useTemplateChanges();
   const tellFailure = useFailureToast();
   const form = useForm<TemplateValues>({

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Tile } from '../../../components/staff/tile.tsx';
+import { Tile } from '../../../components/ui/tile.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { newestUnreadQuery } from '../api/messages-query.ts';
 import { useLocalState } from '../local-messages.ts';

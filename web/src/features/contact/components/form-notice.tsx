@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Link } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
-import { phoneHref, useGarage } from '../../../lib/garage/garage-context.tsx';
+import { phoneHref, useGarage } from '../../../components/garage/garage-context.tsx';
 import type { FormNotice as Notice } from '../use-contact-form.ts';
 import type { OutboxNotice } from '../use-outbox-notice.ts';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { Toaster } from '../../../components/ui/toaster.tsx';
-import { useGarage } from '../../../lib/garage/garage-context.tsx';
+import { useGarage } from '../../../components/garage/garage-context.tsx';
 import { startOutboxDelivery } from '../deliver-outbox.ts';
 
 const REJECTED_SHOWN_MS = 20_000;

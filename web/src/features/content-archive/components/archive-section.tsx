@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LuDownload } from 'react-icons/lu';
 import { CONTENT_ARCHIVE_PATH } from '@garage/contracts/content-archive';
-import { FormSection } from '../../../components/staff/form-section.tsx';
+import { FormSection } from '../../../components/staff-form/form-section.tsx';
 import { ButtonLink } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { ImportPart } from './import-part.tsx';

@@ -17,7 +17,7 @@ interface ImportDialogProps {
 
 /** Says what a file would replace, and replaces it; why it could not be is told in the same place. */
 export function ImportDialog({ file, summary, onClose }: ImportDialogProps) {
-  const { t } = useTranslation(['contentArchive', 'staff', 'common']);
+  const { t } = useTranslation(['contentArchive', 'feedback', 'common']);
   const { importFile } = useArchiveChanges();
   const { error, isPending } = importFile;
   const { garageName, exportedAt, promotions, pictures } = summary;
@@ -40,7 +40,7 @@ export function ImportDialog({ file, summary, onClose }: ImportDialogProps) {
       footer={
         <>
           <Button variant="outline" flex="1" px="3" disabled={isPending} onClick={onClose}>
-            {t('staff:confirm.cancel')}
+            {t('feedback:confirm.cancel')}
           </Button>
           <Button flex="1" px="3" disabled={isPending} onClick={replace}>
             {t(isPending ? 'import.running' : 'import.confirm')}

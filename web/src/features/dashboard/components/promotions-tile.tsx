@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Tile } from '../../../components/staff/tile.tsx';
+import { Tile } from '../../../components/ui/tile.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { promotionsQuery } from '../api/overview-queries.ts';
 import { runningPromotions } from '../running-promotions.ts';

@@ -3,7 +3,7 @@ import { LuSend } from 'react-icons/lu';
 import type { MailKind, OutgoingMail, UnsentMailsResponse } from '@garage/contracts/mails';
 import { Button } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
-import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { useFailureToast } from '../../../components/feedback/use-failure-toast.ts';
 import { hasStatus } from '../../../lib/admin-client.ts';
 import { formatMoment } from '../../../lib/staff-time.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';

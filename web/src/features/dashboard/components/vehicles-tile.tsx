@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LuCheck, LuMinus } from 'react-icons/lu';
-import { Tile } from '../../../components/staff/tile.tsx';
+import { Tile } from '../../../components/ui/tile.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { vehicleSettingsQuery } from '../api/overview-queries.ts';
 

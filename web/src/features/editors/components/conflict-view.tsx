@@ -21,7 +21,7 @@ export function ConflictView({
   editor: Editor;
   theirs: EditorRecord;
 }) {
-  const { t } = useTranslation(['editors', 'staff', 'common']);
+  const { t } = useTranslation(['editors', 'sharedForm', 'common']);
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const fields = conflicting(page, editor.draft, theirs.values);
   const by = theirs.savedBy ?? t('conflict.installation');
@@ -40,7 +40,7 @@ export function ConflictView({
       open
       role="alertdialog"
       onClose={editor.postpone}
-      title={t('staff:conflict.title')}
+      title={t('sharedForm:conflict.title')}
       closeLabel={t('common:close')}
       footer={
         <>
@@ -74,7 +74,7 @@ export function ConflictView({
                         checked={taken.has(named.name) === isTheirs}
                         onChange={() => choose(named.name, isTheirs)}
                       />
-                      {t(isTheirs ? 'staff:conflict.theirs' : 'staff:conflict.mine')}
+                      {t(isTheirs ? 'sharedForm:conflict.theirs' : 'sharedForm:conflict.mine')}
                     </chakra.span>
                     <ShownValue
                       named={named}

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { CurrentUser } from '@garage/contracts/auth';
 import type { EditorPage } from '@garage/contracts/editors';
 import { allows } from '@garage/contracts/permissions';
-import { LoadState } from '../../../components/staff/load-state.tsx';
+import { LoadState } from '../../../components/feedback/load-state.tsx';
 import { ButtonLink, Heading } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { editorQuery } from '../api/editor-queries.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LuImageOff } from 'react-icons/lu';
-import { plainPicture } from '../../../lib/content/site-picture.ts';
+import { plainPicture } from '../../../components/content/site-picture.ts';
 import { usePicture } from '../media/use-picture.ts';
 
 const Frame = chakra('span', {

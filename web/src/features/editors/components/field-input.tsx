@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { FLAG } from '@garage/contracts/editor-field';
 import type { Language } from '@garage/contracts/languages';
-import { FormField } from '../../../components/staff/form-field.tsx';
-import { SelectInput } from '../../../components/staff/select-input.tsx';
+import { FormField } from '../../../components/staff-form/form-field.tsx';
+import { SelectInput } from '../../../components/staff-form/select-input.tsx';
 import { Input, Textarea } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { LabelledField } from '../labelled-editors.ts';
@@ -31,7 +31,7 @@ const COLOR = /^#[\da-f]{6}$/i;
 /** One field of an editor, as its description says. */
 export function FieldInput(props: FieldInputProps) {
   const { field, value, fallback, language, isDisabled, isReserved, error, isOutdated, onChange } = props;
-  const { t } = useTranslation(['editors', 'staff']);
+  const { t } = useTranslation(['editors', 'staffForm']);
   if (field.type === 'checkbox') {
     return (
       <chakra.label display="flex" alignItems="center" gap="3" minH="11" fontWeight="semibold">
@@ -53,7 +53,7 @@ export function FieldInput(props: FieldInputProps) {
   // Another language may stay empty: the German text stands in for it.
   const isRequired = field.required && (isShared || language === 'de');
   const notes = [isOutdated && t('language.outdated'), field.hint, isShared && t('allLanguages')];
-  const hint = isReserved ? t('staff:reserved') : notes.filter(Boolean).join(' ');
+  const hint = isReserved ? t('staffForm:reserved') : notes.filter(Boolean).join(' ');
   return (
     <FormField label={`${field.label}${isRequired ? ' *' : ''}`} error={error} {...(hint && { hint })}>
       {(control) => {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { LuImageOff } from 'react-icons/lu';
 import { Button } from '../../../components/ui/elements.ts';
-import { plainPicture } from '../../../lib/content/site-picture.ts';
+import { plainPicture } from '../../../components/content/site-picture.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { MediaDialog } from '../media/media-dialog.tsx';
 import { usePicture } from '../media/use-picture.ts';

@@ -5,7 +5,7 @@ import { LuMonitor, LuSmartphone } from 'react-icons/lu';
 import type { EditorValues } from '@garage/contracts/editor-pages';
 import type { EditorPage } from '@garage/contracts/editors';
 import type { Language } from '@garage/contracts/languages';
-import { SelectInput } from '../../../components/staff/select-input.tsx';
+import { SelectInput } from '../../../components/staff-form/select-input.tsx';
 import { Button, Heading } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
 import { fieldMessages, serverMessage } from '../../../lib/failure-message.ts';

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EditorValues } from '@garage/contracts/editor-pages';
 import type { EditorPage } from '@garage/contracts/editors';
-import { LoadState } from '../../../components/staff/load-state.tsx';
+import { LoadState } from '../../../components/feedback/load-state.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button, Heading } from '../../../components/ui/elements.ts';
 import { formatMoment } from '../../../lib/staff-time.ts';

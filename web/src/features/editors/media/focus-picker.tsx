@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { MediaItem } from '@garage/contracts/media';
-import { plainPicture } from '../../../lib/content/site-picture.ts';
+import { plainPicture } from '../../../components/content/site-picture.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 
 type Point = [x: number, y: number];

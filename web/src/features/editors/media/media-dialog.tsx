@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { LoadState } from '../../../components/staff/load-state.tsx';
+import { LoadState } from '../../../components/feedback/load-state.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { plainPicture, type SitePicture } from '../../../lib/content/site-picture.ts';
+import { plainPicture, type SitePicture } from '../../../components/content/site-picture.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { PICTURE_KEYS, pictureOf } from '../picture-choice.ts';
 import { builtInName } from '../picture-name.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { mediaId } from '@garage/contracts/media';
-import type { SitePicture } from '../../../lib/content/site-picture.ts';
+import type { SitePicture } from '../../../components/content/site-picture.ts';
 import { mediaQuery } from '../api/media-queries.ts';
 import { pictureOf } from '../picture-choice.ts';
 

@@ -2,7 +2,7 @@ import { PageParts } from '../../../components/layout/page-parts.tsx';
 import { PageTitle } from '../../../components/layout/page-title.tsx';
 import { Container } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
-import { useContent } from '../../../lib/content/content-context.tsx';
+import { useContent } from '../../../components/content/content-context.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { PictureWall } from './picture-wall.tsx';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
-import type { GalleryPictureText } from '../../../lib/content/site-content.ts';
+import type { GalleryPictureText } from '../../../components/content/site-content.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useBackCloses } from '../use-back-closes.ts';
 import { useSwipe } from '../use-swipe.ts';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState, type CSSProperties, type MouseEvent } from 'react';
 import { Picture } from '../../../components/ui/picture.tsx';
-import type { GalleryPictureText } from '../../../lib/content/site-content.ts';
-import { plainPicture } from '../../../lib/content/site-picture.ts';
+import type { GalleryPictureText } from '../../../components/content/site-content.ts';
+import { plainPicture } from '../../../components/content/site-picture.ts';
 import { PictureViewer } from './picture-viewer.tsx';
 
 /** How finely heights are told apart: rows per width of a column. */

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ButtonLink } from '../../../components/ui/elements.ts';
 import { OutsideButton } from '../../../components/ui/outside-link.tsx';
-import { BOOKING_PAGE } from '../../../lib/booking-page.ts';
-import { useGarage } from '../../../lib/garage/garage-context.tsx';
+import { BOOKING_PAGE } from '../../../config/booking-page.ts';
+import { useGarage } from '../../../components/garage/garage-context.tsx';
 
 /** The page for booking; null when the garage books elsewhere. */
 export function useBookingPath(): string | null {

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Link as RouterLink } from 'react-router-dom';
 import { ButtonLink, Container, Heading } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
-import { phoneHref, useGarage } from '../../../lib/garage/garage-context.tsx';
+import { phoneHref, useGarage } from '../../../components/garage/garage-context.tsx';
 
 /** The dark band at the end of a page: what to do next, after services or after cars. */
 export function CallToAction({ about = 'next' }: { about?: 'next' | 'wanted' }) {

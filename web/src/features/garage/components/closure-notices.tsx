@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { announcedClosures, closureDays } from '../../../lib/garage/closures.ts';
-import { useClosures, useGarageTime } from '../../../lib/garage/garage-context.tsx';
+import { announcedClosures, closureDays } from '../../../components/garage/closures.ts';
+import { useClosures, useGarageTime } from '../../../components/garage/garage-context.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 
 /** Days off that come in the next weeks; nothing when there are none. */

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Link } from '../../../components/ui/elements.ts';
 import { Icon, type IconName } from '../../../components/ui/icon.tsx';
 import { OutsideLink } from '../../../components/ui/outside-link.tsx';
-import { phoneHref, useGarage } from '../../../lib/garage/garage-context.tsx';
+import { phoneHref, useGarage } from '../../../components/garage/garage-context.tsx';
 
 /** Address, phone and e-mail, each ready to be used. */
 export function ContactDetails() {

@@ -1,7 +1,7 @@
 import { addDays } from '@garage/contracts/calendar-day';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { announcedClosures, closureDays } from '../../../lib/garage/closures.ts';
-import { useClosures, useGarageTime } from '../../../lib/garage/garage-context.tsx';
+import { announcedClosures, closureDays } from '../../../components/garage/closures.ts';
+import { useClosures, useGarageTime } from '../../../components/garage/garage-context.tsx';
 
 /** In one line, like the notice on the door; further ahead the contact page says it. */
 const NEAR_DAYS = 21;

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { closureDays } from '../../../lib/garage/closures.ts';
-import { useClosures, useGarage, useGarageTime } from '../../../lib/garage/garage-context.tsx';
-import { openState, shortTime } from '../../../lib/garage/opening-hours.ts';
+import { closureDays } from '../../../components/garage/closures.ts';
+import { useClosures, useGarage, useGarageTime } from '../../../components/garage/garage-context.tsx';
+import { openState, shortTime } from '../../../components/garage/opening-hours.ts';
 
 const Lamp = chakra('span', {
   base: { width: '2', height: '2', borderRadius: 'full', flexShrink: 0 },

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { useGarage } from '../../../lib/garage/garage-context.tsx';
-import { groupDays, shortTime } from '../../../lib/garage/opening-hours.ts';
+import { useGarage } from '../../../components/garage/garage-context.tsx';
+import { groupDays, shortTime } from '../../../components/garage/opening-hours.ts';
 
 const List = chakra('dl', {
   base: {

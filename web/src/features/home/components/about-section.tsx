@@ -4,10 +4,10 @@ import { YearsNumeral } from '../../../components/layout/years-numeral.tsx';
 import { ButtonLink, Container, Heading } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
-import { useContent } from '../../../lib/content/content-context.tsx';
-import type { SectionText } from '../../../lib/content/site-content.ts';
-import { experienceYears } from '../../../lib/garage/experience-years.ts';
-import { useGarage, useNow } from '../../../lib/garage/garage-context.tsx';
+import { useContent } from '../../../components/content/content-context.tsx';
+import type { SectionText } from '../../../components/content/site-content.ts';
+import { experienceYears } from '../../../components/garage/experience-years.ts';
+import { useGarage, useNow } from '../../../components/garage/garage-context.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { ABOUT_ID } from '../about-id.ts';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Container } from '../../../components/ui/elements.ts';
-import { useGarage } from '../../../lib/garage/garage-context.tsx';
+import { useGarage } from '../../../components/garage/garage-context.tsx';
 
 /** The makes that the workshop knows, as a line of nameplates. */
 export function BrandsStrip() {

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Link as RouterLink } from 'react-router-dom';
 import { ButtonLink, Container, Heading } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
-import { useContent } from '../../../lib/content/content-context.tsx';
-import { phoneHref, useGarage } from '../../../lib/garage/garage-context.tsx';
+import { useContent } from '../../../components/content/content-context.tsx';
+import { phoneHref, useGarage } from '../../../components/garage/garage-context.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 
 const Band = chakra('section', {

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Carousel } from '../../../components/ui/carousel.tsx';
 import { Container, Heading } from '../../../components/ui/elements.ts';
 import { Picture } from '../../../components/ui/picture.tsx';
-import { useContent } from '../../../lib/content/content-context.tsx';
-import type { IllustratedText } from '../../../lib/content/site-content.ts';
+import { useContent } from '../../../components/content/content-context.tsx';
+import type { IllustratedText } from '../../../components/content/site-content.ts';
 
 /** A look inside: beside each other where there is room, otherwise one after the other as staff have set it. */
 export function GallerySection() {

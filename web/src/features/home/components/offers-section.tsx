@@ -3,10 +3,10 @@ import { Carousel } from '../../../components/ui/carousel.tsx';
 import { Link as RouterLink } from 'react-router-dom';
 import { ButtonLink, Container, Heading } from '../../../components/ui/elements.ts';
 import { Picture } from '../../../components/ui/picture.tsx';
-import { bookingOf } from '../../../lib/booking-page.ts';
-import { useContent } from '../../../lib/content/content-context.tsx';
-import type { OfferText } from '../../../lib/content/site-content.ts';
-import { useGarage } from '../../../lib/garage/garage-context.tsx';
+import { bookingOf } from '../../../config/booking-page.ts';
+import { useContent } from '../../../components/content/content-context.tsx';
+import type { OfferText } from '../../../components/content/site-content.ts';
+import { useGarage } from '../../../components/garage/garage-context.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 
 const OFFER_MS = 5000;

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Container, Heading } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { OutsideButton } from '../../../components/ui/outside-link.tsx';
-import { useContent } from '../../../lib/content/content-context.tsx';
-import { useGarage } from '../../../lib/garage/garage-context.tsx';
+import { useContent } from '../../../components/content/content-context.tsx';
+import { useGarage } from '../../../components/garage/garage-context.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 
 /** The invitation to write a review; only where the garage has a page for it. */

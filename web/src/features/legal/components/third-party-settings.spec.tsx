@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderPublic } from '../../../testing/render-public.tsx';
 import { SITE_CONTENT } from '../../../testing/site-content.ts';
-import { CONSENT_KEY } from '../../../lib/consent.ts';
+import { CONSENT_KEY } from '../../../components/third-parties/consent.ts';
 import { ThirdPartySettings } from './third-party-settings.tsx';
 
 beforeEach(() => localStorage.clear());

@@ -1,11 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Heading } from '../../../components/ui/elements.ts';
-import { useContent } from '../../../lib/content/content-context.tsx';
-import { useGarage } from '../../../lib/garage/garage-context.tsx';
-import { mapEmbedUrl } from '../../../lib/garage/map-links.ts';
-import { rememberConsent, THIRD_PARTIES, useRemembered, type ThirdPartyName } from '../../../lib/consent.ts';
-import { providerOf, type Provider } from '../../../lib/provider.ts';
+import { useContent } from '../../../components/content/content-context.tsx';
+import { useGarage } from '../../../components/garage/garage-context.tsx';
+import { mapEmbedUrl } from '../../../components/third-parties/map-links.ts';
+import {
+  rememberConsent,
+  THIRD_PARTIES,
+  useRemembered,
+  type ThirdPartyName,
+} from '../../../components/third-parties/consent.ts';
+import { providerOf, type Provider } from '../../../components/third-parties/provider.ts';
 
 /** Links elsewhere lead here. */
 export const THIRD_PARTIES_ID = 'third-parties';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type PersonalDataResponse, PERSONAL_DATA_LIMITS } from '@garage/contracts/personal-data';
 import { type FormEvent, useState } from 'react';
-import { ConfirmDialog } from '../../../components/staff/confirm-dialog.tsx';
-import { FormField } from '../../../components/staff/form-field.tsx';
-import { FormSection } from '../../../components/staff/form-section.tsx';
-import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx';
+import { FormField } from '../../../components/staff-form/form-field.tsx';
+import { FormSection } from '../../../components/staff-form/form-section.tsx';
+import { useFailureToast } from '../../../components/feedback/use-failure-toast.ts';
 import { Button, Heading, Input } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';

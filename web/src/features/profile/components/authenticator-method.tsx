@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SecondFactorResponse } from '@garage/contracts/second-factor';
-import { ReauthenticationDialog } from '../../../components/staff/reauthentication-dialog.tsx';
+import { ReauthenticationDialog } from '../../../components/account/reauthentication-dialog.tsx';
 import { Button } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';

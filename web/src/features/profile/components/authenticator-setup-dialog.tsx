@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { AuthenticatorSetup, SecondFactorResponse } from '@garage/contracts/second-factor';
-import { StepButtons } from '../../../components/staff/step-buttons.tsx';
-import { useReauthenticationStep } from '../../../components/staff/use-reauthentication-step.tsx';
+import { StepButtons } from '../../../components/staff-form/step-buttons.tsx';
+import { useReauthenticationStep } from '../../../components/account/use-reauthentication-step.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useSecondFactorChanges } from '../api/use-second-factor-changes.ts';

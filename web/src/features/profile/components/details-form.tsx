@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useForm, useWatch } from 'react-hook-form';
 import { type User, USER_LIMITS } from '@garage/contracts/users';
-import { DraftNote } from '../../../components/staff/draft-note.tsx';
-import { FormField } from '../../../components/staff/form-field.tsx';
-import { KEEP_TYPED, REPLACE_TYPED } from '../../../components/staff/keep-typed.ts';
-import { PasswordInput } from '../../../components/staff/password-input.tsx';
-import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
-import { useFormDraft } from '../../../components/staff/use-form-draft.ts';
+import { DraftNote } from '../../../components/drafts/draft-note.tsx';
+import { FormField } from '../../../components/staff-form/form-field.tsx';
+import { KEEP_TYPED, REPLACE_TYPED } from '../../../components/drafts/keep-typed.ts';
+import { PasswordInput } from '../../../components/account/password-input.tsx';
+import { useFailureToast } from '../../../components/feedback/use-failure-toast.ts';
+import { useFormDraft } from '../../../components/drafts/use-form-draft.ts';
 import { Button, Input } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';

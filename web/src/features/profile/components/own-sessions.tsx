@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { SessionList } from '../../../components/staff/session-list.tsx';
-import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { SessionList } from '../../../components/account/session-list.tsx';
+import { useFailureToast } from '../../../components/feedback/use-failure-toast.ts';
 import { Button } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';

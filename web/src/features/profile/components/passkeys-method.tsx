@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { type Passkey, PASSKEY_LIMITS, type SecondFactorResponse } from '@garage/contracts/second-factor';
-import { ReauthenticationDialog } from '../../../components/staff/reauthentication-dialog.tsx';
+import { ReauthenticationDialog } from '../../../components/account/reauthentication-dialog.tsx';
 import { Button } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
-import { supportsPasskeys } from '../../../lib/passkeys.ts';
+import { supportsPasskeys } from '../../../components/account/passkeys.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useSecondFactorChanges } from '../api/use-second-factor-changes.ts';
 import { Method } from './method.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SECOND_FACTOR, type SecondFactorResponse } from '@garage/contracts/second-factor';
-import { ReauthenticationDialog } from '../../../components/staff/reauthentication-dialog.tsx';
+import { ReauthenticationDialog } from '../../../components/account/reauthentication-dialog.tsx';
 import { Button } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useSecondFactorChanges } from '../api/use-second-factor-changes.ts';

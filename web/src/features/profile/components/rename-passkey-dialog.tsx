@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Passkey, PASSKEY_LIMITS } from '@garage/contracts/second-factor';
-import { FormField } from '../../../components/staff/form-field.tsx';
-import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
-import { StepButtons } from '../../../components/staff/step-buttons.tsx';
+import { FormField } from '../../../components/staff-form/form-field.tsx';
+import { useFailureToast } from '../../../components/feedback/use-failure-toast.ts';
+import { StepButtons } from '../../../components/staff-form/step-buttons.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Input } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';

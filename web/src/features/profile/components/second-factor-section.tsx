@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { LuShieldCheck } from 'react-icons/lu';
-import { LoadState } from '../../../components/staff/load-state.tsx';
-import { isSecondFactorOn, secondFactorQuery } from '../../../components/staff/second-factor-query.ts';
+import { LoadState } from '../../../components/feedback/load-state.tsx';
+import { isSecondFactorOn, secondFactorQuery } from '../../../components/account/second-factor-query.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { AuthenticatorMethod } from './authenticator-method.tsx';
 import { PasskeysMethod } from './passkeys-method.tsx';

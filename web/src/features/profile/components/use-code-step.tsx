@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useForm } from 'react-hook-form';
 import type { AuthenticatorSetup } from '@garage/contracts/second-factor';
-import { FormField } from '../../../components/staff/form-field.tsx';
-import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { FormField } from '../../../components/staff-form/form-field.tsx';
+import { useFailureToast } from '../../../components/feedback/use-failure-toast.ts';
 import { Input, Link } from '../../../components/ui/elements.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PASSKEY_LIMITS, type PasskeySetup } from '@garage/contracts/second-factor';
-import { FormField } from '../../../components/staff/form-field.tsx';
-import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
-import { usePasskeyProblem } from '../../../components/staff/use-passkey-problem.ts';
+import { FormField } from '../../../components/staff-form/form-field.tsx';
+import { useFailureToast } from '../../../components/feedback/use-failure-toast.ts';
+import { usePasskeyProblem } from '../../../components/account/use-passkey-problem.ts';
 import { Input } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
 import { fieldMessages } from '../../../lib/failure-message.ts';
-import { createPasskey, PasskeyFailure } from '../../../lib/passkeys.ts';
+import { createPasskey, PasskeyFailure } from '../../../components/account/passkeys.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useSecondFactorChanges } from '../api/use-second-factor-changes.ts';
 

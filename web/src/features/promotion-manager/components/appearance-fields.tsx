@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Controller, useFormContext } from 'react-hook-form';
 import { IMAGE_POSITIONS, VISUAL_EFFECTS } from '@garage/contracts/promotions';
-import { FormField } from '../../../components/staff/form-field.tsx';
-import { SelectInput } from '../../../components/staff/select-input.tsx';
-import { SwitchField } from '../../../components/staff/switch-field.tsx';
+import { FormField } from '../../../components/staff-form/form-field.tsx';
+import { SelectInput } from '../../../components/staff-form/select-input.tsx';
+import { SwitchField } from '../../../components/staff-form/switch-field.tsx';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { PromotionFormValues } from '../promotion-form.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { LuCalendarDays } from 'react-icons/lu';
-import { FormField } from '../../../components/staff/form-field.tsx';
+import { FormField } from '../../../components/staff-form/form-field.tsx';
 import { Input } from '../../../components/ui/elements.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { SwitchField } from '../../../components/staff/switch-field.tsx';
+import { SwitchField } from '../../../components/staff-form/switch-field.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { readDay } from '../days.ts';
 import type { PromotionFormValues } from '../promotion-form.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LuPencil, LuSparkles, LuTrash2 } from 'react-icons/lu';
 import type { Promotion } from '@garage/contracts/promotions';
-import { SwitchInput } from '../../../components/staff/switch-input.tsx';
+import { SwitchInput } from '../../../components/staff-form/switch-input.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Heading } from '../../../components/ui/elements.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';

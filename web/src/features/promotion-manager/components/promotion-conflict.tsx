@@ -1,8 +1,8 @@
 import { get } from 'react-hook-form';
 import type { Language } from '@garage/contracts/languages';
 import type { ImagePosition, Promotion, PromotionType, VisualEffect } from '@garage/contracts/promotions';
-import { ConflictDialog } from '../../../components/staff/conflict-dialog.tsx';
-import { conflictingParts } from '../../../components/staff/form-conflict.ts';
+import { ConflictDialog } from '../../../components/shared-form/conflict-dialog.tsx';
+import { conflictingParts } from '../../../components/shared-form/form-conflict.ts';
 import { LANGUAGE_NAMES } from '../../../lib/languages.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { isWordPart, PROMOTION_PARTS, type PromotionPart } from '../promotion-conflict.ts';
@@ -19,7 +19,7 @@ interface PromotionConflictProps {
 
 /** A colleague has saved the promotion meanwhile: what, in the words of the form. */
 export function PromotionConflict({ base, mine, theirs, ...choices }: PromotionConflictProps) {
-  const { t } = useTranslation(['promotionManager', 'staff']);
+  const { t } = useTranslation(['promotionManager', 'sharedForm']);
 
   const labelOf = (part: PromotionPart) => {
     if (part === 'imageUrl') return t('field.image');
@@ -33,7 +33,7 @@ export function PromotionConflict({ base, mine, theirs, ...choices }: PromotionC
   };
   const inWords = (values: PromotionFormValues, part: PromotionPart) => {
     const value: string | boolean = get(values, part);
-    if (typeof value === 'boolean') return t(value ? 'staff:conflict.yes' : 'staff:conflict.no');
+    if (typeof value === 'boolean') return t(value ? 'sharedForm:conflict.yes' : 'sharedForm:conflict.no');
     if (part === 'imageUrl') return t(value ? 'conflict.picture' : 'conflict.noPicture');
     if (part === 'type') return t(`type.${value as PromotionType}`);
     if (part === 'imagePosition') return t(`position.${value as ImagePosition}`);

@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { Promotion } from '@garage/contracts/promotions';
-import { ConfirmDialog } from '../../../components/staff/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { PromotionPreview } from '../promotion-preview-props.ts';
 import { usePromotionActions } from '../use-promotion-actions.ts';

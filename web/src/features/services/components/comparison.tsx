@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Picture } from '../../../components/ui/picture.tsx';
-import type { SitePicture } from '../../../lib/content/site-picture.ts';
+import type { SitePicture } from '../../../components/content/site-picture.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 
 /** Of the handle, and of the native one that lies invisibly over it. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Heading } from '../../../components/ui/elements.ts';
 import { Picture } from '../../../components/ui/picture.tsx';
-import type { ServiceText } from '../../../lib/content/site-content.ts';
+import type { ServiceText } from '../../../components/content/site-content.ts';
 import { ServiceDuration } from './service-duration.tsx';
 import { ServiceIcon } from './service-icon.tsx';
 

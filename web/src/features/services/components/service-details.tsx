@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Modal } from '../../../components/ui/modal.tsx';
-import type { ServiceText } from '../../../lib/content/site-content.ts';
+import type { ServiceText } from '../../../components/content/site-content.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Comparison } from './comparison.tsx';
 import { ServiceDuration } from './service-duration.tsx';

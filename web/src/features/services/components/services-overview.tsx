@@ -3,7 +3,7 @@ import { PageParts } from '../../../components/layout/page-parts.tsx';
 import { PageTitle } from '../../../components/layout/page-title.tsx';
 import { Container } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
-import { useContent } from '../../../lib/content/content-context.tsx';
+import { useContent } from '../../../components/content/content-context.tsx';
 import { ServiceCard } from './service-card.tsx';
 import { ServiceDetails } from './service-details.tsx';
 import { ServiceGrid } from './service-grid.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Link as RouterLink } from 'react-router-dom';
 import { ButtonLink, Container, Heading } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
-import { useContent } from '../../../lib/content/content-context.tsx';
+import { useContent } from '../../../components/content/content-context.tsx';
 import { ServiceCard } from './service-card.tsx';
 import { ServiceGrid } from './service-grid.tsx';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormField } from '../../../components/staff/form-field.tsx';
+import { FormField } from '../../../components/staff-form/form-field.tsx';
 import { Button, Input } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 

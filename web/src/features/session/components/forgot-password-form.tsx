@@ -7,7 +7,7 @@ import {
   type RequestPasswordLinkResponse,
 } from '@garage/contracts/password-links';
 import { USER_LIMITS } from '@garage/contracts/users';
-import { FormField } from '../../../components/staff/form-field.tsx';
+import { FormField } from '../../../components/staff-form/form-field.tsx';
 import { Button, Input } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { request, RequestFailure } from '../../../lib/request.ts';

@@ -10,8 +10,8 @@ import { showToast } from '../../../components/ui/toast-store.ts';
 import { RequestFailure } from '../../../lib/request.ts';
 import { useSessionController } from '../session-context.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
-import { FormField } from '../../../components/staff/form-field.tsx';
-import { PasswordInput } from '../../../components/staff/password-input.tsx';
+import { FormField } from '../../../components/staff-form/form-field.tsx';
+import { PasswordInput } from '../../../components/account/password-input.tsx';
 
 type Credentials = Pick<LoginRequest, 'username' | 'password'>;
 

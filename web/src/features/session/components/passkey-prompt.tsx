@@ -4,7 +4,7 @@ import { LuKeyRound } from 'react-icons/lu';
 import type { PasskeyAssertion, PasskeyRequestOptions } from '@garage/contracts/second-factor';
 import { Button } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
-import { confirmWithPasskey, PasskeyFailure } from '../../../lib/passkeys.ts';
+import { confirmWithPasskey, PasskeyFailure } from '../../../components/account/passkeys.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 
 interface PasskeyPromptProps {

@@ -11,8 +11,8 @@ import { USER_LIMITS } from '@garage/contracts/users';
 import { Button, Input } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { request, RequestFailure } from '../../../lib/request.ts';
-import { FormField } from '../../../components/staff/form-field.tsx';
-import { PasswordInput } from '../../../components/staff/password-input.tsx';
+import { FormField } from '../../../components/staff-form/form-field.tsx';
+import { PasswordInput } from '../../../components/account/password-input.tsx';
 
 const { min, max } = USER_LIMITS.password;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SecondFactorProof, SecondFactorRequired } from '@garage/contracts/second-factor';
 import { Button } from '../../../components/ui/elements.ts';
-import { supportsPasskeys } from '../../../lib/passkeys.ts';
+import { supportsPasskeys } from '../../../components/account/passkeys.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { CodeForm } from './code-form.tsx';
 import { PasskeyPrompt } from './passkey-prompt.tsx';

@@ -8,7 +8,7 @@ import {
   type UsePasswordLinkResponse,
 } from '@garage/contracts/password-links';
 import { USER_LIMITS } from '@garage/contracts/users';
-import { NewPasswordField } from '../../../components/staff/new-password-field.tsx';
+import { NewPasswordField } from '../../../components/account/new-password-field.tsx';
 import { Button } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { request, RequestFailure } from '../../../lib/request.ts';

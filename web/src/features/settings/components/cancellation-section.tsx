@@ -1,4 +1,4 @@
-import { FormSection } from '../../../components/staff/form-section.tsx';
+import { FormSection } from '../../../components/staff-form/form-section.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { GarageField } from './garage-field.tsx';
 

@@ -1,5 +1,5 @@
 import { GARAGE_LIMITS } from '@garage/contracts/garage';
-import { FieldRow, FormSection } from '../../../components/staff/form-section.tsx';
+import { FieldRow, FormSection } from '../../../components/staff-form/form-section.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { GarageField } from './garage-field.tsx';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { FormSection } from '../../../components/staff/form-section.tsx';
+import { FormSection } from '../../../components/staff-form/form-section.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 
 /** As infra/env/README.md says it for operators. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { type FieldPath, get, useFormContext } from 'react-hook-form';
-import { FormField } from '../../../components/staff/form-field.tsx';
+import { FormField } from '../../../components/staff-form/form-field.tsx';
 import { Input } from '../../../components/ui/elements.ts';
 import type { GarageFormValues } from '../garage-form.ts';
 

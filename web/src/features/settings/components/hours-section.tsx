@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { LuPlus, LuX } from 'react-icons/lu';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { GARAGE_LIMITS, type Weekday, WEEKDAYS } from '@garage/contracts/garage';
-import { FormSection } from '../../../components/staff/form-section.tsx';
+import { FormSection } from '../../../components/staff-form/form-section.tsx';
 import { Button, Input } from '../../../components/ui/elements.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';

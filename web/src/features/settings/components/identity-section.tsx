@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { GARAGE_LIMITS } from '@garage/contracts/garage';
-import { FieldRow, FormSection } from '../../../components/staff/form-section.tsx';
-import { LocalizedFields } from '../../../components/staff/localized-fields.tsx';
+import { FieldRow, FormSection } from '../../../components/staff-form/form-section.tsx';
+import { LocalizedFields } from '../../../components/staff-form/localized-fields.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { GarageFormValues } from '../garage-form.ts';
 import { GarageField } from './garage-field.tsx';

@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import { GARAGE_LIMITS, PAYMENT_METHODS, PRICE_RANGES, SOCIAL_NETWORKS } from '@garage/contracts/garage';
-import { FormField } from '../../../components/staff/form-field.tsx';
-import { FieldRow, FormSection } from '../../../components/staff/form-section.tsx';
-import { SelectInput } from '../../../components/staff/select-input.tsx';
+import { FormField } from '../../../components/staff-form/form-field.tsx';
+import { FieldRow, FormSection } from '../../../components/staff-form/form-section.tsx';
+import { SelectInput } from '../../../components/staff-form/select-input.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { GarageFormValues } from '../garage-form.ts';
 import { ChoiceGrid } from './choice-grid.tsx';

@@ -8,16 +8,16 @@ import {
   type RetentionKind,
   type RetentionResponse,
 } from '@garage/contracts/retention';
-import { ConflictDialog } from '../../../components/staff/conflict-dialog.tsx';
-import { DraftNote } from '../../../components/staff/draft-note.tsx';
-import { conflictingParts } from '../../../components/staff/form-conflict.ts';
-import { FormField } from '../../../components/staff/form-field.tsx';
-import { FormSection } from '../../../components/staff/form-section.tsx';
-import { LeaveGuard } from '../../../components/staff/leave-guard.tsx';
-import { Loaded } from '../../../components/staff/loaded.tsx';
-import { SaveBar } from '../../../components/staff/save-bar.tsx';
-import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
-import { useSharedForm } from '../../../components/staff/use-shared-form.ts';
+import { ConflictDialog } from '../../../components/shared-form/conflict-dialog.tsx';
+import { DraftNote } from '../../../components/drafts/draft-note.tsx';
+import { conflictingParts } from '../../../components/shared-form/form-conflict.ts';
+import { FormField } from '../../../components/staff-form/form-field.tsx';
+import { FormSection } from '../../../components/staff-form/form-section.tsx';
+import { LeaveGuard } from '../../../components/drafts/leave-guard.tsx';
+import { Loaded } from '../../../components/feedback/loaded.tsx';
+import { SaveBar } from '../../../components/staff-form/save-bar.tsx';
+import { useFailureToast } from '../../../components/feedback/use-failure-toast.ts';
+import { useSharedForm } from '../../../components/shared-form/use-shared-form.ts';
 import { Input } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';

@@ -2,7 +2,7 @@ import { Tabs } from '@chakra-ui/react/tabs';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Loaded } from '../../../components/staff/loaded.tsx';
+import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { Heading } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { garageQuery, mailSettingsQuery, retentionQuery } from '../api/settings-queries.ts';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { MailSettingsResponse } from '@garage/contracts/mail-settings';
 import type { OutgoingMail } from '@garage/contracts/mails';
-import { FormSection } from '../../../components/staff/form-section.tsx';
-import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { FormSection } from '../../../components/staff-form/form-section.tsx';
+import { useFailureToast } from '../../../components/feedback/use-failure-toast.ts';
 import { Button } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
 import { formatMoment } from '../../../lib/staff-time.ts';

@@ -3,8 +3,8 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Heading, Link } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
-import type { MemberText } from '../../../lib/content/site-content.ts';
-import { phoneHref, useGarage } from '../../../lib/garage/garage-context.tsx';
+import type { MemberText } from '../../../components/content/site-content.ts';
+import { phoneHref, useGarage } from '../../../components/garage/garage-context.tsx';
 import { Monogram } from './monogram.tsx';
 
 /** About what the grid makes of it. */

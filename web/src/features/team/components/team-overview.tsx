@@ -4,7 +4,7 @@ import { PageParts } from '../../../components/layout/page-parts.tsx';
 import { PageTitle } from '../../../components/layout/page-title.tsx';
 import { Container } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
-import { useContent } from '../../../lib/content/content-context.tsx';
+import { useContent } from '../../../components/content/content-context.tsx';
 import { MainLineCard } from './main-line-card.tsx';
 import { MemberCard } from './member-card.tsx';
 

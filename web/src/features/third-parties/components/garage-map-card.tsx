@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { Language } from '@garage/contracts/languages';
 import { OutsideLink } from '../../../components/ui/outside-link.tsx';
-import { useContent } from '../../../lib/content/content-context.tsx';
-import { embedPath } from '../../../lib/embeds.ts';
-import { useGarage } from '../../../lib/garage/garage-context.tsx';
-import { mapEmbedUrl, routePlannerUrl } from '../../../lib/garage/map-links.ts';
-import { providerOf } from '../../../lib/provider.ts';
+import { useContent } from '../../../components/content/content-context.tsx';
+import { embedPath } from '../../../components/third-parties/embeds.ts';
+import { useGarage } from '../../../components/garage/garage-context.tsx';
+import { mapEmbedUrl, routePlannerUrl } from '../../../components/third-parties/map-links.ts';
+import { providerOf } from '../../../components/third-parties/provider.ts';
 import { ThirdParty } from './third-party.tsx';
 
 const HEIGHT = {

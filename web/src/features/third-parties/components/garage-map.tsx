@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../../components/layout/error-boundary.tsx';
 import { OutsideLink } from '../../../components/ui/outside-link.tsx';
-import { useGarage } from '../../../lib/garage/garage-context.tsx';
-import { routePlannerUrl } from '../../../lib/garage/map-links.ts';
+import { useGarage } from '../../../components/garage/garage-context.tsx';
+import { routePlannerUrl } from '../../../components/third-parties/map-links.ts';
 
 const GarageMapCard = lazy(() => import('./garage-map-card.tsx'));
 

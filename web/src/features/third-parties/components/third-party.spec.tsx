@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderPublic } from '../../../testing/render-public.tsx';
 import { OutsideLink } from '../../../components/ui/outside-link.tsx';
-import { CONSENT_KEY, CONSENT_SCRIPT } from '../../../lib/consent.ts';
+import { CONSENT_KEY, CONSENT_SCRIPT } from '../../../components/third-parties/consent.ts';
 import { ThirdParty } from './third-party.tsx';
 
 beforeEach(() => localStorage.clear());

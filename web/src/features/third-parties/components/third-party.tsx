@@ -4,9 +4,9 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Link as RouterLink } from 'react-router-dom';
 import { Button, Link } from '../../../components/ui/elements.ts';
 import { Picture } from '../../../components/ui/picture.tsx';
-import { useConsent, whileAllowed } from '../../../lib/consent.ts';
-import { providerOf } from '../../../lib/provider.ts';
-import type { ThirdPartyProps } from '../../../lib/third-party.ts';
+import { useConsent, whileAllowed } from '../../../components/third-parties/consent.ts';
+import { providerOf } from '../../../components/third-parties/provider.ts';
+import type { ThirdPartyProps } from '../../../components/third-parties/third-party.ts';
 
 /** From here on the question lies on the picture; where less is free, it stands below it. */
 const WIDE = '@container (min-width: 44rem)';

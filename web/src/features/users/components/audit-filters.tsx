@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { AUDIT_ACTIONS, type AuditAction } from '@garage/contracts/audit';
-import { FormField } from '../../../components/staff/form-field.tsx';
-import { SelectInput } from '../../../components/staff/select-input.tsx';
+import { FormField } from '../../../components/staff-form/form-field.tsx';
+import { SelectInput } from '../../../components/staff-form/select-input.tsx';
 import { Input } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { type AuditFilter, usersQuery } from '../api/users-queries.ts';

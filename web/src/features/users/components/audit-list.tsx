@@ -8,7 +8,7 @@ import { formatMoment } from '../../../lib/staff-time.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { type AuditFilter, auditQuery } from '../api/users-queries.ts';
 import { AuditFilters } from './audit-filters.tsx';
-import { LoadState } from '../../../components/staff/load-state.tsx';
+import { LoadState } from '../../../components/feedback/load-state.tsx';
 
 const EVERYTHING: AuditFilter = { user: null, action: null, from: '', to: '' };
 

@@ -1,6 +1,6 @@
 import type { Role } from '@garage/contracts/users';
-import { ConfirmDialog } from '../../../components/staff/confirm-dialog.tsx';
-import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx';
+import { useFailureToast } from '../../../components/feedback/use-failure-toast.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useRoleChanges } from '../api/use-role-changes.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '@garage/contracts/users';
-import { LoadState } from '../../../components/staff/load-state.tsx';
-import { ReauthenticationDialog } from '../../../components/staff/reauthentication-dialog.tsx';
-import { secondFactorQuery } from '../../../components/staff/second-factor-query.ts';
+import { LoadState } from '../../../components/feedback/load-state.tsx';
+import { ReauthenticationDialog } from '../../../components/account/reauthentication-dialog.tsx';
+import { secondFactorQuery } from '../../../components/account/second-factor-query.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useUserChanges } from '../api/use-user-changes.ts';

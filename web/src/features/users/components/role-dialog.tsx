@@ -2,10 +2,10 @@ import { Controller, useForm } from 'react-hook-form';
 import type { CurrentUser } from '@garage/contracts/auth';
 import { type Permission, PERMISSIONS } from '@garage/contracts/permissions';
 import { type Role, ROLE_LIMITS } from '@garage/contracts/users';
-import { FormDialog } from '../../../components/staff/form-dialog.tsx';
-import { FormField } from '../../../components/staff/form-field.tsx';
-import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
-import { useFormDraft } from '../../../components/staff/use-form-draft.ts';
+import { FormDialog } from '../../../components/staff-form/form-dialog.tsx';
+import { FormField } from '../../../components/staff-form/form-field.tsx';
+import { useFailureToast } from '../../../components/feedback/use-failure-toast.ts';
+import { useFormDraft } from '../../../components/drafts/use-form-draft.ts';
 import { Input } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
@@ -28,7 +28,7 @@ interface RoleDialogProps {
 
 /** Makes a role, or changes one that the garage has made. */
 export function RoleDialog({ actor, entry: role, onClose }: RoleDialogProps) {
-  const { t } = useTranslation(['users', 'staff', 'common']);
+  const { t } = useTranslation('users');
   const { save } = useRoleChanges();
   const tellFailure = useFailureToast();
   const form = useForm<RoleValues>({

@@ -11,7 +11,7 @@ import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { rolesQuery } from '../api/users-queries.ts';
 import { DeleteRoleDialog } from './delete-role-dialog.tsx';
-import { LoadState } from '../../../components/staff/load-state.tsx';
+import { LoadState } from '../../../components/feedback/load-state.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { canRequireSecondFactor } from '../user-rules.ts';
 import { RoleSecondFactor } from './role-second-factor.tsx';

@@ -1,6 +1,6 @@
 import { PASSWORD_LINK_MINUTES } from '@garage/contracts/password-links';
 import type { User } from '@garage/contracts/users';
-import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { useFailureToast } from '../../../components/feedback/use-failure-toast.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useUserChanges } from '../api/use-user-changes.ts';

@@ -10,7 +10,7 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { usersQuery } from '../api/users-queries.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { FirstPasswordDialog } from './first-password-dialog.tsx';
-import { LoadState } from '../../../components/staff/load-state.tsx';
+import { LoadState } from '../../../components/feedback/load-state.tsx';
 import { UserDialog } from './user-dialog.tsx';
 import { UserSecurityDialog } from './user-security-dialog.tsx';
 import { type UserAction, UserTable } from './user-table.tsx';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LuCircleAlert, LuCircleCheck, LuCircleHelp } from 'react-icons/lu';
 import { type AddressCheck, type AdminVehicleSettings, VEHICLE_ADDRESSES } from '@garage/contracts/vehicles';
-import { FormSection } from '../../../components/staff/form-section.tsx';
-import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
+import { FormSection } from '../../../components/staff-form/form-section.tsx';
+import { useFailureToast } from '../../../components/feedback/use-failure-toast.ts';
 import { Button } from '../../../components/ui/elements.ts';
 import { formatMoment } from '../../../lib/staff-time.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { AdminVehicleSettings } from '@garage/contracts/vehicles';
-import { SwitchField } from '../../../components/staff/switch-field.tsx';
+import { SwitchField } from '../../../components/staff-form/switch-field.tsx';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { hasStatus } from '../../../lib/admin-client.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { get } from 'react-hook-form';
 import type { Language } from '@garage/contracts/languages';
-import { ConflictDialog } from '../../../components/staff/conflict-dialog.tsx';
-import { type Collision, conflictingParts } from '../../../components/staff/form-conflict.ts';
+import { ConflictDialog } from '../../../components/shared-form/conflict-dialog.tsx';
+import { type Collision, conflictingParts } from '../../../components/shared-form/form-conflict.ts';
 import { LANGUAGE_NAMES } from '../../../lib/languages.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { VEHICLE_PARTS, type VehicleForm, type VehiclePart } from '../vehicle-form.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { LuExternalLink } from 'react-icons/lu';
-import { Loaded } from '../../../components/staff/loaded.tsx';
+import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { ButtonLink, Heading } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { vehicleSettingsQuery } from '../api/vehicle-settings.ts';

@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { embedAddresses } from '@garage/contracts/embed-addresses';
 import { type AdminVehicleSettings, VEHICLE_LIMITS } from '@garage/contracts/vehicles';
-import { DraftNote } from '../../../components/staff/draft-note.tsx';
-import { FormField } from '../../../components/staff/form-field.tsx';
-import { FieldRow, FormSection } from '../../../components/staff/form-section.tsx';
-import { LeaveGuard } from '../../../components/staff/leave-guard.tsx';
-import { LocalizedFields } from '../../../components/staff/localized-fields.tsx';
-import { SaveBar } from '../../../components/staff/save-bar.tsx';
-import { useFailureToast } from '../../../components/staff/use-failure-toast.ts';
-import { useSharedForm } from '../../../components/staff/use-shared-form.ts';
+import { DraftNote } from '../../../components/drafts/draft-note.tsx';
+import { FormField } from '../../../components/staff-form/form-field.tsx';
+import { FieldRow, FormSection } from '../../../components/staff-form/form-section.tsx';
+import { LeaveGuard } from '../../../components/drafts/leave-guard.tsx';
+import { LocalizedFields } from '../../../components/staff-form/localized-fields.tsx';
+import { SaveBar } from '../../../components/staff-form/save-bar.tsx';
+import { useFailureToast } from '../../../components/feedback/use-failure-toast.ts';
+import { useSharedForm } from '../../../components/shared-form/use-shared-form.ts';
 import { Input, Textarea } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
@@ -35,7 +35,7 @@ type TextField = Exclude<keyof VehicleForm, 'maintenanceMessage' | 'widgetHosts'
 
 /** Notice, marketplace search, listings and the look of the page. */
 export function VehicleSettingsForm({ settings, canWrite, canEmbed }: VehicleSettingsFormProps) {
-  const { t } = useTranslation(['vehicleSettings', 'staff']);
+  const { t } = useTranslation(['vehicleSettings', 'staffForm']);
   const queryClient = useQueryClient();
   const { save } = useVehicleSettings();
   const tellFailure = useFailureToast();
@@ -71,7 +71,7 @@ export function VehicleSettingsForm({ settings, canWrite, canEmbed }: VehicleSet
     <FormField
       label={t(`field.${name}`)}
       error={errors[name]?.message}
-      {...(isReserved(name) && { hint: t('staff:reserved') })}
+      {...(isReserved(name) && { hint: t('staffForm:reserved') })}
     >
       {(control) => (
         <Input
@@ -126,7 +126,7 @@ export function VehicleSettingsForm({ settings, canWrite, canEmbed }: VehicleSet
         <FormField
           label={t('field.widgetHosts')}
           error={errors.widgetHosts?.message}
-          hint={t(isReserved('widgetHosts') ? 'staff:reserved' : 'hostsHint')}
+          hint={t(isReserved('widgetHosts') ? 'staffForm:reserved' : 'hostsHint')}
         >
           {(control) => (
             <Textarea

@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { Language } from '@garage/contracts/languages';
 import { OutsideLink } from '../../../components/ui/outside-link.tsx';
-import { useContent } from '../../../lib/content/content-context.tsx';
-import { embedPath } from '../../../lib/embeds.ts';
-import { providerOf } from '../../../lib/provider.ts';
-import type { ThirdPartyProps } from '../../../lib/third-party.ts';
+import { useContent } from '../../../components/content/content-context.tsx';
+import { embedPath } from '../../../components/third-parties/embeds.ts';
+import { providerOf } from '../../../components/third-parties/provider.ts';
+import type { ThirdPartyProps } from '../../../components/third-parties/third-party.ts';
 
 /** Tall enough for the whole list, so that the page scrolls and not the frame; by the width of the window. */
 const HEIGHT = {

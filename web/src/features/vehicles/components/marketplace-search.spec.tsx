@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPublic } from '../../../testing/render-public.tsx';
-import type { ThirdPartyProps } from '../../../lib/third-party.ts';
+import type { ThirdPartyProps } from '../../../components/third-parties/third-party.ts';
 import { MarketplaceSearch } from './marketplace-search.tsx';
 
 beforeEach(() => {

@@ -5,17 +5,17 @@ import type { Language } from '@garage/contracts/languages';
 import { Button } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
 import { OutsideLink } from '../../../components/ui/outside-link.tsx';
-import { useContent } from '../../../lib/content/content-context.tsx';
-import type { SearchWidget } from '../../../lib/content/site-content.ts';
+import { useContent } from '../../../components/content/content-context.tsx';
+import type { SearchWidget } from '../../../components/content/site-content.ts';
 import {
   embedPath,
   SEARCH_SANDBOX,
   type SearchMessage,
   type SearchState,
   searchStateIn,
-} from '../../../lib/embeds.ts';
-import { providerOf } from '../../../lib/provider.ts';
-import type { ThirdPartyProps } from '../../../lib/third-party.ts';
+} from '../../../components/third-parties/embeds.ts';
+import { providerOf } from '../../../components/third-parties/provider.ts';
+import type { ThirdPartyProps } from '../../../components/third-parties/third-party.ts';
 import { Spinner } from './spinner.tsx';
 
 /** The search of the marketplace where the garage's cars are listed; absent when none is set up. */

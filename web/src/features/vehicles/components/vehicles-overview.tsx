@@ -4,8 +4,8 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { PageTitle } from '../../../components/layout/page-title.tsx';
 import { Container, Heading, Link } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
-import { useContent } from '../../../lib/content/content-context.tsx';
-import { phoneHref, useGarage } from '../../../lib/garage/garage-context.tsx';
+import { useContent } from '../../../components/content/content-context.tsx';
+import { phoneHref, useGarage } from '../../../components/garage/garage-context.tsx';
 import { MaintenanceNotice } from './maintenance-notice.tsx';
 import { VehiclesLoading } from './vehicles-loading.tsx';
 

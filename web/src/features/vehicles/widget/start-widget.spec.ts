@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { SEARCH_MOUNT_ID } from '../../../lib/embeds.ts';
+import { SEARCH_MOUNT_ID } from '../../../components/third-parties/embeds.ts';
 import { type FramedWidget, type InitWidget, START_SCRIPT } from './start-widget.ts';
 
 const WIDGET: FramedWidget = {

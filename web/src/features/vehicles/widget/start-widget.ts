@@ -1,6 +1,10 @@
 import type { Language } from '@garage/contracts/languages';
-import type { SearchWidget } from '../../../lib/content/site-content.ts';
-import { SEARCH_MOUNT_ID, type SearchMessage, type SearchState } from '../../../lib/embeds.ts';
+import type { SearchWidget } from '../../../components/content/site-content.ts';
+import {
+  SEARCH_MOUNT_ID,
+  type SearchMessage,
+  type SearchState,
+} from '../../../components/third-parties/embeds.ts';
 
 /** What the marketplace's script offers; see the README beside this file. */
 export type InitWidget = (

@@ -1,0 +1,11 @@
+import type { Inline } from '../../components/content/site-content.ts';
+
+/** Formatted words without their format. */
+export function plainText(content: Inline[]): string {
+  return content
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      return part.kind === 'break' ? ' ' : plainText(part.content);
+    })
+    .join('');
+}
