@@ -6,9 +6,11 @@ import { RequestFailure } from '../../lib/request.ts';
 import { useTranslation } from '../../lib/texts/texts-context.tsx';
 import { usePromotionChanges } from './api/use-promotion-changes.ts';
 
-/** What became of a save: stored, refused because of single fields, or because a colleague has saved meanwhile. */
-export type SaveOutcome =
-  { stored: Promotion } | { theirs: Promotion } | { problems: Readonly<Record<string, string>> };
+/** What the server says about single fields. */
+export type FieldProblems = Readonly<Record<string, string>>;
+
+/** What is tried before a failure is told; true when the person sees it already. */
+type Handled = (error: unknown) => Promise<boolean>;
 
 /** What staff do with a promotion, and what they are told about it. */
 export function usePromotionActions() {
@@ -22,18 +24,23 @@ export function usePromotionActions() {
   };
 
   return {
-    async save(id: number | null, request: PromotionChangeRequest): Promise<SaveOutcome> {
+    stored: (id: number) => changes.stored(id),
+    /** Null when it is stored. */
+    async save(
+      id: number | null,
+      request: PromotionChangeRequest,
+      isHandled: Handled,
+    ): Promise<FieldProblems | null> {
       try {
-        const { promotion } = await changes.save.mutateAsync({ id, request });
+        await changes.save.mutateAsync({ id, request });
         showToast({ title: t(id === null ? 'toast.created' : 'toast.updated') });
-        return { stored: promotion };
+        return null;
       } catch (error) {
-        const theirs = hasStatus(error, 409) && id !== null ? await changes.stored(id) : null;
-        if (theirs) return { theirs };
+        if (await isHandled(error)) return {};
         const answered = error instanceof RequestFailure;
         const fallback = t(answered ? 'toast.saveFailed' : 'toast.saveTrouble');
         tellFailure(error, serverMessage(error) ?? fallback);
-        return { problems: fieldMessages(error) };
+        return fieldMessages(error);
       }
     },
     async switch({ id, isActive }: Promotion): Promise<void> {

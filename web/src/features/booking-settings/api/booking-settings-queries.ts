@@ -58,11 +58,11 @@ export function useServiceTypeChanges() {
   return {
     save: useMutation({
       ...options,
-      mutationFn: ({ known, request }: { known: ServiceType | null; request: ServiceTypeRequest }) =>
-        known
-          ? adminClient.send<ServiceTypeResponse>('PUT', `${SERVICE_TYPES_PATH}/${known.id}`, {
+      mutationFn: ({ base, request }: { base: ServiceType | null; request: ServiceTypeRequest }) =>
+        base
+          ? adminClient.send<ServiceTypeResponse>('PUT', `${SERVICE_TYPES_PATH}/${base.id}`, {
               ...request,
-              version: known.version,
+              version: base.version,
             })
           : adminClient.send<ServiceTypeResponse>('POST', SERVICE_TYPES_PATH, request),
     }),

@@ -44,6 +44,7 @@ let api: FakeApi;
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 
 beforeEach(() => {
+  sessionStorage.clear();
   api = fakeApi();
   api.on('GET /api/admin/user', { user: {}, adminToken: 'token' });
   api.on(`GET ${SERVICES}`, { serviceTypes: [wheels] });
@@ -57,12 +58,13 @@ afterEach(() => {
 
 const toast = (text: string) => screen.findByText(text);
 
-async function openRow(): Promise<HTMLElement> {
+async function openRow(userId?: number): Promise<HTMLElement> {
   renderAdmin(
     <>
       <ServiceList canWrite />
       <ToasterAboveDialogs />
     </>,
+    userId === undefined ? {} : { userId },
   );
   await user.click(await screen.findByRole('button', { name: 'Bearbeiten: Radwechsel' }));
   return screen.findByRole('dialog');
@@ -117,6 +119,29 @@ describe('the services', () => {
       duration: 45,
       version: 4,
     });
+  });
+
+  it('typed before a colleague saved ask for a decision when the draft is saved', async () => {
+    const first = await openRow(101);
+    await user.type(within(first).getByLabelText('Name *'), ' und mehr');
+    cleanup();
+    api.on(`GET ${SERVICES}`, { serviceTypes: [{ ...wheels, duration: 45, version: 4 }] });
+    api.on(`PUT ${SERVICES}/10`, conflict);
+    const dialog = await openRow(101);
+    expect(await within(dialog).findByText('Ihr Entwurf ist wieder da')).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Dauer in MinutenGespeichert: 45');
+    expect(api.calls(`PUT ${SERVICES}/10`)[0]?.body).toMatchObject({ version: 3 });
+  });
+
+  it('stay as they are typed, with a notice, when the colleague’s cannot be had', async () => {
+    api.on(`PUT ${SERVICES}/10`, conflict);
+    const dialog = await openRow();
+    await user.type(within(dialog).getByLabelText('Name *'), ' und mehr');
+    api.on(`GET ${SERVICES}`, { serviceTypes: [] });
+    await user.click(within(dialog).getByRole('button', { name: 'Speichern' }));
+    await toast('Jemand anders hat gespeichert.');
+    expect(within(dialog).getByLabelText('Name *')).toHaveValue('Radwechsel und mehr');
   });
 
   it('show what the server says about a field', async () => {

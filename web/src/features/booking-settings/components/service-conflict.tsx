@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { get } from 'react-hook-form';
 import { LANGUAGES, type Language } from '@garage/contracts/languages';
 import { ConflictDialog } from '../../../components/shared-form/conflict-dialog.tsx';
@@ -18,13 +19,11 @@ export const SERVICE_PARTS: readonly Part[] = [
 
 interface ServiceConflictProps {
   collision: Collision<ServiceFormValues>;
-  onTakeTheirs: () => void;
-  onKeepMine: () => void;
-  onClose: () => void;
+  dialog: Omit<ComponentProps<typeof ConflictDialog>, 'parts'>;
 }
 
 /** A colleague has saved the service meanwhile: what, in the words of the form. */
-export function ServiceConflict({ collision, ...choices }: ServiceConflictProps) {
+export function ServiceConflict({ collision, dialog }: ServiceConflictProps) {
   const { t } = useTranslation(['bookingSettings', 'sharedForm']);
 
   const labelOf = (part: Part) => {
@@ -40,7 +39,7 @@ export function ServiceConflict({ collision, ...choices }: ServiceConflictProps)
   };
   return (
     <ConflictDialog
-      {...choices}
+      {...dialog}
       parts={conflictingParts(SERVICE_PARTS, collision, { label: labelOf, value: inWords })}
     />
   );

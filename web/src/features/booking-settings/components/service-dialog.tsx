@@ -1,22 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type FieldPath, useForm, useWatch } from 'react-hook-form';
-import {
-  BOOKING_SETTINGS_LIMITS,
-  type ServiceType,
-  type ServiceTypesResponse,
-} from '@garage/contracts/booking-settings';
-import { merged } from '../../../components/shared-form/form-conflict.ts';
+import { type FieldPath, useWatch } from 'react-hook-form';
+import { BOOKING_SETTINGS_LIMITS, type ServiceType } from '@garage/contracts/booking-settings';
+import { useSharedForm } from '../../../components/shared-form/use-shared-form.ts';
 import { FormDialog } from '../../../components/staff-form/form-dialog.tsx';
 import { FormField } from '../../../components/staff-form/form-field.tsx';
 import { FieldRow } from '../../../components/staff-form/form-section.tsx';
 import { LocalizedFields } from '../../../components/staff-form/localized-fields.tsx';
 import { SwitchField } from '../../../components/staff-form/switch-field.tsx';
 import { useFailureToast } from '../../../components/feedback/use-failure-toast.ts';
-import { useFormDraft } from '../../../components/drafts/use-form-draft.ts';
 import { Input } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
-import { hasStatus } from '../../../lib/admin-client.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { serviceTypesQuery, useServiceTypeChanges } from '../api/booking-settings-queries.ts';
@@ -37,13 +30,18 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   const queryClient = useQueryClient();
   const { save } = useServiceTypeChanges();
   const tellFailure = useFailureToast();
-  /** What the form started from. */
-  const [known, setKnown] = useState(service);
-  const [theirs, setTheirs] = useState<ServiceType | null>(null);
-  const form = useForm<ServiceFormValues>({ defaultValues: serviceFormValues(service) });
-  const { register, handleSubmit, formState, reset, setError } = form;
+  const { form, draft, base, meetsColleague, conflict } = useSharedForm({
+    name: `service-${service?.id ?? 'new'}`,
+    stored: service,
+    valuesOf: serviceFormValues,
+    parts: SERVICE_PARTS,
+    fetchStored: async () => {
+      const { serviceTypes } = await queryClient.fetchQuery(serviceTypesQuery);
+      return serviceTypes.find((one) => one.id === service?.id) ?? null;
+    },
+  });
+  const { register, handleSubmit, formState, setError } = form;
   const { errors } = formState;
-  const draft = useFormDraft(form, { name: `service-${known?.id ?? 'new'}`, version: known?.version ?? 0 });
   const [germanName, germanDescription] = useWatch({
     control: form.control,
     name: ['name.de', 'description.de'],
@@ -52,36 +50,17 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
 
   const submit = async (values: ServiceFormValues) => {
     try {
-      await save.mutateAsync({ known, request: toServiceRequest(values) });
+      await save.mutateAsync({ base, request: toServiceRequest(values) });
       showToast({ title: t('saved'), description: t('services.savedText') });
       draft.forget();
       onClose();
     } catch (error) {
-      const stored = hasStatus(error, 409) && known ? await storedNow(known.id) : null;
-      if (stored) {
-        setTheirs(stored);
-        return;
-      }
+      if (await meetsColleague(error)) return;
       for (const [field, message] of Object.entries(fieldMessages(error))) {
         setError(field as FieldPath<ServiceFormValues>, { message }, { shouldFocus: true });
       }
       tellFailure(error, t('saveFailed'));
     }
-  };
-  const storedNow = async (id: number) => {
-    const answer: ServiceTypesResponse = await queryClient.fetchQuery({ ...serviceTypesQuery, staleTime: 0 });
-    return answer.serviceTypes.find((one) => one.id === id) ?? null;
-  };
-  const startFrom = (stored: ServiceType, values?: ServiceFormValues) => {
-    setKnown(stored);
-    setTheirs(null);
-    reset(serviceFormValues(stored));
-    if (values) reset(values, { keepDefaultValues: true });
-  };
-  const collision = theirs && {
-    base: serviceFormValues(known),
-    mine: form.getValues(),
-    theirs: serviceFormValues(theirs),
   };
 
   return (
@@ -134,14 +113,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
         </FormField>
       </FieldRow>
       <SwitchField label={t('field.isActive')} hint={t('fieldHint.isActive')} {...register('isActive')} />
-      {theirs && collision && (
-        <ServiceConflict
-          collision={collision}
-          onTakeTheirs={() => startFrom(theirs)}
-          onKeepMine={() => startFrom(theirs, merged(SERVICE_PARTS, collision))}
-          onClose={() => setTheirs(null)}
-        />
-      )}
+      {conflict && <ServiceConflict {...conflict} />}
     </FormDialog>
   );
 }

@@ -34,7 +34,7 @@ export function TimeSlotsForm({ stored, canWrite }: TimeSlotsFormProps) {
   const queryClient = useQueryClient();
   const save = useSaveTimeSlots();
   const tellFailure = useFailureToast();
-  const { form, draft, version, startFrom, discard, meetsColleague, conflict } = useSharedForm({
+  const { form, draft, base, startFrom, discard, meetsColleague, conflict } = useSharedForm({
     name: DRAFT,
     stored,
     valuesOf,
@@ -46,7 +46,7 @@ export function TimeSlotsForm({ stored, canWrite }: TimeSlotsFormProps) {
 
   const submit = async (values: TimeSlotValues) => {
     try {
-      startFrom(await save.mutateAsync({ ...toTimeSlots(values), version }));
+      startFrom(await save.mutateAsync({ ...toTimeSlots(values), version: base.version }));
       showToast({ title: t('saved'), description: t('plan.savedText') });
     } catch (error) {
       if (await meetsColleague(error)) return;

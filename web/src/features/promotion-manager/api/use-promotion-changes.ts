@@ -34,10 +34,10 @@ export function usePromotionChanges() {
   };
 
   return {
-    /** As stored at this moment; null when it is gone or cannot be had. */
+    /** As stored at this moment; null when it is gone. */
     async stored(id: number): Promise<Promotion | null> {
-      const answer = await queryClient.fetchQuery({ ...promotionsQuery, staleTime: 0 }).catch(() => null);
-      return answer?.promotions.find((promotion) => promotion.id === id) ?? null;
+      const { promotions } = await queryClient.fetchQuery({ ...promotionsQuery, staleTime: 0 });
+      return promotions.find((promotion) => promotion.id === id) ?? null;
     },
     save: useMutation({
       ...options,

@@ -1,24 +1,21 @@
+import type { ComponentProps } from 'react';
 import { get } from 'react-hook-form';
 import type { Language } from '@garage/contracts/languages';
-import type { ImagePosition, Promotion, PromotionType, VisualEffect } from '@garage/contracts/promotions';
+import type { ImagePosition, PromotionType, VisualEffect } from '@garage/contracts/promotions';
 import { ConflictDialog } from '../../../components/shared-form/conflict-dialog.tsx';
-import { conflictingParts } from '../../../components/shared-form/form-conflict.ts';
+import { type Collision, conflictingParts } from '../../../components/shared-form/form-conflict.ts';
 import { LANGUAGE_NAMES } from '../../../lib/languages.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { isWordPart, PROMOTION_PARTS, type PromotionPart } from '../promotion-conflict.ts';
-import { formValues, type PromotionFormValues, type PromotionWords } from '../promotion-form.ts';
+import type { PromotionFormValues, PromotionWords } from '../promotion-form.ts';
 
 interface PromotionConflictProps {
-  base: PromotionFormValues;
-  mine: PromotionFormValues;
-  theirs: Promotion;
-  onTakeTheirs: () => void;
-  onKeepMine: () => void;
-  onClose: () => void;
+  collision: Collision<PromotionFormValues>;
+  dialog: Omit<ComponentProps<typeof ConflictDialog>, 'parts'>;
 }
 
 /** A colleague has saved the promotion meanwhile: what, in the words of the form. */
-export function PromotionConflict({ base, mine, theirs, ...choices }: PromotionConflictProps) {
+export function PromotionConflict({ collision, dialog }: PromotionConflictProps) {
   const { t } = useTranslation(['promotionManager', 'sharedForm']);
 
   const labelOf = (part: PromotionPart) => {
@@ -42,14 +39,8 @@ export function PromotionConflict({ base, mine, theirs, ...choices }: PromotionC
   };
   return (
     <ConflictDialog
-      {...choices}
-      savedBy={theirs.savedBy}
-      savedAt={theirs.updatedAt}
-      parts={conflictingParts(
-        PROMOTION_PARTS,
-        { base, mine, theirs: formValues(theirs) },
-        { label: labelOf, value: inWords },
-      )}
+      {...dialog}
+      parts={conflictingParts(PROMOTION_PARTS, collision, { label: labelOf, value: inWords })}
     />
   );
 }

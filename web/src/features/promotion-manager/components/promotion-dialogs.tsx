@@ -61,7 +61,10 @@ export function PromotionDialogs({ ref, promotions, Preview, fallbackFocus }: Pr
           others={promotions.filter(({ id }) => id !== form.promotion?.id)}
           open={form.open}
           isSaving={actions.isSaving}
-          onSave={(request) => actions.save(form.promotion?.id ?? null, request)}
+          onSave={(request, meetsColleague) =>
+            actions.save(form.promotion?.id ?? null, request, meetsColleague)
+          }
+          onConflict={async () => form.promotion && actions.stored(form.promotion.id)}
           onClose={() => setForm({ ...form, open: false })}
           finalFocus={finalFocus}
           Preview={Preview}

@@ -47,7 +47,7 @@ export function GarageForm({ stored, canWrite }: GarageFormProps) {
   const queryClient = useQueryClient();
   const save = useSaveGarage();
   const tellFailure = useFailureToast();
-  const { form, draft, version, startFrom, discard, meetsColleague, conflict } = useSharedForm({
+  const { form, draft, base, startFrom, discard, meetsColleague, conflict } = useSharedForm({
     name: 'garage',
     stored,
     valuesOf,
@@ -58,18 +58,18 @@ export function GarageForm({ stored, canWrite }: GarageFormProps) {
   const { isDirty, isSubmitting } = form.formState;
 
   const conflictingParts = (collision: Collision<GarageFormValues>) => {
-    const { base, mine, theirs } = factsIn(collision);
-    const own = new Set(differingParts(base, mine));
-    return differingParts(base, theirs).map((part) => ({
+    const facts = factsIn(collision);
+    const own = new Set(differingParts(facts.base, facts.mine));
+    return differingParts(facts.base, facts.theirs).map((part) => ({
       label: t(`part.${part}`),
-      theirs: inWords(theirs[part]),
-      ...(own.has(part) && { mine: inWords(mine[part]) }),
+      theirs: inWords(facts.theirs[part]),
+      ...(own.has(part) && { mine: inWords(facts.mine[part]) }),
     }));
   };
 
   const submit = async (values: GarageFormValues) => {
     try {
-      startFrom(await save.mutateAsync({ garage: toFacts(values), version }));
+      startFrom(await save.mutateAsync({ garage: toFacts(values), version: base.version }));
       showToast({ title: t('saved'), description: t('garage.savedText') });
     } catch (error) {
       if (await meetsColleague(error)) return;

@@ -38,7 +38,7 @@ export function MailSettings({ stored, canWrite }: MailSettingsProps) {
   const { save } = useMailSettings();
   const tellFailure = useFailureToast();
   const { defaults } = stored;
-  const { form, draft, version, startFrom, discard, meetsColleague, conflict } = useSharedForm({
+  const { form, draft, base, startFrom, discard, meetsColleague, conflict } = useSharedForm({
     name: 'mail-settings',
     stored,
     valuesOf,
@@ -52,7 +52,7 @@ export function MailSettings({ stored, canWrite }: MailSettingsProps) {
   const submit = async (typed: MailForm) => {
     const recipients = typed.recipients.split(/[\s,;]+/).filter(Boolean);
     try {
-      startFrom(await save.mutateAsync({ ...typed, recipients, version }));
+      startFrom(await save.mutateAsync({ ...typed, recipients, version: base.version }));
       showToast({ title: t('saved'), description: t('mail.savedText') });
     } catch (error) {
       if (await meetsColleague(error)) return;

@@ -40,7 +40,7 @@ export function Retention({ stored, canWrite }: RetentionProps) {
   const queryClient = useQueryClient();
   const save = useSaveRetention();
   const tellFailure = useFailureToast();
-  const { form, draft, version, startFrom, discard, meetsColleague, conflict } = useSharedForm({
+  const { form, draft, base, startFrom, discard, meetsColleague, conflict } = useSharedForm({
     name: 'retention',
     stored,
     valuesOf,
@@ -56,7 +56,7 @@ export function Retention({ stored, canWrite }: RetentionProps) {
 
   const submit = async () => {
     try {
-      startFrom(await save.mutateAsync({ days, version }));
+      startFrom(await save.mutateAsync({ days, version: base.version }));
       showToast({ title: t('saved'), description: t('retention.savedText') });
     } catch (error) {
       if (await meetsColleague(error)) return;

@@ -39,7 +39,7 @@ export function VehicleSettingsForm({ settings, canWrite, canEmbed }: VehicleSet
   const queryClient = useQueryClient();
   const { save } = useVehicleSettings();
   const tellFailure = useFailureToast();
-  const { form, draft, version, startFrom, discard, meetsColleague, conflict } = useSharedForm({
+  const { form, draft, base, startFrom, discard, meetsColleague, conflict } = useSharedForm({
     name: 'vehicle-settings',
     stored: settings,
     valuesOf: toForm,
@@ -53,7 +53,7 @@ export function VehicleSettingsForm({ settings, canWrite, canEmbed }: VehicleSet
 
   const submit = async (values: VehicleForm) => {
     try {
-      startFrom(await save.mutateAsync(toRequest(values, version)));
+      startFrom(await save.mutateAsync(toRequest(values, base.version)));
       showToast({ title: t('saved'), description: t('savedText') });
     } catch (error) {
       if (await meetsColleague(error)) return;
