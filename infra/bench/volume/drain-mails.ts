@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CONTACT_MESSAGES_PATH } from '@garage/contracts/contact';
 import { Client } from 'pg';
 import { contactRequest, sendMessage, type StaffClient } from '../../e2e/support/api-client.ts';
@@ -5,6 +6,8 @@ import type { Stack } from '../../e2e/support/stack.ts';
 import { percentile } from '../percentile.ts';
 
 const PATIENCE_SECONDS = 600;
+/** A visitor who never stops would only meet the limit for what one address may send. */
+const PAUSE_MS = 50;
 
 export interface Drained {
   mails: number;
@@ -39,7 +42,10 @@ export async function drainMails(stack: Stack, staff: StaffClient, count: number
       );
       const seconds = (performance.now() - begun) / 1000;
       const left = rows[0]!.left;
-      if (left > 0 && seconds < PATIENCE_SECONDS) continue;
+      if (left > 0 && seconds < PATIENCE_SECONDS) {
+        await sleep(PAUSE_MS);
+        continue;
+      }
       const figures = Object.entries(times).map(([name, all]) => [
         name,
         { p50: percentile(all, 0.5), p99: percentile(all, 0.99) },

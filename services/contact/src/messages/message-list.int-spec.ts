@@ -211,6 +211,7 @@ describe('the search', () => {
     ['snake_c', ['Eva Huber']],
     ['snakeXc', []],
     ['Müller 0791234567', ['Daniel Müller', 'Beat Müller']],
+    ['C@example.ch', ['Céline Favre']],
     ['celine', ['Céline Favre']],
     ["Huber'--", []],
   ])('finds by «%s»', async (search, found) => {
@@ -229,5 +230,21 @@ describe('the search', () => {
     expect(second.messages.map(({ name }) => name)).toEqual(['Beat Müller']);
     expect(second.nextCursor).toBeUndefined();
     expect(await walk({ search: 'zeichen braucht', limit: '100' })).toHaveLength(3000);
+  });
+});
+
+describe('a search for a whole address', () => {
+  beforeEach(async () => {
+    const visitors: [name: string, email: string, message: string][] = [
+      ['Gabriela Moser', 'Gabriela.Moser@example.ch', 'Pneus'],
+      ['Namensvetterin', 'gabriela.moser@example.com', 'Pneus'],
+      ['Hans Moser', 'hans@example.ch', 'Schreiben Sie bitte an gabriela.moser@example.ch.'],
+    ];
+    for (const [name, email, message] of visitors)
+      await sendForm(service, filledForm({ name, email, message }));
+  });
+
+  it('finds who has it and who names it, and nobody of another provider', async () => {
+    expect(await names({ search: 'gabriela.moser@EXAMPLE.ch' })).toEqual(['Hans Moser', 'Gabriela Moser']);
   });
 });

@@ -29,7 +29,9 @@ const FILTERS: Record<Exclude<MessageFilter, 'mine'>, string> = {
 const NEWEST_FIRST = 'created_at DESC, id DESC';
 const STORED = { words: 'words', phone: 'phone' };
 const SAID = { words: 'said.words', phone: 'said.digits' };
-/** What so many of the newest messages do not fill a page with is rare enough to be fetched from the index. */
+/** What is in none of so many of the newest messages is rare enough to be fetched from the index at once. */
+const GLANCED_AT = 500;
+/** What does not fill a page from so many is, too. */
 const LOOKED_THROUGH = 5000;
 
 /** The staff's list, in pages. */
@@ -49,8 +51,12 @@ export class MessageListRepository {
   async findPage(wish: PageWish): Promise<ListedMessage[]> {
     if (!wish.search) return this.findNewest(wish);
     if (wish.search.isRare) return this.findByIndex(wish, wish.search);
-    const common = await this.findAmongNewest(wish, wish.search);
-    return common.length === wish.limit ? common : this.findByIndex(wish, wish.search);
+    for (const count of [GLANCED_AT, LOOKED_THROUGH]) {
+      const common = await this.findAmongNewest(wish, wish.search, count);
+      if (common.length === wish.limit) return common;
+      if (common.length === 0) break;
+    }
+    return this.findByIndex(wish, wish.search);
   }
 
   private findNewest(wish: PageWish): Promise<ListedMessage[]> {
@@ -66,13 +72,13 @@ export class MessageListRepository {
    * Frequent words fill a page from the newest messages; the index would fetch and sort all that have them. Which
    * words are frequent is seen here, and not left to the database's estimate, which is often wrong for parts of words.
    */
-  private findAmongNewest(wish: PageWish, search: WordSearch): Promise<ListedMessage[]> {
+  private findAmongNewest(wish: PageWish, search: WordSearch, count: number): Promise<ListedMessage[]> {
     const values = new Values();
     // LIMIT 1 keeps the database from reading all words for the sake of some.
     return this.db.query<ListedMessage[]>(
       `SELECT ${this.columns} FROM (
          SELECT * FROM contact.contact_messages
-          WHERE ${placeOf(wish, values)} ORDER BY ${NEWEST_FIRST} LIMIT ${LOOKED_THROUGH}) AS newest
+          WHERE ${placeOf(wish, values)} ORDER BY ${NEWEST_FIRST} LIMIT ${count}) AS newest
          JOIN LATERAL (SELECT words, message_search.phone AS digits FROM contact.message_search
                         WHERE message_id = newest.id LIMIT 1) AS said ON ${fits(search, values, SAID)}
         ORDER BY ${NEWEST_FIRST} LIMIT ${values.add(wish.limit)}`,

@@ -63,6 +63,7 @@ describe(`of ${STORED} messages, none is looked at in vain`, () => {
     ['a search for a frequent word', 2, () => call('GET', '?search=wagen')],
     ['a search for a rare word', 3, () => call('GET', '?search=person19999')],
     ['a search for two rare words', 3, () => call('GET', '?search=person19999+person19999@example.ch')],
+    ['a search for an address', 3, () => call('GET', '?search=person19999@example.ch')],
     ['a search for nothing that there is', 3, () => call('GET', '?search=vergaser&filter=all')],
     ['a search for a number', 2, () => call('GET', '?search=078+001+99+99')],
     ['a search for the end of a number', 3, () => call('GET', '?search=0019999')],

@@ -24,6 +24,12 @@ export interface SearchedColumns {
 /** Written between the signs of a number plate; what has an @ is an address. */
 const PLATE_WITH_SIGNS = /^(?=.*[\s.·’'-])[\p{L}\p{N}\s.·’'-]+$/u;
 
+/**
+ * An address with so many signs before its @. The index looks for three letters at a time, and those of a provider are
+ * in nearly every row: it is asked for the beginning alone. A shorter one ("info@") has only its provider to tell it by.
+ */
+const ADDRESS = /^(?<mailbox>[^@]{6,}@)[^@]+$/;
+
 /** The condition for rows in which all words are. */
 export function fits({ words }: WordSearch, values: Values, columns: SearchedColumns): string {
   return words.map((word) => wordFits(word, values, columns)).join(' AND ');
@@ -34,6 +40,11 @@ function wordFits(
   values: Values,
   { words, phone, hasPlates = false }: SearchedColumns,
 ): string {
+  const mailbox = ADDRESS.exec(text)?.groups?.mailbox;
+  if (mailbox) {
+    return `(${words} LIKE contact.words_pattern(${values.add(mailbox)})
+      AND position(contact.plain_words(${values.add(text)}) IN ${words}) > 0)`;
+  }
   const conditions = [`${words} LIKE contact.words_pattern(${values.add(isBeginning ? ` ${text}` : text)})`];
   if (hasPlates && PLATE_WITH_SIGNS.test(text)) {
     conditions.push(`${words} LIKE contact.words_pattern(contact.plain_plate(${values.add(text)}))`);
