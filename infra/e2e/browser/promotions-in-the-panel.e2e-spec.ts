@@ -37,7 +37,9 @@ async function openTab(options: VisitOptions = {}) {
   await page.getByLabel('Passwort', { exact: true }).fill(stack.admin.password);
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await page.waitForURL('**/admin/panel*');
-  await page.getByRole('link', { name: 'Aktionen' }).filter({ visible: true }).click();
+  // The dashboard leads there too, once it is loaded.
+  const navigation = page.getByRole('navigation');
+  await navigation.getByRole('link', { name: 'Aktionen' }).filter({ visible: true }).click();
   await page.getByRole('heading', { name: 'Aktionen' }).waitFor();
   return opened;
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { StaffClient } from '../support/api-client.ts';
 import { openBrowser, visit, type Visit } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
 import { redisCommand } from '../support/redis-command.ts';
 import { setVisibility, signInBehindThePage } from '../support/staff-browser.ts';
 import { type Stack, startStack } from '../support/stack.ts';
@@ -88,7 +89,9 @@ describe('a second tab', () => {
     await page.clock.fastForward(IDLE + 2000);
     await page.waitForURL('**/admin/login');
     await second.waitForURL('**/admin/login');
-    expect((await page.request.get('/api/admin/user')).status()).toBe(401);
+    // The pages do not wait for the answer to their signing out.
+    const status = async () => (await page.request.get('/api/admin/user')).status();
+    expect(await eventually(status, 401)).toBe(401);
     await close();
   });
 });
