@@ -9,13 +9,12 @@ const measuring = globSync('e2e/**/*.e2e-spec.ts', { cwd: import.meta.dirname })
   MEASURE.test(readFileSync(new URL(file, import.meta.url), 'utf8')),
 );
 
-const { testTimeout, ...files } = infraTests('e2e');
-const project = { ...files, setupFilesAfterEnv: ['<rootDir>/infra/test/second-try.js'] };
+const { testTimeout, ...project } = infraTests('e2e');
 
 export default {
   testTimeout,
-  /** Most of a file's time is waiting: two at a time keep two processors at work. */
-  maxWorkers: 2,
+  /** Half of a file's time is waiting: three at a time keep two processors at work. */
+  maxWorkers: 3,
   projects: [
     { ...project, testPathIgnorePatterns: measuring.map((file) => `/infra/${file}$`) },
     {

@@ -46,23 +46,6 @@ describe('summarize', () => {
     expect(text).toContain('3 passed, 0 failed, 2 skipped');
   });
 
-  it('names the tests that passed only at their second try', () => {
-    const retried = report({
-      testResults: [
-        {
-          name: 'a.e2e-spec.ts',
-          assertionResults: [
-            { fullName: 'the panel counts', status: 'passed', invocations: 2 },
-            { fullName: 'the panel opens', status: 'passed', invocations: 1 },
-          ],
-        },
-      ],
-    });
-    const { text, succeeded } = summarize([step({ reports: [retried] })]);
-    expect(text).toContain('Passed only at the second try:\n  the panel counts\n\n3 passed');
-    expect(succeeded).toBe(true);
-  });
-
   it.each([
     ['a failing check', [step(), { ...lint, succeeded: false }], 'lint'],
     ['a failing test', [step({ reports: [report({ numFailedTests: 1 })] })], 'unit'],

@@ -1,8 +1,6 @@
 interface TestResult {
   fullName: string;
   status: string;
-  /** How often it ran; a browser test gets a second try. */
-  invocations?: number;
 }
 
 /** The part that we read of the report that `jest --json` writes. */
@@ -59,14 +57,12 @@ export function summarize(steps: StepResult[]): { text: string; succeeded: boole
     .flatMap(({ testResults }) => testResults)
     .flatMap(({ assertionResults }) => assertionResults);
   const skipped = tests.filter(({ status }) => status === 'pending' || status === 'todo');
-  const secondTry = tests.filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1);
   const badSteps = steps.filter((step) => !isGood(step)).map(({ name }) => name);
   const total = count(steps.flatMap(({ reports }) => reports));
   const succeeded = steps.length > 0 && badSteps.length === 0 && total.passed > 0;
   const text = [
     table([['step', 'result', 'time', 'passed', 'failed', 'skipped'], ...rows]),
     ...titles('Skipped', skipped),
-    ...titles('Passed only at the second try', secondTry),
     ...(badSteps.length ? ['', `Failed steps: ${badSteps.join(', ')}`] : []),
     '',
     `${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`,

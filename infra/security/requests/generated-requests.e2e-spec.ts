@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Stack, startStack } from '../../e2e/support/stack.ts';
 import { type RunResult, tryOperations } from './try-operations.ts';
 
@@ -8,9 +8,6 @@ const SEED = Number(process.env['SECURITY_SEED'] ?? 20_261_123);
 const RUNS = Number(process.env['SECURITY_RUNS'] ?? 4);
 const PATIENCE_MS = 540_000;
 const FEWEST_OPERATIONS = 130;
-
-// The second try would meet a site that the first one has changed.
-jest.retryTimes(0);
 
 let stack: Stack;
 let run: RunResult;
