@@ -71,8 +71,16 @@ export class MailsRepository {
     return this.db.manager.findOneBy(MailEntity, { id });
   }
 
-  findUnsent(kinds: readonly MailKind[]): Promise<ListedMail[]> {
-    return this.db.manager
+  /** The list and its counts as they are at one moment: a mail that leaves meanwhile is in both or in neither. */
+  unsent(kinds: readonly MailKind[]): Promise<{ mails: ListedMail[]; counts: MailCounts }> {
+    return this.db.transaction('REPEATABLE READ', async (manager) => ({
+      mails: await this.findUnsent(kinds, manager),
+      counts: await this.counts(kinds, manager),
+    }));
+  }
+
+  private findUnsent(kinds: readonly MailKind[], manager: EntityManager): Promise<ListedMail[]> {
+    return manager
       .createQueryBuilder(MailEntity, 'mail')
       .select(LISTED.map((name) => `mail.${name}`))
       .where(`mail.status <> 'sent' AND mail.kind = ANY (:kinds)`, { kinds })
@@ -82,8 +90,8 @@ export class MailsRepository {
       .getMany();
   }
 
-  async counts(kinds: readonly MailKind[]): Promise<MailCounts> {
-    const [counts]: MailCounts[] = await this.db.query(
+  async counts(kinds: readonly MailKind[], manager = this.db.manager): Promise<MailCounts> {
+    const [counts]: MailCounts[] = await manager.query(
       `SELECT count(*) FILTER (WHERE status = 'waiting' AND NOT (${IS_HELD}))::int AS waiting,
               count(*) FILTER (WHERE status = 'failed')::int AS failed,
               count(*) FILTER (WHERE status = 'waiting' AND ${IS_HELD})::int AS held,

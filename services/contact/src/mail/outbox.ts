@@ -81,9 +81,8 @@ export class Outbox {
   }
 
   /** What of these kinds has not been sent, and how many there are. */
-  async unsent(kinds: readonly MailKind[]): Promise<{ mails: ListedMail[]; counts: MailCounts }> {
-    const [mails, counts] = await Promise.all([this.mails.findUnsent(kinds), this.mails.counts(kinds)]);
-    return { mails, counts };
+  unsent(kinds: readonly MailKind[]): Promise<{ mails: ListedMail[]; counts: MailCounts }> {
+    return this.mails.unsent(kinds);
   }
 
   /** Tries an unsent mail at once. 404 when there is none of these kinds with this id, 409 when it was sent. */
