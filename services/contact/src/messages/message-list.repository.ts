@@ -29,9 +29,9 @@ const FILTERS: Record<Exclude<MessageFilter, 'mine'>, string> = {
 const NEWEST_FIRST = 'created_at DESC, id DESC';
 const STORED = { words: 'words', phone: 'phone' };
 const SAID = { words: 'said.words', phone: 'said.digits' };
-/** What is in none of so many of the newest messages is rare enough to be fetched from the index at once. */
+/** So many of the newest messages show how frequent the words are. */
 const GLANCED_AT = 500;
-/** What does not fill a page from so many is, too. */
+/** So many are looked through for words of which they will fill a page; others are fetched from the index at once. */
 const LOOKED_THROUGH = 5000;
 
 /** The staff's list, in pages. */
@@ -51,10 +51,12 @@ export class MessageListRepository {
   async findPage(wish: PageWish): Promise<ListedMessage[]> {
     if (!wish.search) return this.findNewest(wish);
     if (wish.search.isRare) return this.findByIndex(wish, wish.search);
-    for (const count of [GLANCED_AT, LOOKED_THROUGH]) {
-      const common = await this.findAmongNewest(wish, wish.search, count);
-      if (common.length === wish.limit) return common;
-      if (common.length === 0) break;
+    const glanced = await this.findAmongNewest(wish, wish.search, GLANCED_AT);
+    if (glanced.length === wish.limit) return glanced;
+    const expected = glanced.length * (LOOKED_THROUGH / GLANCED_AT);
+    if (expected >= wish.limit) {
+      const lookedThrough = await this.findAmongNewest(wish, wish.search, LOOKED_THROUGH);
+      if (lookedThrough.length === wish.limit) return lookedThrough;
     }
     return this.findByIndex(wish, wish.search);
   }
