@@ -40,6 +40,7 @@ export const APPOINTMENT_STATES = [
   'pending',
   'confirmed',
   'declined',
+  'received',
   'in-work',
   'ready',
   'completed',
@@ -51,7 +52,8 @@ export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
 /** What may follow a state; everything else is refused. An appointment that ended stays as it is. */
 export const NEXT_STATES: Record<AppointmentState, readonly AppointmentState[]> = {
   pending: ['confirmed', 'declined', 'cancelled'],
-  confirmed: ['in-work', 'cancelled', 'no-show'],
+  confirmed: ['received', 'in-work', 'cancelled', 'no-show'],
+  received: ['in-work', 'ready'],
   'in-work': ['ready'],
   ready: ['completed'],
   completed: [],
@@ -64,6 +66,7 @@ export const NEXT_STATES: Record<AppointmentState, readonly AppointmentState[]> 
 export const OCCUPYING_STATES: readonly AppointmentState[] = [
   'pending',
   'confirmed',
+  'received',
   'in-work',
   'ready',
   'completed',

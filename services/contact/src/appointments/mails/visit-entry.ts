@@ -10,6 +10,7 @@ const BRINGING_MINUTES = 30;
 const STATUS_OF: Record<Appointment['status'], CalendarEntry['status']> = {
   pending: 'TENTATIVE',
   confirmed: 'CONFIRMED',
+  received: 'CONFIRMED',
   'in-work': 'CONFIRMED',
   ready: 'CONFIRMED',
   completed: 'CONFIRMED',

@@ -5,7 +5,13 @@ import { type Appointment, ON_THE_TELEPHONE } from '../appointment.js';
 import { APPOINTMENT_COLUMNS } from '../appointments.repository.js';
 
 /** States that a visit reaches only after the staff have taken its customer for real. */
-const TRUSTED_STATES: readonly AppointmentState[] = ['confirmed', 'in-work', 'ready', 'completed'];
+const TRUSTED_STATES: readonly AppointmentState[] = [
+  'confirmed',
+  'received',
+  'in-work',
+  'ready',
+  'completed',
+];
 
 /** The same words as in its index. */
 const OF_MAILBOX = `contact.mailbox_of(customer_email) = contact.mailbox_of($2) AND customer_email IS NOT NULL`;

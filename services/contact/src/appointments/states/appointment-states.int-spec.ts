@@ -73,6 +73,8 @@ const refused = async (work: Promise<unknown>) => {
 };
 
 const WAYS: AppointmentState[][] = [
+  ['confirmed', 'received', 'in-work', 'ready', 'completed'],
+  ['confirmed', 'received', 'ready', 'completed'],
   ['confirmed', 'in-work', 'ready', 'completed'],
   ['declined'],
   ['cancelled'],
@@ -90,7 +92,7 @@ describe('the state of an appointment', () => {
 
   it('never takes a way that is not provided, and never leaves its end', async () => {
     const id = await booked();
-    for (const state of ['in-work', 'ready', 'completed', 'no-show', 'pending'] as const) {
+    for (const state of ['received', 'in-work', 'ready', 'completed', 'no-show', 'pending'] as const) {
       expect(await refused(states.change(id, state, STAFF))).toEqual([
         409,
         'Das ist beim jetzigen Stand dieses Termins nicht möglich.',

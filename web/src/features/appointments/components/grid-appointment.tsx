@@ -26,6 +26,7 @@ const Block = chakra('button', {
     _hover: { bg: 'bg.emphasized' },
     _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '1px' },
     '&[data-state=pending]': { borderStyle: 'dashed', bg: 'bg.warning' },
+    '&[data-state=received]': { bg: 'bg.info' },
     '&[data-state=in-work]': { bg: 'bg.info' },
     '&[data-state=ready]': { bg: 'bg.success' },
     '&[data-state=completed]': { color: 'fg.muted' },

@@ -64,6 +64,8 @@ export function StateActions({ appointment }: { appointment: PlannedAppointment 
         ) : (
           <Button
             key={state}
+            // What usually follows stands out.
+            variant={state === next[0] ? 'solid' : 'outline'}
             px="5"
             ms="auto"
             flex={{ base: '1 1 100%', md: '0 0 auto' }}

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 const TONES = {
   pending: 'warning',
   confirmed: 'info',
+  received: 'brand',
   'in-work': 'brand',
   ready: 'brand',
   completed: 'neutral',
