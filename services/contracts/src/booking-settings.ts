@@ -11,6 +11,8 @@ export const BOOKING_SETTINGS_LIMITS = {
   serviceTypes: 100,
   serviceName: 80,
   serviceDescription: 500,
+  /** What is checked with a service: lines, and characters of each. */
+  checks: { lines: 30, characters: 120 },
   /** Minutes of work. */
   duration: { min: 30, max: 480 },
   /** Minutes for which the place stays occupied after the work. */
@@ -47,8 +49,31 @@ export interface ServiceType {
   isActive: boolean;
   /** Visitors say in own words what they want. */
   isOther: boolean;
+  /** What the workshop checks with it, a line each; see `checkLines`. */
+  checks: LocalizedText;
   /** Counts the changes: a save names the version that it started from. */
   version: number;
+}
+
+/**
+ * What is checked, one after the other. A translation counts while it has as many lines as the German text: otherwise
+ * nobody knows which line says what.
+ */
+export function checkLines(checks: LocalizedText): LocalizedText[] {
+  const lines = Object.entries(checks).map(([language, text]) => [language, linesOf(text)] as const);
+  const german = linesOf(checks.de);
+  const complete = lines.filter(([, translated]) => translated.length === german.length);
+  return german.map((de, index) => ({
+    de,
+    ...Object.fromEntries(complete.map(([language, translated]) => [language, translated[index]!])),
+  }));
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }
 
 export interface ServiceTypesResponse {
@@ -63,6 +88,8 @@ export interface ServiceTypeRequest {
   bufferMinutes: number;
   color: string;
   isActive: boolean;
+  /** Left as they are when absent. */
+  checks?: LocalizedText;
 }
 export interface ChangeServiceTypeRequest extends ServiceTypeRequest {
   version: number;

@@ -115,6 +115,7 @@ describe('the kinds of work', () => {
       color: '#4a4545',
       isActive: true,
       isOther: false,
+      checks: { de: '' },
       version: 1,
     });
   });
@@ -150,6 +151,21 @@ describe('the kinds of work', () => {
     expect((await call('PUT', `${SERVICE_TYPES_PATH}/4711`, { ...wish(), version: 1 })).status).toBe(404);
   });
 
+  it('say what is checked, line by line, and keep that when a save says nothing of it', async () => {
+    const checks = { de: 'Bremsbeläge vorne\nProfiltiefe', fr: 'Plaquettes avant\nProfil' };
+    const created = await call('POST', SERVICE_TYPES_PATH, wish({ checks }));
+    const { serviceType } = (await created.json()) as ServiceTypeResponse;
+    expect(serviceType.checks).toEqual(checks);
+    const path = `${SERVICE_TYPES_PATH}/${serviceType.id}`;
+    const changed = await answer<ServiceTypeResponse>('PUT', path, { ...wish(), version: 1 });
+    expect(changed.serviceType.checks).toEqual(checks);
+    const emptied = await answer<ServiceTypeResponse>('PUT', path, {
+      ...wish({ checks: { de: '' } }),
+      version: 2,
+    });
+    expect(emptied.serviceType.checks).toEqual({ de: '' });
+  });
+
   it('stay while there are appointments with them, and so does the one for other wishes', async () => {
     expect((await bookWheelChange()).status).toBe(201);
     const refused = await call('DELETE', `${SERVICE_TYPES_PATH}/10`);
@@ -168,6 +184,8 @@ describe('the kinds of work', () => {
     ['bufferMinutes', { bufferMinutes: -1 }],
     ['color', { color: 'red' }],
     ['isActive', { isActive: undefined }],
+    ['checks.de', { checks: { de: 'x'.repeat(121) } }],
+    ['checks.fr', { checks: { de: 'x', fr: 'x\n'.repeat(31) } }],
   ])('are refused because of %s: %j', async (field, change) => {
     const response = await call('POST', SERVICE_TYPES_PATH, { ...wish(), ...change });
     expect(await fieldsOf(response)).toHaveProperty([field]);

@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 const COLUMNS = `id, name, description, duration, buffer_minutes AS "bufferMinutes", color,
-  is_active AS "isActive", is_other AS "isOther", version`;
+  is_active AS "isActive", is_other AS "isOther", checks, version`;
 
 /** All kinds of work, those that cannot be booked now included. */
 @Injectable()
@@ -62,8 +62,8 @@ export class ServiceTypesRepository {
   /** At the end of the list. */
   async insert(request: ServiceTypeRequest, manager: EntityManager): Promise<ServiceType> {
     const [stored] = await manager.query<ServiceType[]>(
-      `INSERT INTO contact.service_types (name, description, duration, buffer_minutes, color, is_active, position)
-       VALUES ($1, $2, $3, $4, $5, $6, (SELECT coalesce(max(position), 0) + 1 FROM contact.service_types))
+      `INSERT INTO contact.service_types (name, description, duration, buffer_minutes, color, is_active, checks, position)
+       VALUES ($1, $2, $3, $4, $5, $6, coalesce($7::jsonb, '{"de": ""}'), (SELECT coalesce(max(position), 0) + 1 FROM contact.service_types))
        RETURNING ${COLUMNS}`,
       valuesOf(request),
     );
@@ -102,8 +102,9 @@ export class ServiceTypesRepository {
     const [rows] = await manager.query<[ServiceType[], number]>(
       `UPDATE contact.service_types
           SET name = $1, description = $2, duration = $3, buffer_minutes = $4, color = $5, is_active = $6,
+              checks = coalesce($7::jsonb, checks),
               version = version + 1, updated_at = now()
-        WHERE id = $7 AND version = $8
+        WHERE id = $8 AND version = $9
         RETURNING ${COLUMNS}`,
       [...valuesOf(request), id, request.version],
     );
@@ -116,7 +117,7 @@ export class ServiceTypesRepository {
 }
 
 function valuesOf(request: ServiceTypeRequest): unknown[] {
-  const { name, description, duration, bufferMinutes, color, isActive } = request;
+  const { name, description, duration, bufferMinutes, color, isActive, checks } = request;
   return [
     JSON.stringify(name),
     JSON.stringify(description),
@@ -124,5 +125,6 @@ function valuesOf(request: ServiceTypeRequest): unknown[] {
     bufferMinutes,
     color.toLowerCase(),
     isActive,
+    checks === undefined ? null : JSON.stringify(checks),
   ];
 }

@@ -20,6 +20,7 @@ import { RetentionIndexes1764470000000 } from './migrations/1764470000000-retent
 import { ExpiringMails1764480000000 } from './migrations/1764480000000-expiring-mails.js';
 import { AppointmentVolume1764500000000 } from './migrations/1764500000000-appointment-volume.js';
 import { SeatsApart1764510000000 } from './migrations/1764510000000-seats-apart.js';
+import { ServiceChecks1764610000000 } from './migrations/1764610000000-service-checks.js';
 
 /** Oldest first; applied ones never change. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   ExpiringMails1764480000000,
   AppointmentVolume1764500000000,
   SeatsApart1764510000000,
+  ServiceChecks1764610000000,
 ];

@@ -12,6 +12,7 @@ export interface ServiceFormValues {
   bufferMinutes: string;
   color: string;
   isActive: boolean;
+  checks: Record<Language, string>;
 }
 
 export function serviceFormValues(service: ServiceType | null): ServiceFormValues {
@@ -22,6 +23,7 @@ export function serviceFormValues(service: ServiceType | null): ServiceFormValue
     bufferMinutes: String(service?.bufferMinutes ?? 0),
     color: service?.color ?? DEFAULT_SERVICE_COLOR,
     isActive: service?.isActive ?? true,
+    checks: inAllLanguages(service?.checks),
   };
 }
 
@@ -33,6 +35,7 @@ export function toServiceRequest(values: ServiceFormValues): ServiceTypeRequest 
     bufferMinutes: Number(values.bufferMinutes),
     color: values.color,
     isActive: values.isActive,
+    checks: withoutGaps(values.checks),
   };
 }
 

@@ -7,11 +7,19 @@ import type { LocalizedText } from '@garage/contracts/languages';
 import { LARGEST_ID } from '@garage/shared/validation/id.decorator';
 import { Part } from '@garage/shared/validation/nested.decorator';
 import { Text } from '@garage/shared/validation/text.decorator';
+import { fill } from '@garage/shared/validation/rule';
 import { Flag, Integer } from '@garage/shared/validation/values.decorator';
 import texts from '../locales/de.json' with { type: 'json' };
 
-const { serviceName, serviceDescription, duration, bufferMinutes } = BOOKING_SETTINGS_LIMITS;
+const { serviceName, serviceDescription, duration, bufferMinutes, checks } = BOOKING_SETTINGS_LIMITS;
 const name = { max: serviceName };
+/** Lines of at most so many characters. */
+const checkList = {
+  max: checks.lines * (checks.characters + 1),
+  multiline: true,
+  pattern: new RegExp(String.raw`^(?:.{0,${checks.characters}}(?:\n|$)){0,${checks.lines}}$`),
+  patternMessage: fill(texts.checksTooLong, checks),
+} as const;
 const description = { max: serviceDescription, multiline: true };
 
 class ServiceNameDto implements LocalizedText {
@@ -48,6 +56,23 @@ class ServiceDescriptionDto implements LocalizedText {
   pt?: string;
 }
 
+class ServiceChecksDto implements LocalizedText {
+  @Text({ ...checkList, clearable: true })
+  de = '';
+
+  @Text(checkList)
+  en?: string;
+
+  @Text(checkList)
+  fr?: string;
+
+  @Text(checkList)
+  it?: string;
+
+  @Text(checkList)
+  pt?: string;
+}
+
 /** A new kind of work. */
 export class ServiceTypeDto implements ServiceTypeRequest {
   @Part(() => ServiceNameDto, { message: texts.nameRequired })
@@ -72,6 +97,9 @@ export class ServiceTypeDto implements ServiceTypeRequest {
 
   @Flag({ required: true })
   isActive: boolean;
+
+  @Part(() => ServiceChecksDto, { message: texts.checksInvalid, optional: true })
+  checks?: ServiceChecksDto;
 }
 
 /** A kind of work as it is to be from now on. */

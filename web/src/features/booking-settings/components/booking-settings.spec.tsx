@@ -24,6 +24,7 @@ const wheels: ServiceType = {
   color: '#336699',
   isActive: false,
   isOther: false,
+  checks: { de: 'Profiltiefe vorne' },
   version: 3,
 };
 const plan: TimeSlotsResponse = {

@@ -8,12 +8,13 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { ServiceFormValues } from '../service-form.ts';
 
 const PLAIN_PARTS = ['duration', 'bufferMinutes', 'color', 'isActive'] as const;
-type Part = (typeof PLAIN_PARTS)[number] | `${'name' | 'description'}.${Language}`;
+type Part = (typeof PLAIN_PARTS)[number] | `${'name' | 'description' | 'checks'}.${Language}`;
 
 /** What two people can change without getting in each other's way. */
 export const SERVICE_PARTS: readonly Part[] = [
   ...LANGUAGES.map((language) => `name.${language}` as const),
   ...LANGUAGES.map((language) => `description.${language}` as const),
+  ...LANGUAGES.map((language) => `checks.${language}` as const),
   ...PLAIN_PARTS,
 ];
 

@@ -42,11 +42,11 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   });
   const { register, handleSubmit, formState, setError } = form;
   const { errors } = formState;
-  const [germanName, germanDescription] = useWatch({
+  const [germanName, germanDescription, germanChecks] = useWatch({
     control: form.control,
-    name: ['name.de', 'description.de'],
+    name: ['name.de', 'description.de', 'checks.de'],
   });
-  const german = { name: germanName, description: germanDescription };
+  const german = { name: germanName, description: germanDescription, checks: germanChecks };
 
   const submit = async (values: ServiceFormValues) => {
     try {
@@ -112,6 +112,15 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
           {(control) => <Input {...control} {...register('color')} type="color" p="1.5" maxWidth="6rem" />}
         </FormField>
       </FieldRow>
+      <LocalizedFields
+        multiline
+        label={t('field.checks')}
+        hint={t('fieldHint.checks')}
+        maxLength={BOOKING_SETTINGS_LIMITS.checks.lines * (BOOKING_SETTINGS_LIMITS.checks.characters + 1)}
+        german={german.checks}
+        errors={errors.checks}
+        register={(language) => register(`checks.${language}`)}
+      />
       <SwitchField label={t('field.isActive')} hint={t('fieldHint.isActive')} {...register('isActive')} />
       {conflict && <ServiceConflict {...conflict} />}
     </FormDialog>
