@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { startContactReplicas } from '../e2e/support/contact-replicas.ts';
 import { machineLoad } from './machine-load.ts';
 import { percentile } from './percentile.ts';
+import { ensurePrograms, REDIS } from '../test/programs.ts';
 
 /** `npm run bench:booking -- --requests 300` */
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '500' } } });
@@ -64,6 +65,7 @@ async function ask(url: string, ahead: number): Promise<number> {
   return performance.now() - begun;
 }
 
+ensurePrograms([REDIS]);
 const replicas = await startContactReplicas(1);
 try {
   const [url = ''] = replicas.urls;

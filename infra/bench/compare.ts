@@ -7,6 +7,7 @@ import { type Stack, startStack } from '../e2e/support/stack.ts';
 import { machineLoad } from './machine-load.ts';
 import { median } from './median.ts';
 import { wrkRate } from './wrk.ts';
+import { ensurePrograms, LOAD_GENERATOR, STACK_PROGRAMS } from '../test/programs.ts';
 
 /**
  * `npm run bench:compare -- --with <folder>`: this checkout's rates and those of another one, by turns in one run. Both
@@ -34,6 +35,7 @@ const ADDRESSES: Record<string, (stack: Stack) => string> = {
   'texts, content service alone': ({ contentUrl }) => `${contentUrl}${WEBSITE_PATH}/services`,
 };
 
+ensurePrograms([...STACK_PROGRAMS, LOAD_GENERATOR]);
 const other = pathToFileURL(path.resolve(values.with, 'infra/e2e/support/stack.ts')).href;
 const { startStack: startOther } = (await import(other)) as { startStack: () => Promise<Stack> };
 

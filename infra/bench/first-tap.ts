@@ -5,6 +5,7 @@ import { openBrowser, PHONE } from '../e2e/support/browser.ts';
 import { startStack } from '../e2e/support/stack.ts';
 import { machineLoad } from './machine-load.ts';
 import { median } from './median.ts';
+import { BROWSER, ensurePrograms, STACK_PROGRAMS } from '../test/programs.ts';
 
 /**
  * `npm run bench:first-tap -- --runs 1 --only booking`. With `--url` it measures sites that already run, say one
@@ -93,6 +94,7 @@ async function firstTap(browser: Browser, url: string, { path, target, answer }:
   }
 }
 
+ensurePrograms([...STACK_PROGRAMS, BROWSER]);
 const stack = values.url ? null : await startStack();
 const urls = values.url ?? [stack?.url ?? ''];
 const browser = await openBrowser();

@@ -13,6 +13,7 @@ import { CONNECTIONS, rate } from './load.ts';
 import { machineLoad } from './machine-load.ts';
 import { memoryOfDescendants } from './stack-memory.ts';
 import { startStaticNginx } from './static-nginx.ts';
+import { ensurePrograms, STACK_PROGRAMS } from '../test/programs.ts';
 
 /** `npm run bench:http -- --seconds 3` */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
@@ -76,6 +77,7 @@ async function bareHashes(): Promise<number> {
   return done / ((Date.now() - start) / 1000);
 }
 
+ensurePrograms(STACK_PROGRAMS);
 const stack = await startStack();
 note('memory of the idle stack, MiB', memoryOfDescendants(), MEMORY_AIM_MIB);
 for (const part of ['auth', 'content', 'contact', 'web'] satisfies PartName[]) {

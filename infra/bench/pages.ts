@@ -5,6 +5,7 @@ import { freePort } from '../local/free-port.ts';
 import { startStack } from '../e2e/support/stack.ts';
 import { machineLoad } from './machine-load.ts';
 import { publicPaths } from './public-paths.ts';
+import { BROWSER, ensurePrograms, STACK_PROGRAMS } from '../test/programs.ts';
 
 const FIRST_DEBUGGING_PORT = 19_222;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -47,6 +48,7 @@ function median(rows: Row[]): Row {
   );
 }
 
+ensurePrograms([...STACK_PROGRAMS, BROWSER]);
 const port = await freePort(FIRST_DEBUGGING_PORT);
 const stack = await startStack();
 const browser = await chromium.launch({

@@ -13,6 +13,7 @@ import { openPanels } from './volume/panels.ts';
 import { readSamples } from './volume/samples.ts';
 import { type ServiceMemory, serviceMemory } from './volume/service-memory.ts';
 import { startVisitor } from './visitor.ts';
+import { ensurePrograms, STACK_PROGRAMS } from '../test/programs.ts';
 
 /** `npm run bench:volume -- --scale 0.01 --requests 20`: a site with years of data, beside an empty one. */
 const { values } = parseArgs({
@@ -97,6 +98,7 @@ function printMemory(idle: ServiceMemory, empty: Measured, full: Measured): void
   console.table(Object.fromEntries(rows));
 }
 
+ensurePrograms(STACK_PROGRAMS);
 const stack = await startStack();
 try {
   const staff = await signedIn(stack);

@@ -4,7 +4,7 @@ import { CONNECTIONS } from './load.ts';
 
 const run = promisify(execFile);
 
-/** Answers per second, asked for by `wrk` (Debian: `apt-get install wrk`), which is not the limit itself. */
+/** Answers per second, asked for by `wrk`, which is not the limit itself. */
 export async function wrkRate(url: string, seconds: number): Promise<number> {
   const { stdout } = await run('wrk', [
     '--threads=1',

@@ -4,6 +4,7 @@ import { publicPaths } from '../bench/public-paths.ts';
 import { openBrowser, visit } from './support/browser.ts';
 import { signInPage } from './support/staff-browser.ts';
 import { startStack } from './support/stack.ts';
+import { BROWSER, ensurePrograms, STACK_PROGRAMS } from '../test/programs.ts';
 
 /** `npm run screenshots`: every page at three widths, one of them also dark, and the panel, to be looked at. */
 const OUTPUT = fileURLToPath(new URL('output/screenshots', import.meta.url));
@@ -24,6 +25,7 @@ const SCROLL_THROUGH = `(async () => {
   window.scrollTo(0, 0);
 })()`;
 
+ensurePrograms([...STACK_PROGRAMS, BROWSER]);
 mkdirSync(OUTPUT, { recursive: true });
 const [stack, browser] = await Promise.all([startStack(), openBrowser()]);
 try {

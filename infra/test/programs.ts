@@ -8,13 +8,17 @@ export interface Program {
   package: string;
 }
 
-/** What `npm test` needs. */
-export const TEST_PROGRAMS: readonly Program[] = [
-  { program: 'redis-server', package: 'redis-server' },
+export const REDIS: Program = { program: 'redis-server', package: 'redis-server' };
+export const BROWSER: Program = { program: 'chromium-headless-shell', package: 'chromium-headless-shell' };
+/** What the whole site needs besides Node's packages. */
+export const STACK_PROGRAMS: readonly Program[] = [
+  REDIS,
   { program: 'nginx', package: 'nginx-light' },
   { program: 'envsubst', package: 'gettext-base' },
-  { program: 'chromium-headless-shell', package: 'chromium-headless-shell' },
 ];
+/** What `npm test` needs. */
+export const TEST_PROGRAMS: readonly Program[] = [...STACK_PROGRAMS, BROWSER];
+export const LOAD_GENERATOR: Program = { program: 'wrk', package: 'wrk' };
 export const SCANNER: Program = { program: 'wapiti', package: 'wapiti' };
 
 /** Installs what is missing when it may; otherwise says what to install. */
@@ -39,7 +43,7 @@ export function ensurePrograms(needed: readonly Program[]): void {
   const still = missing.filter(({ program }) => !isOnPath(program));
   if (!still.length) return;
   throw new Error(
-    `The tests need programs that are not here: ${still.map(({ program }) => program).join(', ')}.\n` +
+    `Programs are needed that are not here: ${still.map(({ program }) => program).join(', ')}.\n` +
       `On Debian: sudo apt-get install ${still.map((each) => each.package).join(' ')}`,
   );
 }
