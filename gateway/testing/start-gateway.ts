@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../infra/local/free-port.ts';
+import { tied } from '../../infra/local/tied.ts';
 
 const GATEWAY = fileURLToPath(new URL('..', import.meta.url));
 const FIRST_PORT = 17_080;
@@ -50,7 +51,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   }
   const port = await freePort(FIRST_PORT);
   const accessLog = path.join(folder, 'access.log');
-  const nginx = spawn(path.join(GATEWAY, 'start.sh'), [], {
+  const nginx = spawn(...tied(path.join(GATEWAY, 'start.sh'), []), {
     env: {
       PATH: `${PATH}:/usr/sbin`,
       CONFIG_DIR: folder,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../infra/local/free-port.ts';
+import { tied } from '../../infra/local/tied.ts';
 
 const WEB = fileURLToPath(new URL('../../web', import.meta.url));
 const FIRST_PORT = 17_300;
@@ -35,7 +36,7 @@ export async function startWebServer(
   program = ['server/main.ts'],
 ): Promise<RunningWebServer> {
   const port = await freePort(FIRST_PORT);
-  const child = spawn(process.execPath, ['--import', STANDING_CLOCK, ...program], {
+  const child = spawn(...tied(process.execPath, ['--import', STANDING_CLOCK, ...program]), {
     cwd: WEB,
     env: { PATH, NODE_ENV: 'production', PORT: String(port), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -16,6 +16,7 @@ import { Client, type QueryResult } from 'pg';
 import { freePort } from './free-port.ts';
 import { linkPostgresLibraries } from './link-postgres-libraries.mjs';
 import { commandOf, isAlive, stopProcess } from './processes.ts';
+import { tied } from './tied.ts';
 import { launcherFor, unprivilegedUser, type Launcher, type UserIds } from './unprivileged-user.ts';
 
 const USER = 'garage';
@@ -30,6 +31,8 @@ export interface PostgresOptions {
   port?: number | undefined;
   /** False trades safety after a crash for speed: for tests. */
   fsync?: boolean;
+  /** Stops it when we have ended without stopping it: for tests. */
+  isTied?: boolean;
   /** Gets every line that Postgres writes. */
   log?: (line: string) => void;
 }
@@ -145,7 +148,7 @@ async function startServer(
   port: number,
   postgres: string,
   launch: Launcher,
-  { fsync = true, log }: PostgresOptions,
+  { fsync = true, isTied = false, log }: PostgresOptions,
 ): Promise<RunningPostgres | null> {
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -155,9 +158,13 @@ async function startServer(
     log_error_verbosity: 'terse', // the details of an error repeat what was to be stored
     ...(!fsync && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
+  const args = [
+    '-D',
+    dir,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
   const child = launch(
-    postgres,
-    ['-D', dir, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    ...(isTied ? tied(postgres, args, 'SIGINT') : ([postgres, args] as const)),
     // In its own process group Ctrl+C reaches only the launcher, which stops the database last.
     { cwd: '/', stdio: ['ignore', 'pipe', 'pipe'], detached: true, env: environment() },
   );

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LogFile } from './log-file.ts';
+import { tied } from './tied.ts';
 
 const FIRST_RESTART_MS = 500;
 const SLOWEST_RESTART_MS = 15_000;
@@ -24,6 +25,8 @@ export interface ProcessOptions {
   /** Whether a line of output is meant for the operator's eyes rather than for the log. */
   isNotice?: (line: string) => boolean;
   onNotice: (line: string) => void;
+  /** Ends it when we have ended without stopping it: for tests, which nobody starts again on the same data. */
+  isTied?: boolean;
 }
 
 /** A Node program that is kept running until it is told to stop. */
@@ -65,11 +68,12 @@ export class SupervisedProcess {
   }
 
   #spawn(): void {
-    const { args, cwd, env, log, onStart, onNotice, isNotice } = this.#options;
+    const { args, cwd, env, log, onStart, onNotice, isNotice, isTied } = this.#options;
     const startedAt = Date.now();
     this.#attempts += 1;
     // In its own process group Ctrl+C reaches only the launcher, which stops the parts in order.
-    const child = spawn(process.execPath, args, {
+    const [program, parameters] = isTied ? tied(process.execPath, args) : [process.execPath, args];
+    const child = spawn(program, parameters, {
       cwd,
       env,
       detached: true,

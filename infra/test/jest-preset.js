@@ -15,7 +15,8 @@ export function infraTests(kind) {
   return {
     displayName: kind,
     rootDir: '..',
-    testEnvironment: 'node',
+    testEnvironment: '<rootDir>/infra/test/environment.js',
+    globalTeardown: '<rootDir>/infra/test/end-of-run.mjs',
     testMatch: [match[kind]],
     // Of the whole product in a browser, on a machine that has other work too, only a standstill is a failure.
     testTimeout: kind === 'e2e' ? 180_000 : 60_000,

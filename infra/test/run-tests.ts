@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { tied } from '../local/tied.ts';
 import { ensurePrograms, type Program, SCANNER, TEST_PROGRAMS } from './programs.ts';
 import { summarize, type JestReport, type StepResult } from './summary.ts';
 
@@ -9,6 +10,9 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Every test run leaves its report here, below its own workspace; Nx brings it back on a cache hit. */
 const REPORTS = 'test-results';
 const WORKSPACES = '{services/*,web,infra}/package.json';
+/** Every test has a limit of its own; this one is for what hangs where that does not reach. */
+const STEP_LIMIT_MS = 30 * 60_000;
+const GRACE_MS = 10_000;
 
 interface Step {
   name: string;
@@ -23,21 +27,28 @@ interface Step {
   programs?: readonly Program[];
 }
 
-/** Quick answers first. */
-const STEPS: Step[] = [
-  { name: 'format', script: 'format:check' },
-  { name: 'dependencies', script: 'lint:dependencies' },
-  { name: 'build', target: 'build' },
-  { name: 'lint', target: 'lint' },
-  { name: 'types', target: 'typecheck' },
-  { name: 'unit', target: 'test' },
-  { name: 'integration', target: 'test:int' },
-  { name: 'gateway', target: 'test:gateway' },
-  { name: 'e2e', target: 'test:e2e', parallel: 1 },
-  { name: 'security', target: 'test:security', parallel: 1, onRequest: true, programs: [SCANNER] },
+/** Quick answers first. The steps of a row run beside each other: what one leaves of two processors, the other takes. */
+const ROWS: Step[][] = [
+  [
+    { name: 'build', target: 'build' },
+    { name: 'format', script: 'format:check' },
+    { name: 'dependencies', script: 'lint:dependencies' },
+  ],
+  [
+    { name: 'lint', target: 'lint' },
+    { name: 'types', target: 'typecheck' },
+  ],
+  [{ name: 'unit', target: 'test' }],
+  [
+    { name: 'integration', target: 'test:int' },
+    { name: 'gateway', target: 'test:gateway' },
+  ],
+  [{ name: 'e2e', target: 'test:e2e', parallel: 1 }],
+  [{ name: 'security', target: 'test:security', parallel: 1, onRequest: true, programs: [SCANNER] }],
 ];
 
-async function runStep(step: Step): Promise<StepResult> {
+/** @param isAlone What it says is shown as it comes, and otherwise in one piece. */
+async function runStep(step: Step, isAlone: boolean): Promise<StepResult> {
   const hasTests = step.target?.startsWith('test') ?? false;
   const report = `${REPORTS}/${step.name}.json`;
   const command = step.script
@@ -50,10 +61,11 @@ async function runStep(step: Step): Promise<StepResult> {
         `--parallel=${step.parallel ?? 2}`,
         ...(hasTests ? ['--', '--json', `--outputFile=${report}`] : []),
       ];
-  process.stdout.write(`\n=== ${step.name} ===\n`);
+  if (isAlone) process.stdout.write(`\n=== ${step.name} ===\n`);
   const startedAt = performance.now();
-  const exitCode = await run(command);
+  const { exitCode, said } = await run(command, isAlone);
   const seconds = (performance.now() - startedAt) / 1000;
+  if (!isAlone) process.stdout.write(`\n=== ${step.name} ===\n${said}`);
   process.stdout.write(
     `=== ${step.name}: ${exitCode === 0 ? 'ok' : 'FAILED'}, ${seconds.toFixed(1)} s ===\n`,
   );
@@ -66,15 +78,42 @@ async function runStep(step: Step): Promise<StepResult> {
   };
 }
 
-function run([program, ...args]: string[]): Promise<number | null> {
-  const child = spawn(program!, args, {
+const running = new Set<ChildProcess>();
+
+async function run(
+  [program, ...args]: string[],
+  isAlone: boolean,
+): Promise<{ exitCode: number | null; said: string }> {
+  const child = spawn(...tied(program!, args), {
     cwd: ROOT,
     env: { ...process.env, CI: 'true', NX_TUI: 'false', FORCE_COLOR: '0' },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: isAlone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    detached: true, // so that it can be ended with all that it has started
   });
-  return new Promise((resolve, reject) => {
-    child.once('error', reject).once('close', resolve);
-  });
+  running.add(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  }
+  const limit = setTimeout(() => {
+    process.stdout.write(`No end within ${STEP_LIMIT_MS / 60_000} minutes: the step is ended.\n`);
+    signal(child, 'SIGTERM');
+    setTimeout(() => signal(child, 'SIGKILL'), GRACE_MS).unref();
+  }, STEP_LIMIT_MS);
+  try {
+    const exitCode = await new Promise<number | null>((resolve, reject) => {
+      child.once('error', reject).once('close', resolve);
+    });
+    return { exitCode, said };
+  } finally {
+    clearTimeout(limit);
+    running.delete(child);
+  }
+}
+
+/** To a child that runs, and to what it has started. */
+function signal(child: ChildProcess, name: NodeJS.Signals): void {
+  if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, name);
 }
 
 function readReports(name: string): JestReport[] {
@@ -86,23 +125,31 @@ function readReports(name: string): JestReport[] {
 /** With names of steps as arguments only those run. */
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
-  const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
+  const unknown = wanted.filter((name) => !ROWS.flat().some((step) => step.name === name));
   if (unknown.length) throw new Error(`There is no step ${unknown.join(', ')}.`);
-  const steps = STEPS.filter(({ name, onRequest }) => (wanted.length ? wanted.includes(name) : !onRequest));
-  ensurePrograms([...TEST_PROGRAMS, ...steps.flatMap(({ programs = [] }) => programs)]);
+  const rows = ROWS.map((row) =>
+    row.filter(({ name, onRequest }) => (wanted.length ? wanted.includes(name) : !onRequest)),
+  );
+  ensurePrograms([...TEST_PROGRAMS, ...rows.flat().flatMap(({ programs = [] }) => programs)]);
   for (const workspace of globSync(WORKSPACES, { cwd: ROOT })) {
     const folder = path.join(ROOT, path.dirname(workspace), REPORTS);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder); // Jest does not make it
   }
   const results: StepResult[] = [];
-  for (const step of steps) results.push(await runStep(step));
+  for (const row of rows) {
+    results.push(...(await Promise.all(row.map((step) => runStep(step, row.length === 1)))));
+  }
   const { text, succeeded } = summarize(results);
   process.stdout.write(`\n${text}\n`);
   process.exitCode = succeeded ? 0 : 1;
 }
 
 process.once('disconnect', () => process.exit(1)); // nobody waits for the result any more
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => process.exit(1));
+process.once('exit', () => {
+  for (const child of running) signal(child, 'SIGTERM');
+});
 main()
   .catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

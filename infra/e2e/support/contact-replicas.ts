@@ -13,6 +13,7 @@ import { SITE_SERVICES_PATH } from '@garage/contracts/site-services';
 import { setUpRoles } from '../../database/roles.ts';
 import { startPostgres } from '../../local/embedded-postgres.ts';
 import { freePort } from '../../local/free-port.ts';
+import { tied } from '../../local/tied.ts';
 import { startRedis } from './redis-server.ts';
 
 const SERVICES = fileURLToPath(new URL('../../../services/', import.meta.url));
@@ -35,7 +36,8 @@ export async function startContactReplicas(count: number): Promise<ContactReplic
   const dir = path.join(folder, 'postgres');
   await using started = new AsyncDisposableStack();
   started.defer(() => rmSync(folder, { recursive: true, force: true }));
-  let postgres = await startPostgres({ dir, port: await freePort(FIRST_PORT), fsync: true });
+  const options = { dir, fsync: true, isTied: true };
+  let postgres = await startPostgres({ ...options, port: await freePort(FIRST_PORT) });
   started.defer(() => postgres.stop());
   const redis = await startRedis();
   started.defer(() => redis.stop());
@@ -50,7 +52,7 @@ export async function startContactReplicas(count: number): Promise<ContactReplic
   const databaseUrls = await setUpRoles(postgres.url);
   const start = async (service: 'auth' | 'contact', firstPort: number, env: Record<string, string>) => {
     const port = await freePort(firstPort);
-    const child = spawn(process.execPath, [path.join(SERVICES, service, 'dist/main.js')], {
+    const child = spawn(...tied(process.execPath, [path.join(SERVICES, service, 'dist/main.js')]), {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...common,
@@ -88,7 +90,7 @@ export async function startContactReplicas(count: number): Promise<ContactReplic
     restartPostgres: async () => {
       const { port } = postgres;
       await postgres.stop();
-      postgres = await startPostgres({ dir, port, fsync: true });
+      postgres = await startPostgres({ ...options, port });
       if (postgres.port !== port) throw new Error(`Postgres came back on port ${postgres.port}`);
     },
     stop: () => whole.disposeAsync(),

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { tied } from '../../local/tied.ts';
 
 const WEB = fileURLToPath(new URL('../../../web', import.meta.url));
 const PROGRAM = fileURLToPath(new URL('fresh-site-process.ts', import.meta.url));
@@ -14,7 +15,8 @@ export interface FreshSite {
 
 /** A web server of its own in front of a content service. */
 export function startFreshSite(contentUrl: string): FreshSite {
-  const child = spawn(process.execPath, ['--disable-warning=FSTDEP024', PROGRAM, WEB, contentUrl], {
+  const args = ['--disable-warning=FSTDEP024', PROGRAM, WEB, contentUrl];
+  const child = spawn(...tied(process.execPath, args), {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });

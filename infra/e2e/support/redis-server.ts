@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from 'node:net';
 import { freePort } from '../../local/free-port.ts';
+import { tied } from '../../local/tied.ts';
 
 const FIRST_PORT = 16_379;
 const USERS = new URL('../../database/redis-users.acl', import.meta.url);
@@ -25,11 +26,11 @@ export async function startRedis(): Promise<RunningRedis> {
   const folder = mkdtempSync(path.join(tmpdir(), 'redis-users-'));
   const users = path.join(folder, 'users.acl');
   writeFileSync(users, redisUsers().replace(/^user default .*$/m, 'user default on nopass ~* &* +@all'));
-  const server = spawn(
-    'redis-server',
-    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--aclfile', users],
-    { stdio: 'ignore', cwd: '/' },
-  );
+  const place = ['--port', String(port), '--bind', '127.0.0.1', '--aclfile', users];
+  const server = spawn(...tied('redis-server', [...place, '--save', '', '--appendonly', 'no']), {
+    stdio: 'ignore',
+    cwd: '/',
+  });
   const exited = new Promise<void>((resolve, reject) => {
     server.once('close', () => resolve());
     server.once('error', reject);

@@ -11,6 +11,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '../../../infra/local/embedded-postgres.ts';
 import { freePort } from '../../../infra/local/free-port.ts';
+import { tied } from '../../../infra/local/tied.ts';
 
 const FIRST_PORT = 20_000;
 const PORTS = 10_000;
@@ -31,7 +32,12 @@ export default async function startDependencies() {
   // Runs at the same time look for ports from different places.
   const port = FIRST_PORT + (process.pid % PORTS);
   if (!process.env.TEST_DATABASE_URL) {
-    const postgres = await startPostgres({ dir: path.join(folder, 'postgres'), port, fsync: false });
+    const postgres = await startPostgres({
+      dir: path.join(folder, 'postgres'),
+      port,
+      fsync: false,
+      isTied: true,
+    });
     running.unshift(postgres);
     process.env.TEST_DATABASE_URL = postgres.url;
   }
@@ -56,7 +62,7 @@ async function startRedis(folder, port) {
     '--dir',
     folder,
   ];
-  const child = spawn('redis-server', options.map(String), { stdio: 'ignore' });
+  const child = spawn(...tied('redis-server', options.map(String)), { stdio: 'ignore' });
   const ended = new Promise((resolve, reject) => {
     child.once('exit', resolve);
     child.once('error', (cause) => reject(new Error('redis-server is not installed', { cause })));
