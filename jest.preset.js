@@ -35,7 +35,7 @@ export function serviceTests(kind) {
     },
     ...(integration && {
       // Each file has a database of its own, and much of its time is waiting.
-      maxWorkers: 2,
+      maxWorkers: 3,
       globalSetup: '<rootDir>/../shared/testing/global-setup.mjs',
       globalTeardown: '<rootDir>/../shared/testing/global-teardown.mjs',
     }),
