@@ -8,6 +8,7 @@ import { ADMIN_TOKEN_HEADER } from '@garage/contracts/common';
 import { CONTACT_MESSAGES_PATH, CONTACT_PATH } from '@garage/contracts/contact';
 import type { ContactMessagesResponse } from '@garage/contracts/contact-message-list';
 import { GARAGE_PATH, type GarageResponse } from '@garage/contracts/garage';
+import { OFFERS_PATH, type OffersResponse } from '@garage/contracts/offers';
 import { WEBSITE_PATH } from '@garage/contracts/page-texts';
 import { contactRequest } from '../e2e/support/api-client.ts';
 import { eventually } from '../e2e/support/eventually.ts';
@@ -29,8 +30,8 @@ const CHANGED: Record<string, string[]> = {
   'auth.recovery_codes': ['code_hash'],
   'contact.mails': ['status', 'attempts', 'failure', 'last_attempt_at', 'sent_at'],
 };
-/** A setting that the terms of the last release held: said for itself below. */
-const NEW_SETTING = 'lateCancellationFee';
+/** A setting that the terms of the last release held, and the service of an offer: said for themselves below. */
+const NEW_VALUES = new Set(['lateCancellationFee', 'offer1Service']);
 /** What contact has heard from content, which the last release did not store. */
 const isNew = (table: string, row: Row) => table === 'contact.settings' && row['key'] === 'garage-facts';
 /** The record of migrations grows, jobs are worked off, and sessions have ended. */
@@ -69,7 +70,7 @@ async function stored(url: string): Promise<Map<string, Row[]>> {
   return found;
 }
 
-const withoutNew = (key: string, value: unknown) => (key === NEW_SETTING ? undefined : value);
+const withoutNew = (key: string, value: unknown) => (NEW_VALUES.has(key) ? undefined : value);
 
 /** The rows in the columns that the last release had, without those that a start changes; in one order. */
 function comparable(table: string, rows: readonly Row[], columns: readonly string[]): string[] {
@@ -203,6 +204,9 @@ describe.each<{
       await fetch(`${services.urls.content}${GARAGE_PATH}`)
     ).json()) as GarageResponse;
     expect(garage.lateCancellationFee).toBe(80);
+    const offers = await fetch(`${services.urls.content}${OFFERS_PATH}`);
+    const { items } = (await offers.json()) as OffersResponse;
+    expect(items.map(({ service }) => service)).toEqual([9, null, null, null]);
     const { bookingId, token } = LAST_RELEASE.appointment;
     const appointment = await fetch(`${services.urls.contact}${BOOKING_PATH}/${bookingId}?token=${token}`);
     expect(await appointment.json()).toMatchObject({ bookingId, status: 'confirmed' });

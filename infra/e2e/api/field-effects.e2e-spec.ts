@@ -129,6 +129,8 @@ function otherValue(field: EditorField, value: string): string {
       return value === 'gallery-26' ? 'gallery-25' : 'gallery-26';
     case 'list':
       return orderOf(entriesOf(value).toReversed());
+    case 'service':
+      return value === '3' ? '4' : '3';
     case 'link':
       return '/gallery';
     case 'map':

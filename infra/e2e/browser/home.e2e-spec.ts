@@ -126,7 +126,7 @@ it('shows its offers without JavaScript as a row to swipe', async () => {
   await close();
 });
 
-it('goes through its offers, around the end', async () => {
+it('goes through its offers, around the end, and into the booking of the one in sight', async () => {
   const { page, complaints, close } = await visit(browser, stack.url);
   await page.goto('/', { waitUntil: 'networkidle' });
   const offers = page.getByRole('region', { name: 'Unsere Angebote' });
@@ -137,6 +137,8 @@ it('goes through its offers, around the end', async () => {
   await current(4);
   await offers.getByRole('button', { name: 'Weiter' }).click();
   await current(1);
+  await offers.getByRole('link', { name: 'Termin buchen' }).click();
+  await page.getByRole('checkbox', { name: /Frühlings- & Wintercheck/, checked: true }).waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

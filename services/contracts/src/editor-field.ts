@@ -7,7 +7,11 @@ export type FieldKind =
   | { type: 'textarea'; max: number; rows: number; markdown?: true }
   | { type: 'number'; min: number; max: number }
   | { type: 'select'; options: readonly string[] }
-  | { type: 'color' | 'date' | 'image' | 'checkbox' | 'link' | 'map' | 'website' | 'function' | 'hosts' };
+  | { type: PlainKind };
+
+/** Kinds that need no more than their name. */
+type PlainKind =
+  'color' | 'date' | 'image' | 'checkbox' | 'link' | 'map' | 'website' | 'function' | 'hosts' | 'service';
 
 /**
  * The list of a page: entries that staff add, order, hide and remove. Each has a number, which never changes,
@@ -152,7 +156,7 @@ export const list = <Of extends PageList>(
 });
 
 const plain =
-  (type: 'color' | 'date' | 'image' | 'checkbox' | 'link' | 'map' | 'website' | 'function' | 'hosts') =>
+  (type: PlainKind) =>
   <Name extends string>(name: Name, extra: Extra = {}): NamedField<Name, false> => ({
     type,
     name,
@@ -173,3 +177,5 @@ export const website = plain('website');
 export const functionName = plain('function');
 /** Servers of somebody else, separated by spaces. */
 export const hosts = plain('hosts');
+/** The number of a service, an entry of the page `services`. */
+export const service = plain('service');

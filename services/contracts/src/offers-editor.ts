@@ -1,4 +1,4 @@
-import { type EditorDescription, FLAG, image, list, text, textarea } from './editor-field.js';
+import { type EditorDescription, FLAG, image, list, service, text, textarea } from './editor-field.js';
 import { IN_LIST, pageList } from './page-lists.js';
 import { shown } from './shown-field.js';
 
@@ -7,6 +7,7 @@ export const OFFER_LIST = pageList({ order: 'offerOrder', prefix: 'offer', most:
   text('Title', { required: true }),
   textarea('Description', 4),
   image('Image'),
+  service('Service'),
   shown,
 ]);
 

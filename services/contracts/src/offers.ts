@@ -10,6 +10,8 @@ export interface Offer {
   image: string;
   title: LocalizedText;
   description: LocalizedText;
+  /** The id of the service that it is booked with; null for what is not done in the workshop. */
+  service: number | null;
 }
 
 /** `GET /api/website/offers`: the page's fields and the offers made of them. */

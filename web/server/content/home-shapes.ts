@@ -120,8 +120,9 @@ function homeGallery(images: PageTexts<'home-images'> & WithPictures, language: 
 
 function offerTexts(offers: OffersResponse & WithPictures, language: Language): OfferText[] {
   const picture = picturesOf(offers, language);
-  return offers.items.map(({ id, title, description, image }) => ({
+  return offers.items.map(({ id, title, description, image, service }) => ({
     id,
+    service,
     title: localized(title, language),
     text: localized(description, language),
     picture: picture(image),

@@ -70,6 +70,7 @@ const OFFERS = [1, 2, 3, 4].map((id) => ({
   image: `offer-0${id}`,
   title: named(`offer${id}`),
   description: named(`offer${id}Text`),
+  service: id === 2 ? 5 : null,
 }));
 
 /** A content service in which every text is the name of its field. */

@@ -158,7 +158,12 @@ const HOME: HomeText = {
     autoplay: 5000,
     slides: true,
   },
-  offers: [1, 2, 3, 4].map((id) => ({ ...about(`Angebot ${id}`), id, picture: testPicture(`offer-0${id}`) })),
+  offers: [1, 2, 3, 4].map((id) => ({
+    ...about(`Angebot ${id}`),
+    id,
+    service: id === 2 ? 5 : null,
+    picture: testPicture(`offer-0${id}`),
+  })),
   call: { title: 'Etwas klappert?', text: 'Schreiben Sie uns.' },
   review: { title: 'Wie war es?', text: 'Zwei Sätze genügen.' },
 };

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { LateCancellationFee1764350000000 } from './migrations/1764350000000-late-cancellation-fee.js';
 import { LegalDates1763980000000 } from './migrations/1763980000000-legal-dates.js';
 import { MediaState1764100000000 } from './migrations/1764100000000-media-state.js';
+import { OfferServices1764630000000 } from './migrations/1764630000000-offer-services.js';
 import { PageLists1763950000000 } from './migrations/1763950000000-page-lists.js';
 import { PictureReferences1764420000000 } from './migrations/1764420000000-picture-references.js';
 import { migrations } from './migrations.js';
@@ -106,6 +107,31 @@ it('turn lists of pictures into fields, say the order of every list, and take it
   });
   await undo(PageLists1763950000000);
   expect(await stored()).toEqual(before);
+});
+
+it('let the first offer name the service that it led to, in every version, and take it back', async () => {
+  await dataSource.runMigrations(EACH);
+  await undo(OfferServices1764630000000);
+  const versions = [
+    { offerOrder: '1,2', offer1Title: 'Check', offer2Title: 'Träger' },
+    { offerOrder: '2', offer2Title: 'Träger' },
+  ];
+  for (const [index, values] of versions.entries()) {
+    await dataSource.query(
+      `INSERT INTO content.page_records (page, version, "values") VALUES ('offers', $1, $2)`,
+      [index + 1, values],
+    );
+  }
+  const stored = async () => {
+    const rows: { values: object }[] = await dataSource.query(
+      'SELECT "values" FROM content.page_records ORDER BY version',
+    );
+    return rows.map(({ values }) => values);
+  };
+  await dataSource.runMigrations(EACH);
+  expect(await stored()).toEqual([{ ...versions[0], offer1Service: '9' }, versions[1]]);
+  await undo(OfferServices1764630000000);
+  expect(await stored()).toEqual(versions);
 });
 
 it('put the day of a legal text beside it, and take it back', async () => {

@@ -13,6 +13,7 @@ import { MediaState1764100000000 } from './migrations/1764100000000-media-state.
 import { LateCancellationFee1764350000000 } from './migrations/1764350000000-late-cancellation-fee.js';
 import { OutdatedTranslations1764410000000 } from './migrations/1764410000000-outdated-translations.js';
 import { PictureReferences1764420000000 } from './migrations/1764420000000-picture-references.js';
+import { OfferServices1764630000000 } from './migrations/1764630000000-offer-services.js';
 
 /** Oldest first; applied ones never change. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   LateCancellationFee1764350000000,
   OutdatedTranslations1764410000000,
   PictureReferences1764420000000,
+  OfferServices1764630000000,
 ];

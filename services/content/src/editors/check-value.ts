@@ -12,6 +12,7 @@ const CONTROL_BUT_LINES = /[^\P{Cc}\n\t]|[\u2028\u2029]/u;
 const LINE_BREAK = /[\n\t]/;
 const THIS_CENTURY = /^20/;
 const COLOR = /^#[\da-f]{6}$/i;
+const ENTRY = /^[1-9]\d{0,2}$/;
 export const PICTURE_KEY = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
 /** Within the site, or somewhere that can only be visited; never `javascript:` and its relatives. */
 const LINK = /^(?:https?:\/\/[^\s/]|mailto:[^\s]|tel:[^\s]|\/(?![/\\]))[^\s<>"'`]*$/i;
@@ -62,6 +63,8 @@ function kindProblem(field: EditorField, value: string): string | null {
       return PICTURE_KEY.test(value) ? null : texts.image;
     case 'list':
       return orderProblem(field.list, value);
+    case 'service':
+      return ENTRY.test(value) ? null : texts.choice;
     case 'link':
       return LINK.test(value) ? null : texts.link;
     case 'website':

@@ -208,6 +208,12 @@ describe('a list', () => {
     expect(JSON.stringify(await onTheSite('gallery'))).not.toContain('gallery-03');
   });
 
+  it('names services by their numbers only', async () => {
+    expect(await refused('offers', { offer2Service: 'Radwechsel' })).toHaveProperty('offer2Service');
+    expect(await refused('offers', { offer2Service: '0' })).toHaveProperty('offer2Service');
+    expect((await call('POST', 'offers', { offer2Service: '104' })).body.values['offer2Service']).toBe('104');
+  });
+
   it('may be empty', async () => {
     expect((await call('POST', 'offers', { offerOrder: '' })).status).toBe(200);
     expect(await onTheSite('offers')).toEqual({ items: [] });

@@ -51,5 +51,6 @@ function offer(values: PageValues, id: number): Offer {
     image: values[entryField(OFFER_LIST, id, 'Image')] ?? '',
     title: localizedField(values, entryField(OFFER_LIST, id, 'Title')),
     description: localizedField(values, entryField(OFFER_LIST, id, 'Description')),
+    service: Number(values[entryField(OFFER_LIST, id, 'Service')]) || null,
   };
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
+import type { OffersResponse } from '@garage/contracts/offers';
 import type { SiteService, SiteServicesResponse } from '@garage/contracts/site-services';
 import { publicFields, TEXT_PAGES } from '@garage/contracts/page-texts';
 import type { TeamResponse } from '@garage/contracts/team';
@@ -8,6 +9,7 @@ import { DEFAULT_PAGES } from './defaults/default-pages.js';
 import { toPageResponse } from './page-response.js';
 
 type Responses = { [P in TextPage]: object } & {
+  offers: OffersResponse;
   services: SiteServicesResponse;
   team: TeamResponse;
 };
@@ -177,6 +179,16 @@ describe('a list', () => {
     expect(items({ [`${prefix}Order`]: '' })).toEqual([]);
     const hidden = JSON.stringify(answer(page, { [`${prefix}2InList`]: 'Nein' }));
     expect(hidden).not.toMatch(new RegExp(`${prefix}2[A-Z]`));
+  });
+
+  it('names the service of an offer, and none where the offer is not done in the workshop', () => {
+    const { items } = answer('offers', { offer1Service: '', offer2Service: '104' });
+    expect(items.map(({ id, service }) => [id, service])).toEqual([
+      [1, null],
+      [2, 104],
+      [3, null],
+      [4, null],
+    ]);
   });
 
   it('keeps services answered that the site does not list', () => {

@@ -70,6 +70,8 @@ export interface HomeGallery extends SectionText {
 
 export interface OfferText extends IllustratedText {
   id: number;
+  /** The service that it is booked with; null for what is not done in the workshop. */
+  service: number | null;
 }
 
 export interface ServicesText {

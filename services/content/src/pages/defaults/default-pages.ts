@@ -113,8 +113,8 @@ function galleryFields(): WrittenPage {
 
 function offerFields(): WrittenPage {
   return listFields(OFFER_LIST, offers.length, (number) => {
-    const { image, title, description } = offers[number - 1]!;
-    return { Image: image, Title: title, Description: description };
+    const { image, title, description, service } = offers[number - 1]!;
+    return { Image: image, Title: title, Description: description, Service: service };
   });
 }
 

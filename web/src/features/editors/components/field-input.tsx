@@ -7,6 +7,7 @@ import { Input, Textarea } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { LabelledField } from '../labelled-editors.ts';
 import { ImageInput } from './image-input.tsx';
+import { ServiceInput } from './service-input.tsx';
 
 interface FieldInputProps {
   field: Exclude<LabelledField, { type: 'list' }>;
@@ -82,6 +83,8 @@ export function FieldInput(props: FieldInputProps) {
             return <Input {...common} type="date" maxWidth="48" />;
           case 'image':
             return <ImageInput {...common} label={field.label} />;
+          case 'service':
+            return <ServiceInput {...common} />;
           case 'select':
             return (
               <SelectInput {...common}>

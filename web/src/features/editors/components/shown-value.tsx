@@ -6,6 +6,7 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { ListField, NamedField } from '../editor-values.ts';
 import { usePictureName } from '../media/use-picture-name.ts';
 import { useEntryName } from '../use-entry-name.ts';
+import { useServices } from '../use-services.ts';
 import { wordDifference } from '../word-difference.ts';
 import { EntryPicture } from './entry-picture.tsx';
 import { StoredValue } from './value-pair.tsx';
@@ -30,6 +31,8 @@ export function ShownValue({ named: { field, name }, values, beside }: ShownValu
   switch (field.type) {
     case 'image':
       return <PictureValue picture={value} />;
+    case 'service':
+      return <ServiceName service={value} />;
     case 'list':
       return <Entries field={field} values={values} />;
     case 'color':
@@ -69,6 +72,12 @@ function PictureValue({ picture }: { picture: string }) {
       {nameOf(picture)}
     </Row>
   );
+}
+
+function ServiceName({ service }: { service: string }) {
+  const { t } = useTranslation('editors');
+  const services = useServices();
+  return <StoredValue>{services?.get(service) ?? t('service.numbered', { number: service })}</StoredValue>;
 }
 
 /** The names of a list's entries, in their order. */

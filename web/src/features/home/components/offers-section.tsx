@@ -11,9 +11,6 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 
 const OFFER_MS = 5000;
 
-/** The service of an offer that is done in the workshop: the first one is the season's check. */
-const SERVICE_OF_OFFER: Partial<Record<number, number>> = { 1: 9 };
-
 const Card = chakra('article', {
   base: {
     display: 'grid',
@@ -52,10 +49,9 @@ export function OffersSection() {
   );
 }
 
-function Offer({ offer: { id, title, text, picture } }: { offer: OfferText }) {
+function Offer({ offer: { title, text, picture, service } }: { offer: OfferText }) {
   const { t } = useTranslation('home');
   const { externalBooking } = useGarage().links;
-  const service = SERVICE_OF_OFFER[id];
   return (
     <Card>
       <Frame>
@@ -68,7 +64,7 @@ function Offer({ offer: { id, title, text, picture } }: { offer: OfferText }) {
         <chakra.p mt="4" textStyle="lg" color="fg.muted" maxWidth="46ch">
           {text}
         </chakra.p>
-        {service !== undefined && !externalBooking && (
+        {service !== null && !externalBooking && (
           <ButtonLink asChild mt="6">
             <RouterLink to={bookingOf(service)}>{t('hero.book')}</RouterLink>
           </ButtonLink>

@@ -1,0 +1,22 @@
+import { expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
+import { renderPublic } from '../../../testing/render-public.tsx';
+import { OffersSection } from './offers-section.tsx';
+
+const booking = (title: string) => {
+  const offer = screen.getByRole('heading', { name: title, hidden: true }).closest('article')!;
+  return within(offer).queryByRole('link', { name: 'Termin buchen', hidden: true })?.getAttribute('href');
+};
+
+it('leads from an offer to the booking of its service, and from others nowhere', () => {
+  renderPublic(<OffersSection />);
+  expect(booking('Angebot 2')).toBe('/booking?service=5');
+  expect(booking('Angebot 1')).toBeUndefined();
+});
+
+it('leads nowhere while visits are booked elsewhere', () => {
+  const links = { ...DEFAULT_GARAGE.links, externalBooking: 'https://elsewhere.example/' };
+  renderPublic(<OffersSection />, { state: { garage: { ...DEFAULT_GARAGE, links } } });
+  expect(booking('Angebot 2')).toBeUndefined();
+});
