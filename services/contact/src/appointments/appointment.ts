@@ -3,6 +3,7 @@ import type { AppointmentState } from '@garage/contracts/booking';
 import type { Language } from '@garage/contracts/languages';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import type { Job } from '../calendar/availability/workshop-day.js';
+import type { BookedService } from '../catalogue/booked-service.js';
 
 /**
  * In the place of the version of the text that was agreed to: whoever calls has read none; what is kept serves the
@@ -16,6 +17,8 @@ export interface Appointment {
   bookingId: string;
   status: AppointmentState;
   serviceIds: number[];
+  /** Null for what the last release has stored. */
+  bookedServices: BookedService[] | null;
   otherText: string | null;
   appointmentDate: string;
   startMinute: number;

@@ -9,6 +9,7 @@ export type NewAppointment = Pick<
   | 'bookingId'
   | 'status'
   | 'serviceIds'
+  | 'bookedServices'
   | 'otherText'
   | 'workMinutes'
   | 'bufferMinutes'
@@ -31,7 +32,8 @@ export type NewAppointment = Pick<
 };
 
 /** Of the table `contact.appointments`, as an `Appointment`. */
-export const APPOINTMENT_COLUMNS = `id, booking_id AS "bookingId", status, service_ids AS "serviceIds", other_text AS "otherText",
+export const APPOINTMENT_COLUMNS = `id, booking_id AS "bookingId", status, service_ids AS "serviceIds",
+  booked_services AS "bookedServices", other_text AS "otherText",
   appointment_date::text AS "appointmentDate", start_minute AS "startMinute", end_date::text AS "endDate",
   end_minute AS "endMinute", drop_off AS "dropOff", work_minutes AS "workMinutes",
   buffer_minutes AS "bufferMinutes", customer_name AS name, customer_email AS email, customer_phone AS phone,
@@ -80,6 +82,7 @@ export class AppointmentsRepository {
       booking_id: appointment.bookingId,
       status: appointment.status,
       service_ids: appointment.serviceIds,
+      booked_services: JSON.stringify(appointment.bookedServices),
       other_text: appointment.otherText,
       work_minutes: appointment.workMinutes,
       buffer_minutes: appointment.bufferMinutes,

@@ -6,9 +6,15 @@ import { Injectable, OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BookingDefaults } from '../calendar/booking-defaults.js';
 import { ContactConfig } from '../config/env.js';
+import { type BookedService, toBookedService } from './booked-service.js';
 import { ServiceTypesRepository } from './service-types.repository.js';
 
 type IsBooked = (serviceTypeId: number, manager: EntityManager) => Promise<boolean>;
+
+interface Booked {
+  serviceIds: readonly number[];
+  bookedServices: BookedService[] | null;
+}
 
 /** Without an answer a booked service would be taken for a free one, and deleted. */
 const notHandedIn: IsBooked = () => {
@@ -48,6 +54,11 @@ export class CatalogueService implements OnModuleInit {
   /** These, also when they are no longer offered; in the order of the ids. */
   findByIds(ids: readonly number[]): Promise<ServiceType[]> {
     return this.serviceTypes.findByIds(ids);
+  }
+
+  /** What an appointment was booked with; as it is now where the last release has kept the ids alone. */
+  async booked({ serviceIds, bookedServices }: Booked): Promise<BookedService[]> {
+    return bookedServices ?? (await this.serviceTypes.findByIds(serviceIds)).map(toBookedService);
   }
 
   /** All, those that cannot be booked now included. */

@@ -4,19 +4,19 @@ import {
   MOVABLE_STATES,
   NEXT_STATES,
 } from '@garage/contracts/booking';
-import type { ServiceType } from '@garage/contracts/booking-settings';
 import { localized } from '@garage/contracts/languages';
 import type { StoredEvent } from '../appointments/appointment-event.js';
 import type { Appointment } from '../appointments/appointment.js';
 import { freeCancellationUntil } from '../appointments/free-cancellation.js';
 import type { OpenProposal } from '../appointments/states/appointment-states.js';
 import { toProposal } from '../appointments/states/proposal.mapper.js';
+import type { BookedService } from '../catalogue/booked-service.js';
 import { clockTime } from '../calendar/availability/workshop-day.js';
 import { zurichInstant } from '../calendar/zurich-time.js';
 
 /** What belongs to the answer beside the appointment itself. */
 export interface AroundAppointment {
-  services: readonly ServiceType[];
+  services: readonly BookedService[];
   proposal: OpenProposal | null;
   history: readonly StoredEvent[];
   documents: AppointmentDocument[];

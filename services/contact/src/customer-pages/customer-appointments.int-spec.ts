@@ -117,6 +117,20 @@ describe('the page of an appointment', () => {
     });
   });
 
+  it('keeps its services as they were booked, whatever becomes of them', async () => {
+    const appointment = await booked();
+    const rename = (name: string) =>
+      service.db.query('UPDATE contact.service_types SET name = $1 WHERE id = 1', [
+        { de: 'Wartung', fr: name },
+      ]);
+    await rename('Révision');
+    expect((await look(appointment)).body.services).toEqual([{ id: 1, name: 'Entretien' }]);
+    // The last release has kept the ids alone.
+    await service.db.query('UPDATE contact.appointments SET booked_services = NULL');
+    expect((await look(appointment)).body.services).toEqual([{ id: 1, name: 'Révision' }]);
+    await rename('Entretien');
+  });
+
   it('hands out the visit for the calendar as it stands now, to nobody else', async () => {
     const { bookingId, token, id } = await booked();
     await states.change(id, 'confirmed', STAFF);

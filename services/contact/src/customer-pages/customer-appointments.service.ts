@@ -134,7 +134,7 @@ export class CustomerAppointmentsService {
 
   private async shown(appointment: Appointment, token: string): Promise<CustomerAppointment> {
     const [services, proposal, history, documents, canConfirmRecipient] = await Promise.all([
-      this.catalogue.findByIds(appointment.serviceIds),
+      this.catalogue.booked(appointment),
       this.states.openProposal(appointment),
       this.states.history(appointment.id),
       this.documents.findOf(appointment.id),

@@ -21,7 +21,7 @@ export class CustomerCalendarService {
   async file(bookingId: string, token: string): Promise<string> {
     const appointment = await this.customers.opened(bookingId, token);
     const [services, history, { garage }] = await Promise.all([
-      this.catalogue.findByIds(appointment.serviceIds),
+      this.catalogue.booked(appointment),
       this.states.history(appointment.id),
       this.garage.current(),
     ]);

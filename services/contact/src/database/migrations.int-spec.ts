@@ -7,6 +7,7 @@ import { ScopeMailKeys1764100000000 } from './migrations/1764100000000-scope-mai
 import { FailedMailsWait1764340000000 } from './migrations/1764340000000-failed-mails-wait.js';
 import { AppointmentVolume1764500000000 } from './migrations/1764500000000-appointment-volume.js';
 import { SeatsApart1764510000000 } from './migrations/1764510000000-seats-apart.js';
+import { BookedServices1764631000000 } from './migrations/1764631000000-booked-services.js';
 import { migrations } from './migrations.js';
 
 const EXCLUDED = '23P01';
@@ -109,6 +110,27 @@ it('keep visits, their history and mails of the last release, there and back', a
   expect(await stored('mails')).toMatchObject([before[1]![0], { kind: 'reply', idempotency_key: null }]);
 });
 
+it('keep with each visit the services that it was booked with, as they are called', async () => {
+  await run();
+  await undo(BookedServices1764631000000);
+  await dataSource.query(
+    `INSERT INTO contact.service_types (id, name, description, duration, position)
+     VALUES (1, '{"de": "Wartung", "fr": "Entretien"}', '{"de": ""}', 240, 1)`,
+  );
+  await insertVisit('AAAAAAAA', 'anna@example.ch');
+  const before = await stored('appointments');
+  await run();
+  await dataSource.query(`UPDATE contact.service_types SET name = '{"de": "Inspektion"}', duration = 60`);
+  expect(await stored('appointments')).toMatchObject([
+    {
+      ...before[0],
+      booked_services: [{ id: 1, name: { de: 'Wartung', fr: 'Entretien' }, duration: 240 }],
+    },
+  ]);
+  await undo(BookedServices1764631000000);
+  expect(await stored('appointments')).toEqual(before);
+});
+
 it('let mails that the last release still tries each hour wait, and no others', async () => {
   await run();
   await undo(FailedMailsWait1764340000000);
@@ -137,7 +159,7 @@ it('know again who has booked, before and after, and keep every appointment as i
   );
   const before = await stored('appointments');
   await run();
-  expect(await stored('appointments')).toEqual(before);
+  expect(await stored('appointments')).toMatchObject(before);
   await insertVisit('BBBBBBBB', 'beat@example.ch');
   await dataSource.query(
     `UPDATE contact.appointments SET customer_name = 'Beat Müller' WHERE booking_id = 'BBBBBBBB'`,

@@ -21,6 +21,7 @@ import { ExpiringMails1764480000000 } from './migrations/1764480000000-expiring-
 import { AppointmentVolume1764500000000 } from './migrations/1764500000000-appointment-volume.js';
 import { SeatsApart1764510000000 } from './migrations/1764510000000-seats-apart.js';
 import { ServiceChecks1764610000000 } from './migrations/1764610000000-service-checks.js';
+import { BookedServices1764631000000 } from './migrations/1764631000000-booked-services.js';
 
 /** Oldest first; applied ones never change. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   AppointmentVolume1764500000000,
   SeatsApart1764510000000,
   ServiceChecks1764610000000,
+  BookedServices1764631000000,
 ];

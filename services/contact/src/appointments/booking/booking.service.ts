@@ -12,6 +12,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { clockTime, type Job } from '../../calendar/availability/workshop-day.js';
 import { SlotAllocator } from '../../calendar/slot-allocator.js';
+import { toBookedService } from '../../catalogue/booked-service.js';
 import { CatalogueService } from '../../catalogue/catalogue.service.js';
 import { PrivacyText } from '../../consent/privacy-text.js';
 import { type Actor, type Appointment, CUSTOMER, ON_THE_TELEPHONE } from '../appointment.js';
@@ -157,6 +158,7 @@ export class BookingService {
       if (stranger) await this.limits.checkMailbox(stranger.email, manager);
       if (bookedFrom) await this.limits.checkNetwork(bookedFrom, manager);
       const appointment = toAppointment(request, job, actor, {
+        bookedServices: services.map(toBookedService),
         consentVersion,
         fingerprint,
         key,
@@ -214,11 +216,11 @@ function toAppointment(
   job: Job,
   actor: Actor,
   {
-    consentVersion,
-    fingerprint,
     key,
-    bookedFrom,
-  }: { consentVersion: string; fingerprint: string; key: string | undefined; bookedFrom: string | null },
+    ...kept
+  }: Pick<NewAppointment, 'bookedServices' | 'consentVersion' | 'fingerprint' | 'bookedFrom'> & {
+    key: string | undefined;
+  },
 ): NewAppointment {
   return {
     bookingId: newBookingId(),
@@ -237,9 +239,7 @@ function toAppointment(
     notes: request.notes ?? null,
     earlierIfPossible: request.earlierIfPossible ?? false,
     language: request.language ?? DEFAULT_LANGUAGE,
-    consentVersion,
     idempotencyKey: key ?? null,
-    fingerprint,
-    bookedFrom,
+    ...kept,
   };
 }

@@ -13,6 +13,7 @@ const APPOINTMENT: Appointment = {
   bookingId: 'ABCD2345',
   status: 'confirmed',
   serviceIds: [10],
+  bookedServices: null,
   otherText: null,
   appointmentDate: '2026-12-07',
   startMinute: 450,

@@ -156,8 +156,8 @@ export class AppointmentMails implements OnModuleInit {
     return appointment && event && { appointment, event };
   }
 
-  private async serviceNames({ serviceIds }: Appointment, language: Language): Promise<string[]> {
-    const services = await this.catalogue.findByIds(serviceIds);
+  private async serviceNames(appointment: Appointment, language: Language): Promise<string[]> {
+    const services = await this.catalogue.booked(appointment);
     return services.map(({ name }) => localized(name, language));
   }
 }

@@ -26,6 +26,7 @@ export interface StoredVisit {
   startMinute: number;
   status: AppointmentState;
   serviceIds: number[];
+  bookedServices: Appointment['bookedServices'];
   name: string;
   vehicleLicensePlate: string | null;
   sameCustomer: boolean;
@@ -100,7 +101,7 @@ export class AppointmentListRepository {
          UNION
          SELECT appointment_id FROM contact.appointment_search WHERE plate = (SELECT plate FROM this))
        SELECT id, appointment_date::text AS date, start_minute AS "startMinute", status,
-              service_ids AS "serviceIds", customer_name AS name,
+              service_ids AS "serviceIds", booked_services AS "bookedServices", customer_name AS name,
               vehicle_license_plate AS "vehicleLicensePlate",
               coalesce(known.email = this.email, false)
                 OR (known.phone = this.phone AND length(this.phone) >= ${FEWEST_DIGITS}) AS "sameCustomer",

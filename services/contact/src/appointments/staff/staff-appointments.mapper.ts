@@ -6,7 +6,7 @@ import type {
   PlannedAppointment,
   PlannedDay,
 } from '@garage/contracts/appointments';
-import type { ServiceType } from '@garage/contracts/booking-settings';
+import { DEFAULT_SERVICE_COLOR, type ServiceType } from '@garage/contracts/booking-settings';
 import type { StaffMember } from '@garage/contracts/contact';
 import { clockTime, type Slot, type WorkshopDay } from '../../calendar/availability/workshop-day.js';
 import type { StoredEvent } from '../appointment-event.js';
@@ -27,10 +27,10 @@ export function toPlannedAppointment(appointment: Appointment, services: Service
     endDate: appointment.endDate,
     endTime: clockTime(appointment.endMinute),
     dropOff: appointment.dropOff,
-    services: known(appointment.serviceIds, services).map(({ id, name, color }) => ({
+    services: booked(appointment, services).map(({ id, name }) => ({
       id,
       name: name.de,
-      color,
+      color: services.get(id)?.color ?? DEFAULT_SERVICE_COLOR,
     })),
     name: appointment.name,
     phone: appointment.phone,
@@ -84,7 +84,7 @@ export function toEarlierVisit(visit: StoredVisit, services: ServicesById): Earl
     id: visit.id,
     date: visit.date,
     status: visit.status,
-    services: known(visit.serviceIds, services).map(({ name }) => name.de),
+    services: booked(visit, services).map(({ name }) => name.de),
     name: visit.name,
     vehicleLicensePlate: visit.vehicleLicensePlate,
     sameCustomer: visit.sameCustomer,
@@ -128,8 +128,14 @@ export function toFreedTime(
   };
 }
 
-function known(ids: readonly number[], services: ServicesById) {
-  return ids.map((id) => services.get(id)).filter((service) => service !== undefined);
+/** As they were booked; as they are now where the last release has kept the ids alone. */
+function booked(
+  { serviceIds, bookedServices }: Pick<Appointment, 'serviceIds' | 'bookedServices'>,
+  services: ServicesById,
+): Pick<ServiceType, 'id' | 'name'>[] {
+  return (
+    bookedServices ?? serviceIds.map((id) => services.get(id)).filter((service) => service !== undefined)
+  );
 }
 
 function sum(slots: readonly Slot[], places: (slot: Slot) => number): number {
