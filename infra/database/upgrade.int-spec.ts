@@ -10,6 +10,7 @@ import type { ContactMessagesResponse } from '@garage/contracts/contact-message-
 import { GARAGE_PATH, type GarageResponse } from '@garage/contracts/garage';
 import { OFFERS_PATH, type OffersResponse } from '@garage/contracts/offers';
 import { WEBSITE_PATH } from '@garage/contracts/page-texts';
+import { SITE_SERVICES_PATH, type SiteServicesResponse } from '@garage/contracts/site-services';
 import { contactRequest } from '../e2e/support/api-client.ts';
 import { eventually } from '../e2e/support/eventually.ts';
 import { oneTimeCode } from '../e2e/support/one-time-code.ts';
@@ -28,12 +29,18 @@ const { receptionist, mainAdmin } = LAST_RELEASE;
 /** What a start changes: codes get a key, and mails that waited leave. */
 const CHANGED: Record<string, string[]> = {
   'auth.recovery_codes': ['code_hash'],
+  // The words are those of the site from now on.
+  'contact.service_types': ['name', 'position', 'updated_at'],
   'contact.mails': ['status', 'attempts', 'failure', 'last_attempt_at', 'sent_at'],
 };
 /** A setting that the terms of the last release held, and the service of an offer: said for themselves below. */
 const NEW_VALUES = new Set(['lateCancellationFee', 'offer1Service']);
-/** What contact has heard from content, which the last release did not store. */
-const isNew = (table: string, row: Row) => table === 'contact.settings' && row['key'] === 'garage-facts';
+/** Who saves what booking has known of the services into their record. */
+const MERGED_BY = 'Terminbuchung';
+/** What contact has heard from content, which the last release did not store, and what has become of its services. */
+const isNew = (table: string, row: Row) =>
+  (table === 'contact.settings' && ['garage-facts', 'copied-services'].includes(row['key'] as string)) ||
+  row['saved_by'] === MERGED_BY;
 /** The record of migrations grows, jobs are worked off, and sessions have ended. */
 const ELSEWHERE = /\.migrations$|^pgboss\.|^auth\.(sessions|rate_limits)$/;
 
@@ -96,6 +103,21 @@ function expectKept(before: Map<string, Row[]>, after: Map<string, Row[]>): void
   }
 }
 
+/** What staff of the last release may have made of the services in the settings of the booking. */
+async function changeServices(url: string): Promise<void> {
+  await query(
+    url,
+    `UPDATE contact.service_types
+        SET name = name || '{"de": "Elektronik"}', duration = 90, buffer_minutes = 15, is_active = false
+      WHERE id = 2`,
+  );
+  await query(
+    url,
+    `INSERT INTO contact.service_types (id, name, description, duration, position)
+     VALUES (13, '{"de": "Klimaservice"}', '{"de": "Kältemittel prüfen"}', 45, 13)`,
+  );
+}
+
 /** How many mails of the last release have left. */
 async function mailsSent(url: string): Promise<number> {
   const [row] = await query<{ sent: number }>(
@@ -154,6 +176,7 @@ describe.each<{
   beforeAll(async () => {
     const prepared = await prepare();
     url = prepared.url;
+    await changeServices(url);
     before = await stored(url);
     services = await startServices({
       databaseUrls: prepared.databaseUrls,
@@ -210,6 +233,37 @@ describe.each<{
     const { bookingId, token } = LAST_RELEASE.appointment;
     const appointment = await fetch(`${services.urls.contact}${BOOKING_PATH}/${bookingId}?token=${token}`);
     expect(await appointment.json()).toMatchObject({ bookingId, status: 'confirmed' });
+  });
+
+  it('become one record of each service, of which booking has a copy', async () => {
+    const recorded = async () => {
+      const response = await fetch(`${services.urls.content}${SITE_SERVICES_PATH}`);
+      const { items } = (await response.json()) as SiteServicesResponse;
+      return items
+        .filter(({ id }) => id === 2 || id === 13)
+        .map(({ name, duration, bufferMinutes, isActive, inList }) =>
+          [name.de, duration, bufferMinutes, isActive, inList].join(', '),
+        )
+        .join('; ');
+    };
+    const merged = 'Elektronik & Diagnose, 90, 15, false, true; Klimaservice, 45, 0, true, false';
+    expect(await eventually(recorded, merged)).toBe(merged);
+    const [older] = await query<{ name: string }>(
+      url,
+      `SELECT "values" ->> 'service2Title' AS name FROM content.page_records
+        WHERE saved_by = '${MERGED_BY}' ORDER BY version LIMIT 1`,
+    );
+    expect(older?.name).toBe('Elektronik');
+    const copied = async () => {
+      const rows = await query<{ name: string; active: boolean }>(
+        url,
+        `SELECT name ->> 'de' AS name, is_active AS active FROM contact.service_types
+          WHERE id IN (2, 13) ORDER BY position`,
+      );
+      return rows.map(({ name, active }) => `${name}, ${active}`).join('; ');
+    };
+    const copy = 'Elektronik & Diagnose, false; Klimaservice, true';
+    expect(await eventually(copied, copy)).toBe(copy);
   });
 
   it('grow: a new message is stored', async () => {

@@ -118,11 +118,14 @@ async function startContent() {
           name: { de: 'Radwechsel' },
           description: { de: 'Vier Räder' },
           duration: 30,
+          bufferMinutes: 0,
           color: '#4a4545',
           isActive: true,
           isOther: false,
+          checks: { de: '' },
         },
       ],
+      version: 1,
     },
   };
   const server = createServer((request, response) => {

@@ -63,8 +63,6 @@ async function tourAppointments(walk: Walk): Promise<void> {
   await walk.window('Termin eintragen', 'dialog', 'Speichern');
   await walk.close();
   await walk.section('Services', 'Radwechsel');
-  await walk.window('Neuer Service');
-  await walk.close();
   await walk.section('Zeiten', 'Woche der Werkstatt');
   await walk.section('Saison', 'Derzeit sind keine geplant.');
   await walk.section('Sperrtage', 'Derzeit ist kein Tag gesperrt.');

@@ -3,6 +3,7 @@ import { JobsModule } from '@garage/shared/jobs/jobs.module';
 import { Module } from '@nestjs/common';
 import { ArchiveModule } from './archive/archive.module.js';
 import { ReplacedContentEntity } from './archive/replaced-content.entity.js';
+import { grants } from './database/grants.js';
 import { migrations } from './database/migrations.js';
 import { DefaultContentModule } from './default-content/default-content.module.js';
 import { EditorsModule } from './editors/editors.module.js';
@@ -22,6 +23,7 @@ import { VehiclesModule } from './vehicles/vehicles.module.js';
       schema: 'content',
       entities: [SiteSettingEntity, PageRecordEntity, PromotionEntity, MediaEntity, ReplacedContentEntity],
       migrations,
+      grants,
     }),
     JobsModule.forRoot({ schema: 'content_jobs' }),
     ArchiveModule,

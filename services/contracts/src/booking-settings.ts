@@ -8,15 +8,8 @@ export const BLOCKED_DATES_PATH = '/api/admin/blocked-dates';
 export const QUICK_WEEKS_PATH = '/api/admin/quick-weeks';
 
 export const BOOKING_SETTINGS_LIMITS = {
-  serviceTypes: 100,
-  serviceName: 80,
-  serviceDescription: 500,
   /** What is checked with a service: lines, and characters of each. */
   checks: { lines: 30, characters: 120 },
-  /** Minutes of work. */
-  duration: { min: 30, max: 480 },
-  /** Minutes for which the place stays occupied after the work. */
-  bufferMinutes: { min: 0, max: 240 },
   /** Slots of a week. */
   slots: 400,
   maxCapacity: { min: 1, max: 20 },
@@ -34,9 +27,7 @@ export const BOOKING_SETTINGS_LIMITS = {
   quickMinutes: { min: 10, max: 60 },
 } as const;
 
-export const DEFAULT_SERVICE_COLOR = '#4a4545';
-
-/** A kind of work, as staff see it. */
+/** A kind of work as booking knows it: a copy of the service's record, which is changed in its editor. */
 export interface ServiceType {
   id: number;
   name: LocalizedText;
@@ -51,8 +42,6 @@ export interface ServiceType {
   isOther: boolean;
   /** What the workshop checks with it, a line each; see `checkLines`. */
   checks: LocalizedText;
-  /** Counts the changes: a save names the version that it started from. */
-  version: number;
 }
 
 /**
@@ -76,27 +65,9 @@ function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
+/** `GET`, in the order of the record. */
 export interface ServiceTypesResponse {
   serviceTypes: ServiceType[];
-}
-
-/** `POST`; `PUT …/{id}` with the version that was read. */
-export interface ServiceTypeRequest {
-  name: LocalizedText;
-  description: LocalizedText;
-  duration: number;
-  bufferMinutes: number;
-  color: string;
-  isActive: boolean;
-  /** Left as they are when absent. */
-  checks?: LocalizedText;
-}
-export interface ChangeServiceTypeRequest extends ServiceTypeRequest {
-  version: number;
-}
-
-export interface ServiceTypeResponse {
-  serviceType: ServiceType;
 }
 
 /** A stretch of workshop time on a day of the week, with places for cars. */

@@ -4,10 +4,17 @@
  */
 export type FieldKind =
   | { type: 'text'; max: number }
-  | { type: 'textarea'; max: number; rows: number; markdown?: true }
+  | { type: 'textarea'; max: number; rows: number; markdown?: true; each?: LineLimits }
   | { type: 'number'; min: number; max: number }
   | { type: 'select'; options: readonly string[] }
   | { type: PlainKind };
+
+/** A text in which each line stands for itself. */
+export interface LineLimits {
+  lines: number;
+  /** Of each line. */
+  characters: number;
+}
 
 /** Kinds that need no more than their name. */
 type PlainKind =
@@ -111,7 +118,7 @@ export const plainText = <Name extends string>(name: Name, extra: Extra = {}): N
 export const textarea = <Name extends string>(
   name: Name,
   rows: number,
-  extra: Extra = {},
+  extra: Extra & { each?: LineLimits } = {},
 ): NamedField<Name, true> => ({
   type: 'textarea',
   name,

@@ -3,8 +3,8 @@ import { PAGE_FIELDS, type PageFieldSet } from './page-fields.js';
 import { describedName, listField } from './editor-pages.js';
 import { EDITOR_PAGES, EDITORS } from './editors.js';
 
-/** What no page shows: colours and offers of the booking, and who gets the mails, are set with those. */
-const WITHOUT_EFFECT = new Set(['services.Color', 'services.IsActive', 'contact.recipientEmail']);
+/** What no page shows: who gets the mails is set with those. */
+const WITHOUT_EFFECT = new Set(['contact.recipientEmail']);
 
 describe.each(EDITOR_PAGES)('the editor of %s', (page) => {
   const fields = EDITORS[page].sections.flatMap((section) => section.fields);
@@ -56,7 +56,7 @@ describe('the fields of an entry', () => {
       entry: 999,
       isGerman: false,
     });
-    expect(describedName('services', 'service7Color')).toEqual({ field: null, entry: 7, isGerman: true });
+    expect(describedName('services', 'service7Color')).toMatchObject({ entry: 7, field: { type: 'color' } });
     expect(describedName('hero', 'backgroundImage')).toMatchObject({ entry: 1, field: { type: 'image' } });
   });
 

@@ -27,13 +27,10 @@ describe('the order of a list', () => {
 });
 
 describe('the fields of an entry', () => {
-  it('are those that its editor asks, and what is set elsewhere', () => {
+  it('are those that its editor asks', () => {
     const fields = [plainText('Name'), text('Motto')];
-    const { plain, localized } = pageList(
-      { order: 'dogOrder', prefix: 'dog', most: 3, beside: ['Color'] },
-      fields,
-    );
-    expect({ plain, localized }).toEqual({ plain: ['Name', 'Color'], localized: ['Motto'] });
+    const { plain, localized } = pageList({ order: 'dogOrder', prefix: 'dog', most: 3 }, fields);
+    expect({ plain, localized }).toEqual({ plain: ['Name'], localized: ['Motto'] });
   });
 
   it('have its number in their names, and keep names that are older', () => {

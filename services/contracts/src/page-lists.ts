@@ -2,8 +2,8 @@ import type { EditorField, FieldName, PageList } from './editor-field.js';
 
 export type { PageList };
 
-/** How a list is stored and answered; `beside` names parts that its editor does not ask, the same in every language. */
-type ListNaming = Omit<PageList, 'plain' | 'localized' | 'fields'> & { beside?: readonly string[] };
+/** How a list is stored and answered. */
+type ListNaming = Omit<PageList, 'plain' | 'localized' | 'fields'>;
 
 /** The same with the names of its parts. */
 export interface NamedList<
@@ -17,19 +17,15 @@ export interface NamedList<
 }
 
 /** The list of a page whose entries consist of these fields: one more is one line in the editor's description. */
-export function pageList<
-  const Prefix extends string,
-  Field extends EditorField,
-  const Beside extends string = never,
->(
-  { beside = [], ...naming }: ListNaming & { prefix: Prefix; beside?: readonly Beside[] },
+export function pageList<const Prefix extends string, Field extends EditorField>(
+  naming: ListNaming & { prefix: Prefix },
   fields: readonly Field[],
-): NamedList<Prefix, FieldName<Field, false> | Beside, FieldName<Field, true>> {
+): NamedList<Prefix, FieldName<Field, false>, FieldName<Field, true>> {
   const namesOf = <PerLanguage extends boolean>(perLanguage: PerLanguage) =>
     fields
       .filter((field) => (field.perLanguage ?? false) === perLanguage)
       .map(({ name }) => name as FieldName<Field, PerLanguage>);
-  return { ...naming, fields, plain: [...namesOf(false), ...beside], localized: namesOf(true) };
+  return { ...naming, fields, plain: namesOf(false), localized: namesOf(true) };
 }
 
 /** Whether the site lists the entry: `Nein` hides it. */

@@ -1,4 +1,16 @@
-import { type EditorDescription, FLAG, image, list, number, select, text, textarea } from './editor-field.js';
+import { BOOKING_SETTINGS_LIMITS } from './booking-settings.js';
+import {
+  checkbox,
+  color,
+  type EditorDescription,
+  FLAG,
+  image,
+  list,
+  number,
+  select,
+  text,
+  textarea,
+} from './editor-field.js';
 import { IN_LIST, pageList } from './page-lists.js';
 import { shown } from './shown-field.js';
 
@@ -18,9 +30,9 @@ const SERVICE_ICONS = [
   'calendar-check',
 ];
 
-/** The kinds of work; their colour and whether they can be booked are set with the booking. */
+/** The kinds of work, one record each: what visitors read, and how the work is booked. */
 export const SERVICE_LIST = pageList(
-  { order: 'serviceOrder', prefix: 'service', most: 40, answersHidden: true, beside: ['Color', 'IsActive'] },
+  { order: 'serviceOrder', prefix: 'service', most: 100, answersHidden: true },
   [
     text('Title', { required: true }),
     textarea('Description', 3),
@@ -30,6 +42,10 @@ export const SERVICE_LIST = pageList(
     image('AfterImage'),
     select('Icon', SERVICE_ICONS),
     number('Duration', [1, 9999]),
+    number('Buffer', [0, 240]),
+    color('Color'),
+    textarea('Checks', 6, { each: BOOKING_SETTINGS_LIMITS.checks }),
+    checkbox('IsActive'),
     shown,
   ],
 );
@@ -47,7 +63,13 @@ export const SERVICES_EDITOR = {
         list(SERVICE_LIST, {
           namedBy: 'Title',
           picturedBy: 'Image',
-          fresh: { [IN_LIST]: FLAG.on, IsActive: FLAG.on, Color: DEFAULT_SERVICE_COLOR, Duration: '60' },
+          fresh: {
+            [IN_LIST]: FLAG.on,
+            IsActive: FLAG.on,
+            Color: DEFAULT_SERVICE_COLOR,
+            Duration: '60',
+            Buffer: '0',
+          },
         }),
       ],
     },

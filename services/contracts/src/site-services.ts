@@ -1,7 +1,10 @@
 import type { LocalizedText } from './languages.js';
 import type { PageTexts } from './page-texts.js';
 
-/** What the garage does. Answered by the content service together with the page's texts. */
+/**
+ * What the garage does: each service one record, kept by the content service. The contact service has a copy of what
+ * booking needs, which follows within five seconds.
+ */
 export const SITE_SERVICES_PATH = '/api/website/services';
 
 /** The services that a new installation has. */
@@ -31,11 +34,16 @@ export interface SiteService {
   detailedDescription: LocalizedText | null;
   /** In minutes. */
   duration: number;
-  /** `#rrggbb`. */
+  /** Minutes for which the place in the workshop stays occupied after the work. */
+  bufferMinutes: number;
+  /** `#rrggbb`, for the workshop's plan. */
   color: string;
   icon: ServiceIcon | null;
+  /** Visitors can book it. */
   isActive: boolean;
   isOther: boolean;
+  /** What the workshop checks with it, a line each; see `checkLines`. */
+  checks: LocalizedText;
   /** Shown on the public services page and in the teaser. */
   inList: boolean;
   /** Key of the picture, such as `service-01`. */
@@ -44,5 +52,5 @@ export interface SiteService {
   comparison: { before: string; after: string } | null;
 }
 
-/** `GET /api/website/services`: the page's texts and the services made of them. */
-export type SiteServicesResponse = PageTexts<'services'> & { items: SiteService[] };
+/** `GET /api/website/services`: the page's texts and the services made of them. Each save makes the next version. */
+export type SiteServicesResponse = PageTexts<'services'> & { items: SiteService[]; version: number };

@@ -22,6 +22,8 @@ const ITEMS: Record<string, object[]> = {
     description: named(`service${id}Description`),
     detailedDescription: id < 10 ? named(`service${id}Details`) : null,
     duration: 30 * id,
+    bufferMinutes: 0,
+    checks: { de: '' },
     color: '#4a4545',
     icon: id < 10 ? 'gauge' : null,
     isActive: true,

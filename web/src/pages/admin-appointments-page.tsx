@@ -8,6 +8,7 @@ import { BlockedDates } from '../features/booking-settings/components/blocked-da
 import { QuickWeeks } from '../features/booking-settings/components/quick-weeks.tsx';
 import { ServiceList } from '../features/booking-settings/components/service-list.tsx';
 import { TimeSlots } from '../features/booking-settings/components/time-slots.tsx';
+import { editorPath } from '../features/editors/editor-path.ts';
 import type { PanelContentProps } from '../features/panel/panel-tab.ts';
 import { useTranslation } from '../lib/texts/texts-context.tsx';
 
@@ -18,10 +19,11 @@ type Section = (typeof SECTIONS)[number];
 export default function AdminAppointmentsPage({ user }: PanelContentProps) {
   const { t } = useTranslation(['panel', 'appointments', 'bookingSettings']);
   const canWrite = allows(user.permissions, 'appointments:write');
+  const editor = allows(user.permissions, 'content:read') ? editorPath('services') : null;
   const [section, setSection] = useState<Section>('appointments');
   const content: Record<Section, ReactNode> = {
     appointments: <AppointmentsPlan canWrite={canWrite} />,
-    services: <ServiceList canWrite={canWrite} />,
+    services: <ServiceList editor={editor} />,
     plan: <TimeSlots canWrite={canWrite} />,
     quick: <QuickWeeks canWrite={canWrite} />,
     blocked: <BlockedDates canWrite={canWrite} />,

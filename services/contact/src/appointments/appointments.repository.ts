@@ -154,15 +154,6 @@ export class AppointmentsRepository {
     );
   }
 
-  /** Whether any has been booked with this kind of work, whatever became of it. */
-  async isBooked(serviceTypeId: number, manager: EntityManager): Promise<boolean> {
-    const rows: unknown[] = await manager.query(
-      'SELECT FROM contact.appointments WHERE $1 = ANY (service_ids) LIMIT 1',
-      [serviceTypeId],
-    );
-    return rows.length > 0;
-  }
-
   /** How many that occupy the workshop begin on each of these days; a day without one is missing. */
   async countOn(
     days: readonly string[],

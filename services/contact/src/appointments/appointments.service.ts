@@ -2,7 +2,6 @@ import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable, OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BlockedDatesService } from '../calendar/blocked-dates.service.js';
-import { CatalogueService } from '../catalogue/catalogue.service.js';
 import type { Appointment } from './appointment.js';
 import { AppointmentsRepository } from './appointments.repository.js';
 
@@ -11,14 +10,10 @@ import { AppointmentsRepository } from './appointments.repository.js';
 export class AppointmentsService implements OnModuleInit {
   constructor(
     private readonly appointments: AppointmentsRepository,
-    private readonly catalogue: CatalogueService,
     private readonly blockedDates: BlockedDatesService,
   ) {}
 
   onModuleInit(): void {
-    this.catalogue.knowBookedBy((serviceTypeId, manager) =>
-      this.appointments.isBooked(serviceTypeId, manager),
-    );
     this.blockedDates.countVisitsWith((days, manager) => this.appointments.countOn(days, manager));
   }
 

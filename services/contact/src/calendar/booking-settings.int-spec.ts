@@ -5,10 +5,6 @@ import {
   QUICK_WEEKS_PATH,
   type QuickWeekRequest,
   type QuickWeeksResponse,
-  SERVICE_TYPES_PATH,
-  type ServiceTypeRequest,
-  type ServiceTypeResponse,
-  type ServiceTypesResponse,
   TIME_SLOTS_PATH,
   type TimeSlotsResponse,
 } from '@garage/contracts/booking-settings';
@@ -78,16 +74,6 @@ async function freeTimes(): Promise<string[]> {
   return (await answer<AvailabilityResponse>('GET', path)).days[0]!.times;
 }
 
-const wish = (change: Partial<ServiceTypeRequest> = {}): ServiceTypeRequest => ({
-  name: { de: 'Klimaservice', fr: 'Climatisation' },
-  description: { de: 'Kältemittel prüfen und auffüllen' },
-  duration: 60,
-  bufferMinutes: 15,
-  color: '#336699',
-  isActive: true,
-  ...change,
-});
-
 beforeAll(async () => {
   await Promise.all([mailServer.start(), content.start()]);
   service = await startContactApp(mailServer, { CONTENT_URL: content.url, RATE_LIMIT_FACTOR: '1000' });
@@ -101,95 +87,6 @@ beforeEach(() =>
 afterAll(async () => {
   await service?.close();
   await Promise.all([mailServer.stop(), content.stop()]);
-});
-
-describe('the kinds of work', () => {
-  it('begin with the services of the site and their languages', async () => {
-    const { serviceTypes } = await answer<ServiceTypesResponse>('GET', SERVICE_TYPES_PATH);
-    expect(serviceTypes[0]).toEqual({
-      id: 1,
-      name: { de: 'Wartung', fr: 'Entretien' },
-      description: { de: 'Wartung nach Mass' },
-      duration: 240,
-      bufferMinutes: 0,
-      color: '#4a4545',
-      isActive: true,
-      isOther: false,
-      checks: { de: '' },
-      version: 1,
-    });
-  });
-
-  it('can be added, changed and deleted, which the audit record knows', async () => {
-    const created = await call('POST', SERVICE_TYPES_PATH, wish());
-    expect(created.status).toBe(201);
-    const { serviceType } = (await created.json()) as ServiceTypeResponse;
-    expect(serviceType).toMatchObject({ ...wish(), isOther: false, version: 1 });
-    const path = `${SERVICE_TYPES_PATH}/${serviceType.id}`;
-    const changed = await answer<ServiceTypeResponse>('PUT', path, {
-      ...wish({ isActive: false, bufferMinutes: 30 }),
-      version: 1,
-    });
-    expect(changed.serviceType).toMatchObject({ bufferMinutes: 30, isActive: false, version: 2 });
-    expect((await call('DELETE', path)).status).toBe(204);
-    expect((await call('DELETE', path)).status).toBe(404);
-    const lines = await service.db.query<{ action: string; details: unknown }[]>(
-      'SELECT action, details FROM auth.audit_log',
-    );
-    const line = { action: 'booking-settings-changed', details: { changed: ['serviceTypes'] } };
-    expect(lines).toEqual([line, line, line]);
-  });
-
-  it('are not saved over what a colleague has saved meanwhile', async () => {
-    const { serviceTypes } = await answer<ServiceTypesResponse>('GET', SERVICE_TYPES_PATH);
-    const { id, version } = serviceTypes[0]!;
-    const path = `${SERVICE_TYPES_PATH}/${id}`;
-    const both = await Promise.all(
-      ['Anna', 'Beat'].map((name) => call('PUT', path, { ...wish({ name: { de: name } }), version })),
-    );
-    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
-    expect((await call('PUT', `${SERVICE_TYPES_PATH}/4711`, { ...wish(), version: 1 })).status).toBe(404);
-  });
-
-  it('say what is checked, line by line, and keep that when a save says nothing of it', async () => {
-    const checks = { de: 'Bremsbeläge vorne\nProfiltiefe', fr: 'Plaquettes avant\nProfil' };
-    const created = await call('POST', SERVICE_TYPES_PATH, wish({ checks }));
-    const { serviceType } = (await created.json()) as ServiceTypeResponse;
-    expect(serviceType.checks).toEqual(checks);
-    const path = `${SERVICE_TYPES_PATH}/${serviceType.id}`;
-    const changed = await answer<ServiceTypeResponse>('PUT', path, { ...wish(), version: 1 });
-    expect(changed.serviceType.checks).toEqual(checks);
-    const emptied = await answer<ServiceTypeResponse>('PUT', path, {
-      ...wish({ checks: { de: '' } }),
-      version: 2,
-    });
-    expect(emptied.serviceType.checks).toEqual({ de: '' });
-  });
-
-  it('stay while there are appointments with them, and so does the one for other wishes', async () => {
-    expect((await bookWheelChange()).status).toBe(201);
-    const refused = await call('DELETE', `${SERVICE_TYPES_PATH}/10`);
-    expect(refused.status).toBe(409);
-    expect(((await refused.json()) as ApiError).message).toMatch(/^Zu diesem Service gibt es Termine/);
-    expect((await call('DELETE', `${SERVICE_TYPES_PATH}/12`)).status).toBe(409);
-  });
-
-  it.each<[string, object]>([
-    ['name.de', { name: { de: ' ' } }],
-    ['name.fr', { name: { de: 'x', fr: 'x'.repeat(81) } }],
-    ['description.de', { description: {} }],
-    ['duration', { duration: 29 }],
-    ['duration', { duration: 481 }],
-    ['duration', { duration: '60' }],
-    ['bufferMinutes', { bufferMinutes: -1 }],
-    ['color', { color: 'red' }],
-    ['isActive', { isActive: undefined }],
-    ['checks.de', { checks: { de: 'x'.repeat(121) } }],
-    ['checks.fr', { checks: { de: 'x', fr: 'x\n'.repeat(31) } }],
-  ])('are refused because of %s: %j', async (field, change) => {
-    const response = await call('POST', SERVICE_TYPES_PATH, { ...wish(), ...change });
-    expect(await fieldsOf(response)).toHaveProperty([field]);
-  });
 });
 
 describe('the week of the workshop', () => {

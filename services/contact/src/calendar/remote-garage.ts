@@ -12,7 +12,7 @@ export class RemoteGarage {
     this.garage = lastKnown.copyOf({
       path: GARAGE_PATH,
       read: (answer) => answer as GarageResponse,
-      setting: 'garage-facts',
+      store: 'garage-facts',
     });
   }
 

@@ -1,15 +1,17 @@
 import { Module } from '@nestjs/common';
 import { CalendarModule } from '../calendar/calendar.module.js';
+import { LastKnownModule } from '../last-known/last-known.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
+import { CatalogueCopy } from './catalogue-copy.js';
 import { CatalogueService } from './catalogue.service.js';
 import { ServiceTypesController } from './service-types.controller.js';
 import { ServiceTypesRepository } from './service-types.repository.js';
-import { ServiceTypesService } from './service-types.service.js';
 
-/** What can be booked: the kinds of work that the workshop offers, copied from the site once, then kept by staff. */
+/** What can be booked: a copy of the site's services, which staff change in their editor. */
 @Module({
-  imports: [CalendarModule],
+  imports: [CalendarModule, LastKnownModule, SettingsModule],
   controllers: [ServiceTypesController],
-  providers: [CatalogueService, ServiceTypesRepository, ServiceTypesService],
+  providers: [CatalogueCopy, CatalogueService, ServiceTypesRepository],
   exports: [CatalogueService],
 })
 export class CatalogueModule {}

@@ -1,51 +1,23 @@
 import type { ServiceType } from '@garage/contracts/booking-settings';
-import { SITE_SERVICES_PATH, type SiteServicesResponse } from '@garage/contracts/site-services';
-import { AppError } from '@garage/shared/errors/app-error';
-import { askContent } from '@garage/shared/remote/ask-content';
-import { Injectable, OnModuleInit } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { Injectable } from '@nestjs/common';
 import { BookingDefaults } from '../calendar/booking-defaults.js';
-import { ContactConfig } from '../config/env.js';
 import { type BookedService, toBookedService } from './booked-service.js';
 import { ServiceTypesRepository } from './service-types.repository.js';
-
-type IsBooked = (serviceTypeId: number, manager: EntityManager) => Promise<boolean>;
 
 interface Booked {
   serviceIds: readonly number[];
   bookedServices: BookedService[] | null;
 }
 
-/** Without an answer a booked service would be taken for a free one, and deleted. */
-const notHandedIn: IsBooked = () => {
-  throw new Error('nobody has said what is booked: knowBookedBy() was not called');
-};
-
 /** What other rooms read of the workshop's offer. */
 @Injectable()
-export class CatalogueService implements OnModuleInit {
-  private askWhetherBooked: IsBooked = notHandedIn;
-
+export class CatalogueService {
   constructor(
     private readonly serviceTypes: ServiceTypesRepository,
     private readonly defaults: BookingDefaults,
-    private readonly config: ContactConfig,
   ) {}
 
-  onModuleInit(): void {
-    this.defaults.add(() => this.fromSite());
-  }
-
-  /** The catalogue knows nothing of appointments: they tell it what is booked. */
-  knowBookedBy(isBooked: IsBooked): void {
-    this.askWhetherBooked = isBooked;
-  }
-
-  isBooked(serviceTypeId: number, manager: EntityManager): Promise<boolean> {
-    return this.askWhetherBooked(serviceTypeId, manager);
-  }
-
-  /** Those that can be booked, in the staff's order. */
+  /** Those that can be booked, in the order of the record. */
   async bookable(): Promise<ServiceType[]> {
     await this.defaults.ensure();
     return this.serviceTypes.findActive();
@@ -62,20 +34,8 @@ export class CatalogueService implements OnModuleInit {
   }
 
   /** All, those that cannot be booked now included. */
-  all(): Promise<ServiceType[]> {
+  async all(): Promise<ServiceType[]> {
+    await this.defaults.ensure();
     return this.serviceTypes.findAll();
-  }
-
-  /** The services of the site, asked for once, to begin with; 503 while the content service cannot say them. */
-  private async fromSite() {
-    const { items } = await this.askSite().catch((cause: unknown) => {
-      throw new AppError(503, 'dependency-unavailable', undefined, { retryAfterSeconds: 2, cause });
-    });
-    return (manager: EntityManager) => this.serviceTypes.insertAll(items, manager);
-  }
-
-  private async askSite(): Promise<SiteServicesResponse> {
-    const response = await askContent(this.config.contentUrl, SITE_SERVICES_PATH);
-    return (await response.json()) as SiteServicesResponse;
   }
 }

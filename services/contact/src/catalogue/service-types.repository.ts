@@ -1,16 +1,11 @@
-import type {
-  ChangeServiceTypeRequest,
-  ServiceType,
-  ServiceTypeRequest,
-} from '@garage/contracts/booking-settings';
-import type { SiteServicesResponse } from '@garage/contracts/site-services';
+import type { ServiceType } from '@garage/contracts/booking-settings';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 const COLUMNS = `id, name, description, duration, buffer_minutes AS "bufferMinutes", color,
-  is_active AS "isActive", is_other AS "isOther", checks, version`;
+  is_active AS "isActive", is_other AS "isOther", checks`;
 
-/** All kinds of work, those that cannot be booked now included. */
+/** The copy of the services that booking works with. One whose record is gone stays: appointments may name it. */
 @Injectable()
 export class ServiceTypesRepository {
   constructor(private readonly db: DataSource) {}
@@ -19,19 +14,21 @@ export class ServiceTypesRepository {
     return this.db.transaction(work);
   }
 
-  /** In the staff's order. */
+  /** Those that have a record, in its order. */
   findAll(): Promise<ServiceType[]> {
-    return this.db.query<ServiceType[]>(`SELECT ${COLUMNS} FROM contact.service_types ORDER BY position, id`);
+    return this.db.query<ServiceType[]>(
+      `SELECT ${COLUMNS} FROM contact.service_types WHERE NOT is_removed ORDER BY position, id`,
+    );
   }
 
-  /** Those that can be booked, in the staff's order. */
+  /** Those that can be booked, in the order of the record. */
   findActive(): Promise<ServiceType[]> {
     return this.db.query<ServiceType[]>(
       `SELECT ${COLUMNS} FROM contact.service_types WHERE is_active ORDER BY position, id`,
     );
   }
 
-  /** These, in the order of the ids. */
+  /** These, also when their record is gone; in the order of the ids. */
   findByIds(ids: readonly number[]): Promise<ServiceType[]> {
     return this.db.query<ServiceType[]>(
       `SELECT ${COLUMNS} FROM contact.service_types WHERE id = ANY ($1) ORDER BY array_position($1, id)`,
@@ -39,92 +36,44 @@ export class ServiceTypesRepository {
     );
   }
 
-  async find(id: number, manager: EntityManager): Promise<ServiceType | null> {
-    const [found] = await manager.query<ServiceType[]>(
-      `SELECT ${COLUMNS} FROM contact.service_types WHERE id = $1`,
-      [id],
-    );
-    return found ?? null;
-  }
-
-  /** Nobody else adds, changes or books a kind of work until the transaction ends. */
-  async lockAll(manager: EntityManager): Promise<void> {
+  /** Nobody else writes the copy until the transaction ends. */
+  async lock(manager: EntityManager): Promise<void> {
     await manager.query('LOCK TABLE contact.service_types IN SHARE ROW EXCLUSIVE MODE');
   }
 
-  async count(manager: EntityManager): Promise<number> {
-    const [row] = await manager.query<{ count: number }[]>(
-      'SELECT count(*)::int AS count FROM contact.service_types',
-    );
-    return row!.count;
+  /** The whole list, as it was while staff changed it here. */
+  findOwn(manager: EntityManager): Promise<ServiceType[]> {
+    return manager.query<ServiceType[]>(`SELECT ${COLUMNS} FROM contact.service_types ORDER BY position, id`);
   }
 
-  /** At the end of the list. */
-  async insert(request: ServiceTypeRequest, manager: EntityManager): Promise<ServiceType> {
-    const [stored] = await manager.query<ServiceType[]>(
-      `INSERT INTO contact.service_types (name, description, duration, buffer_minutes, color, is_active, checks, position)
-       VALUES ($1, $2, $3, $4, $5, $6, coalesce($7::jsonb, '{"de": ""}'), (SELECT coalesce(max(position), 0) + 1 FROM contact.service_types))
-       RETURNING ${COLUMNS}`,
-      valuesOf(request),
+  /** Hands the list over to the content service, which answers the version of the record that it is part of. */
+  async handOver(services: readonly ServiceType[], manager: EntityManager): Promise<number> {
+    const [merged] = await manager.query<{ version: number }[]>(
+      'SELECT content.merge_booked_services($1) AS version',
+      [JSON.stringify(services)],
     );
-    return stored!;
+    return merged!.version;
   }
 
-  /** Copies the site's services into the empty table, with their ids and in their order. */
-  async insertAll(services: SiteServicesResponse['items'], manager: EntityManager): Promise<void> {
-    for (const [position, service] of services.entries()) {
-      await manager.query(
-        `INSERT INTO contact.service_types (id, name, description, duration, color, is_active, is_other, position)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        [
-          service.id,
-          JSON.stringify(service.name),
-          JSON.stringify(service.description),
-          service.duration,
-          service.color,
-          service.isActive,
-          service.isOther,
-          position,
-        ],
-      );
-    }
+  /** Writes the copy anew, in the order of the record. */
+  async replace(services: readonly ServiceType[], manager: EntityManager): Promise<void> {
     await manager.query(
-      `SELECT setval(pg_get_serial_sequence('contact.service_types', 'id'), (SELECT max(id) FROM contact.service_types))`,
+      `INSERT INTO contact.service_types AS kept
+         (id, name, description, duration, buffer_minutes, color, is_active, is_other, checks, position)
+       SELECT id, name, description, duration, "bufferMinutes", color, "isActive", "isOther", checks, place
+         FROM ROWS FROM (jsonb_to_recordset($1) AS (id int, name jsonb, description jsonb, duration int,
+                "bufferMinutes" int, color text, "isActive" boolean, "isOther" boolean, checks jsonb)) WITH ORDINALITY
+           AS given (id, name, description, duration, "bufferMinutes", color, "isActive", "isOther", checks, place)
+       ON CONFLICT (id) DO UPDATE
+         SET name = excluded.name, description = excluded.description, duration = excluded.duration,
+             buffer_minutes = excluded.buffer_minutes, color = excluded.color, is_active = excluded.is_active,
+             is_other = excluded.is_other, checks = excluded.checks, position = excluded.position, is_removed = false, updated_at = now()`,
+      [JSON.stringify(services)],
+    );
+    await manager.query(
+      `UPDATE contact.service_types SET is_active = false, is_removed = true, updated_at = now()
+        WHERE id <> ALL ($1) AND NOT is_removed`,
+      [services.map(({ id }) => id)],
     );
   }
-
-  /** Null when there is none with this id and version. */
-  async update(
-    id: number,
-    request: ChangeServiceTypeRequest,
-    manager: EntityManager,
-  ): Promise<ServiceType | null> {
-    const [rows] = await manager.query<[ServiceType[], number]>(
-      `UPDATE contact.service_types
-          SET name = $1, description = $2, duration = $3, buffer_minutes = $4, color = $5, is_active = $6,
-              checks = coalesce($7::jsonb, checks),
-              version = version + 1, updated_at = now()
-        WHERE id = $8 AND version = $9
-        RETURNING ${COLUMNS}`,
-      [...valuesOf(request), id, request.version],
-    );
-    return rows[0] ?? null;
-  }
-
-  async delete(id: number, manager: EntityManager): Promise<void> {
-    await manager.query('DELETE FROM contact.service_types WHERE id = $1', [id]);
-  }
-}
-
-function valuesOf(request: ServiceTypeRequest): unknown[] {
-  const { name, description, duration, bufferMinutes, color, isActive, checks } = request;
-  return [
-    JSON.stringify(name),
-    JSON.stringify(description),
-    duration,
-    bufferMinutes,
-    color.toLowerCase(),
-    isActive,
-    checks === undefined ? null : JSON.stringify(checks),
-  ];
 }

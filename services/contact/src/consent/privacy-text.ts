@@ -18,7 +18,7 @@ export class PrivacyText {
     this.shown = lastKnown.copyOf({
       path: LEGAL_PATH,
       read: (answer) => privacyOf(answer as LegalResponse),
-      setting: 'privacy-text',
+      store: 'privacy-text',
       initial: FIRST,
     });
   }

@@ -22,6 +22,7 @@ import { AppointmentVolume1764500000000 } from './migrations/1764500000000-appoi
 import { SeatsApart1764510000000 } from './migrations/1764510000000-seats-apart.js';
 import { ServiceChecks1764610000000 } from './migrations/1764610000000-service-checks.js';
 import { BookedServices1764631000000 } from './migrations/1764631000000-booked-services.js';
+import { CopiedServices1764632000000 } from './migrations/1764632000000-copied-services.js';
 
 /** Oldest first; applied ones never change. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   SeatsApart1764510000000,
   ServiceChecks1764610000000,
   BookedServices1764631000000,
+  CopiedServices1764632000000,
 ];

@@ -10,16 +10,19 @@ import {
 import { ContactConfig } from '../config/env.js';
 import { SettingsStore } from '../settings/settings-store.js';
 
-/** In a quiet hour nobody's request asks; whoever then sends a form has read the site for longer than this. */
-const ASK_EVERY_MS = 5000;
+/**
+ * In a quiet hour nobody's request asks. What is new is heard at one time and stored at the next: within five seconds,
+ * and whoever then sends a form has read the site for longer than that.
+ */
+const ASK_EVERY_MS = 2000;
 
 interface Source<Value extends object> {
   /** Where the content service says it. */
   path: string;
   /** What of its answer is wanted; throws when it is not there. */
   read: (answer: unknown) => Value;
-  /** Under which it is stored. */
-  setting: string;
+  /** The setting under which it is stored; or the room stores itself what it makes of it. */
+  store: string | ((value: Value) => Promise<void>);
   /** What holds until the content service has answered for the first time ever. */
   initial?: Value;
 }
@@ -50,27 +53,28 @@ export class LastKnown implements OnModuleInit, OnApplicationBootstrap, OnModule
   ) {}
 
   /** Called before the application starts. */
-  copyOf<Value extends object>({ path, read, setting, initial }: Source<Value>): Copy<Value> {
+  copyOf<Value extends object>({ path, read, store, initial }: Source<Value>): Copy<Value> {
     const answer = new ContentAnswer<Value>(this.config.contentUrl, path, read);
+    const write = typeof store === 'string' ? (value: Value) => this.settings.note(store, value) : store;
     let stored: Value | undefined;
-    const store = async (value: Value) => {
+    const keep = async (value: Value) => {
       const before = stored;
       stored = value;
       if (isDeepStrictEqual(value, before)) return;
       try {
-        await this.settings.note(setting, value);
+        await write(value);
       } catch (err) {
         stored = before;
-        this.logger.warn({ msg: 'what the content service says cannot be stored now', setting, err });
+        this.logger.warn({ msg: 'what the content service says cannot be stored now', path, err });
       }
     };
     const current = async () => {
       const value = await answer.current();
-      if (value && value !== stored && value !== initial) void store(value);
+      if (value && value !== stored && value !== initial) void keep(value);
       return value;
     };
     const load = async () => {
-      stored = (await this.settings.find(setting))?.value as Value | undefined;
+      if (typeof store === 'string') stored = (await this.settings.find(store))?.value as Value | undefined;
       const known = stored ?? initial;
       if (known) answer.remember(known);
     };

@@ -24,8 +24,8 @@ export interface SettingChange<T extends object> {
 export class SettingsStore {
   constructor(private readonly settings: SettingsRepository) {}
 
-  find(key: string): Promise<SettingEntity | null> {
-    return this.settings.find(key);
+  find(key: string, manager?: EntityManager): Promise<SettingEntity | null> {
+    return this.settings.find(key, manager);
   }
 
   /** 409 when somebody else has saved meanwhile; what changes nothing is no save. */

@@ -4,12 +4,27 @@ import { once } from 'node:events';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { GARAGE_PATH, type GarageResponse, type OpeningBlock } from '@garage/contracts/garage';
 import { FIRST_LEGAL_DATE, LEGAL_PATH } from '@garage/contracts/legal';
+import type { LocalizedText } from '@garage/contracts/languages';
 import { SITE_SERVICES_PATH } from '@garage/contracts/site-services';
 
 const WHOLE_DAY: OpeningBlock[] = [
   { from: '07:30', to: '12:00' },
   { from: '13:15', to: '17:30' },
 ];
+
+function service(id: number, name: LocalizedText, duration: number) {
+  return {
+    id,
+    name,
+    description: { de: `${name.de} nach Mass` },
+    duration,
+    bufferMinutes: 0,
+    color: '#4a4545',
+    isActive: true,
+    isOther: false,
+    checks: { de: '' },
+  };
+}
 
 /** Answers what is asked of the content service: opening hours, closures, services, the day of the privacy text. */
 export class ContentServer {
@@ -24,11 +39,13 @@ export class ContentServer {
   };
   closures: GarageResponse['closures'] = [];
   services = [
-    { id: 1, name: { de: 'Wartung', fr: 'Entretien' }, duration: 240, isOther: false },
-    { id: 4, name: { de: 'Motor' }, duration: 480, isOther: false },
-    { id: 10, name: { de: 'Radwechsel' }, duration: 30, isOther: false },
-    { id: 12, name: { de: 'Anderes' }, duration: 60, isOther: true },
+    service(1, { de: 'Wartung', fr: 'Entretien' }, 240),
+    service(4, { de: 'Motor' }, 480),
+    service(10, { de: 'Radwechsel' }, 30),
+    { ...service(12, { de: 'Anderes' }, 60), isOther: true },
   ];
+  /** Of the record of the services: each change makes the next one. */
+  version = 1;
   legal = { datenschutzDate: FIRST_LEGAL_DATE, version: 1 };
   private server: Server | null = null;
 
@@ -46,12 +63,8 @@ export class ContentServer {
         },
         [LEGAL_PATH]: this.legal,
         [SITE_SERVICES_PATH]: {
-          items: this.services.map((service) => ({
-            ...service,
-            description: { de: `${service.name.de} nach Mass` },
-            color: '#4a4545',
-            isActive: true,
-          })),
+          items: this.services,
+          version: this.version,
         },
       };
       const answer = answers[request.url ?? ''];

@@ -1,9 +1,10 @@
 import { createDatabase, type TestDatabase } from '@garage/shared/testing/test-app';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { LateCancellationFee1764350000000 } from './migrations/1764350000000-late-cancellation-fee.js';
 import { LegalDates1763980000000 } from './migrations/1763980000000-legal-dates.js';
 import { MediaState1764100000000 } from './migrations/1764100000000-media-state.js';
+import { MergeBookedServices1764632000000 } from './migrations/1764632000000-merge-booked-services.js';
 import { OfferServices1764630000000 } from './migrations/1764630000000-offer-services.js';
 import { PageLists1763950000000 } from './migrations/1763950000000-page-lists.js';
 import { PictureReferences1764420000000 } from './migrations/1764420000000-picture-references.js';
@@ -132,6 +133,146 @@ it('let the first offer name the service that it led to, in every version, and t
   expect(await stored()).toEqual([{ ...versions[0], offer1Service: '9' }, versions[1]]);
   await undo(OfferServices1764630000000);
   expect(await stored()).toEqual(versions);
+});
+
+describe('the list of services that booking has kept', () => {
+  const PAGE = {
+    pageTitle: 'Leistungen',
+    serviceOrder: '9,1',
+    service1Title: 'Wartung',
+    service1TitleFr: 'Entretien',
+    service1Description: 'Nach Plan',
+    service1Duration: '240',
+    service1Color: '#b3261e',
+    service1IsActive: 'Ja',
+    service1InList: 'Ja',
+    service9Title: 'Wintercheck',
+    service9Duration: '120',
+    service9Color: '#5a4a8a',
+    service9IsActive: 'Ja',
+  };
+  const maintenance = {
+    id: 1,
+    name: { de: 'Wartung', fr: 'Entretien' },
+    description: { de: 'Nach Plan' },
+    duration: 240,
+    bufferMinutes: 0,
+    color: '#b3261e',
+    isActive: true,
+    checks: { de: '' },
+  };
+  const check = {
+    id: 9,
+    name: { de: 'Wintercheck' },
+    description: { de: '' },
+    duration: 120,
+    bufferMinutes: 0,
+    color: '#5a4a8a',
+    isActive: true,
+    checks: { de: '' },
+  };
+
+  beforeEach(async () => {
+    await dataSource.runMigrations(EACH);
+    await dataSource.query(
+      `INSERT INTO content.page_records (page, version, "values", saved_by, outdated)
+       VALUES ('services', 3, $1, 'eva', '{"service1TitleFr": "x"}')`,
+      [PAGE],
+    );
+  });
+
+  async function merge(booked: object[]) {
+    const [row] = await dataSource.query<{ version: number }[]>(
+      'SELECT content.merge_booked_services($1) AS version',
+      [JSON.stringify(booked)],
+    );
+    const versions = await dataSource.query<
+      { version: number; values: Record<string, string>; savedBy: string; outdated: object | null }[]
+    >(
+      `SELECT version, "values", saved_by AS "savedBy", outdated FROM content.page_records
+        WHERE page = 'services' AND version > 3 ORDER BY version`,
+    );
+    return { version: row!.version, versions };
+  }
+
+  it('changes nothing where both say the same', async () => {
+    expect(await merge([maintenance, check])).toEqual({ version: 3, versions: [] });
+  });
+
+  it('says how long work takes, its colour, what is checked and what can be booked', async () => {
+    const { version, versions } = await merge([
+      {
+        ...maintenance,
+        duration: 90,
+        bufferMinutes: 15,
+        color: '#336699',
+        isActive: false,
+        checks: { de: 'Bremsen', fr: 'Freins' },
+      },
+      check,
+    ]);
+    expect(version).toBe(4);
+    expect(versions).toEqual([
+      {
+        version: 4,
+        savedBy: 'Terminbuchung',
+        outdated: { service1TitleFr: 'x' },
+        values: {
+          ...PAGE,
+          service1Duration: '90',
+          service1Buffer: '15',
+          service1Color: '#336699',
+          service1IsActive: 'Nein',
+          service1Checks: 'Bremsen',
+          service1ChecksFr: 'Freins',
+        },
+      },
+    ]);
+  });
+
+  it('leaves its own words in a version before the one that counts, which has those of the site', async () => {
+    const { version, versions } = await merge([
+      { ...maintenance, name: { de: 'Grosser Service', fr: 'Grand service' }, duration: 60 },
+      check,
+    ]);
+    expect(version).toBe(5);
+    const values = { ...PAGE, service1Duration: '60' };
+    expect(versions.map((each) => each.values)).toEqual([
+      { ...values, service1Title: 'Grosser Service', service1TitleFr: 'Grand service' },
+      values,
+    ]);
+  });
+
+  it('adds what it alone has, which can be booked and is not on the page; what it lacks cannot be booked', async () => {
+    const { versions } = await merge([
+      maintenance,
+      { ...check, id: 13, name: { de: 'Klimaservice', it: 'Clima' }, checks: { de: 'Druck' } },
+    ]);
+    expect(versions).toHaveLength(1);
+    expect(versions[0]!.values).toMatchObject({
+      ...PAGE,
+      serviceOrder: '9,1,13',
+      service9IsActive: 'Nein',
+      service13Title: 'Klimaservice',
+      service13TitleIt: 'Clima',
+      service13Duration: '120',
+      service13Color: '#5a4a8a',
+      service13Checks: 'Druck',
+      service13IsActive: 'Ja',
+      service13InList: 'Nein',
+    });
+  });
+
+  it('is for the contact service alone, and taken back', async () => {
+    const rights = () =>
+      dataSource.query<{ acl: string | null }[]>(
+        `SELECT proacl::text AS acl FROM pg_proc WHERE proname = 'merge_booked_services'`,
+      );
+    const [{ acl } = { acl: null }] = await rights();
+    expect(acl).not.toMatch(/(?:^\{|,)=X/);
+    await undo(MergeBookedServices1764632000000);
+    expect(await rights()).toEqual([]);
+  });
 });
 
 it('put the day of a legal text beside it, and take it back', async () => {

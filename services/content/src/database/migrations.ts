@@ -14,6 +14,7 @@ import { LateCancellationFee1764350000000 } from './migrations/1764350000000-lat
 import { OutdatedTranslations1764410000000 } from './migrations/1764410000000-outdated-translations.js';
 import { PictureReferences1764420000000 } from './migrations/1764420000000-picture-references.js';
 import { OfferServices1764630000000 } from './migrations/1764630000000-offer-services.js';
+import { MergeBookedServices1764632000000 } from './migrations/1764632000000-merge-booked-services.js';
 
 /** Oldest first; applied ones never change. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   OutdatedTranslations1764410000000,
   PictureReferences1764420000000,
   OfferServices1764630000000,
+  MergeBookedServices1764632000000,
 ];

@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@garage/contracts/calendar-day';
-import { EDITOR_LIMITS, type EditorField, FLAG } from '@garage/contracts/editor-field';
+import { EDITOR_LIMITS, type EditorField, FLAG, type LineLimits } from '@garage/contracts/editor-field';
 import { mapAddress } from '@garage/contracts/embed-addresses';
 import { FUNCTION_NAME, VEHICLE_LIMITS } from '@garage/contracts/vehicles';
 import { entriesOf, orderOf, type PageList } from '@garage/contracts/page-lists';
@@ -43,6 +43,7 @@ function kindProblem(field: EditorField, value: string): string | null {
     case 'text':
       return null;
     case 'textarea':
+      if (field.each && !fitsInLines(value, field.each)) return filled('lines', { ...field.each });
       return field.markdown && nestingOf(value) > EDITOR_LIMITS.nesting
         ? filled('nesting', { max: EDITOR_LIMITS.nesting })
         : null;
@@ -76,6 +77,11 @@ function kindProblem(field: EditorField, value: string): string | null {
     default:
       return plainHttpsUrl(mapAddress(value)) ? null : texts.map;
   }
+}
+
+function fitsInLines(value: string, { lines, characters }: LineLimits): boolean {
+  const written = value.split('\n');
+  return written.length <= lines && written.every((line) => line.length <= characters);
 }
 
 function hostsProblem(value: string): string | null {

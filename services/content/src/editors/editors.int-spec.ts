@@ -2,6 +2,7 @@ import { zurichToday } from '@garage/contracts/calendar-day';
 import type { EditorRecord, EditorValues, PageVersionsResponse } from '@garage/contracts/editor-pages';
 import { EDITOR_PAGES } from '@garage/contracts/editors';
 import { storedFields } from '@garage/contracts/page-texts';
+import type { SiteServicesResponse } from '@garage/contracts/site-services';
 import { createUser, emptyTables, type SignedInClient, signIn } from '@garage/shared/testing/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DEFAULT_PAGES } from '../pages/defaults/default-pages.js';
@@ -206,6 +207,23 @@ describe('a list', () => {
     const { body } = await call('POST', 'gallery', { picture3InList: 'Nein' });
     expect(body.values['picture3Image']).toBe('gallery-03');
     expect(JSON.stringify(await onTheSite('gallery'))).not.toContain('gallery-03');
+  });
+
+  it('says of each service how it is booked, and what is checked in lines that fit', async () => {
+    expect(await refused('services', { service1Buffer: '241' })).toHaveProperty('service1Buffer');
+    expect(await refused('services', { service1Checks: 'x'.repeat(121) })).toHaveProperty('service1Checks');
+    expect(await refused('services', { service1ChecksFr: 'x\n'.repeat(30) + 'x' })).toHaveProperty(
+      'service1ChecksFr',
+    );
+    const checks = 'Bremsbeläge\nProfiltiefe';
+    const { body } = await call('POST', 'services', {
+      service1Buffer: '15',
+      service1IsActive: 'Nein',
+      service1Checks: checks,
+    });
+    const { items, version } = (await onTheSite('services')) as unknown as SiteServicesResponse;
+    expect(version).toBe(body.version);
+    expect(items[0]).toMatchObject({ id: 1, bufferMinutes: 15, isActive: false, checks: { de: checks } });
   });
 
   it('names services by their numbers only', async () => {

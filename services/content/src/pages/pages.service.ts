@@ -14,6 +14,9 @@ import type { PageValues } from './localized-field.js';
 import { toPageResponse } from './page-response.js';
 import { PagesRepository } from './pages.repository.js';
 
+/** Whoever agrees to a text agrees to one version of it, and booking follows the services from one to the next. */
+const NUMBERED: ReadonlySet<TextPage> = new Set(['legal', 'services']);
+
 /** The site's pages as visitors read them. */
 @Injectable()
 export class PagesService {
@@ -38,8 +41,7 @@ export class PagesService {
   async read(page: TextPage): Promise<object> {
     const record = await this.pages.findCurrent(page);
     const shown = await this.shown(page, record?.values ?? DEFAULT_PAGES[page]);
-    // Whoever agrees to a text agrees to one version of it.
-    return page === 'legal' ? { ...shown, version: record?.version ?? 1 } : shown;
+    return NUMBERED.has(page) ? { ...shown, version: record?.version ?? 1 } : shown;
   }
 
   /** The page as visitors would get it if these values were stored. */

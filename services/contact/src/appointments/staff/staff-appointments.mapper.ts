@@ -6,8 +6,9 @@ import type {
   PlannedAppointment,
   PlannedDay,
 } from '@garage/contracts/appointments';
-import { DEFAULT_SERVICE_COLOR, type ServiceType } from '@garage/contracts/booking-settings';
+import type { ServiceType } from '@garage/contracts/booking-settings';
 import type { StaffMember } from '@garage/contracts/contact';
+import { DEFAULT_SERVICE_COLOR } from '@garage/contracts/services-editor';
 import { clockTime, type Slot, type WorkshopDay } from '../../calendar/availability/workshop-day.js';
 import type { StoredEvent } from '../appointment-event.js';
 import type { Appointment } from '../appointment.js';

@@ -76,6 +76,7 @@ function serviceFields(): WrittenPage {
     fields[`service${id}Icon`] = service.icon;
     fields[`service${id}Color`] = service.color;
     fields[`service${id}Duration`] = String(service.duration);
+    fields[`service${id}Buffer`] = '0';
     fields[`service${id}Image`] = `service-${twoDigits(id)}`;
     fields[`service${id}BeforeImage`] = id === HEADLIGHTS ? 'headlight-before' : '';
     fields[`service${id}AfterImage`] = id === HEADLIGHTS ? 'headlight-after' : '';

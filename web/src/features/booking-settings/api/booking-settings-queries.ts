@@ -8,14 +8,11 @@ import {
   type QuickWeeksResponse,
   type SaveTimeSlotsRequest,
   SERVICE_TYPES_PATH,
-  type ServiceType,
-  type ServiceTypeRequest,
-  type ServiceTypeResponse,
   type ServiceTypesResponse,
   TIME_SLOTS_PATH,
   type TimeSlotsResponse,
 } from '@garage/contracts/booking-settings';
-import { adminClient, hasStatus } from '../../../lib/admin-client.ts';
+import { adminClient } from '../../../lib/admin-client.ts';
 
 /** Colleagues change settings too, so they are asked at each visit. */
 const fresh = { staleTime: 0 } as const;
@@ -48,37 +45,6 @@ export const quickWeeksQuery = queryOptions({
   queryFn: ({ signal }) => adminClient.get<QuickWeeksResponse>(QUICK_WEEKS_PATH, signal),
   select: ({ quickWeeks }) => quickWeeks,
 });
-
-export function useServiceTypeChanges() {
-  const queryClient = useQueryClient();
-  const options = {
-    ...once,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: serviceTypesQuery.queryKey }),
-  };
-  return {
-    save: useMutation({
-      ...options,
-      mutationFn: ({ base, request }: { base: ServiceType | null; request: ServiceTypeRequest }) =>
-        base
-          ? adminClient.send<ServiceTypeResponse>('PUT', `${SERVICE_TYPES_PATH}/${base.id}`, {
-              ...request,
-              version: base.version,
-            })
-          : adminClient.send<ServiceTypeResponse>('POST', SERVICE_TYPES_PATH, request),
-    }),
-    remove: useMutation({
-      ...options,
-      mutationFn: async (id: number) => {
-        try {
-          await adminClient.send('DELETE', `${SERVICE_TYPES_PATH}/${id}`);
-        } catch (error) {
-          // A colleague was faster; gone is what was wanted.
-          if (!hasStatus(error, 404)) throw error;
-        }
-      },
-    }),
-  };
-}
 
 export function useSaveTimeSlots() {
   const queryClient = useQueryClient();

@@ -25,7 +25,6 @@ const wheels: ServiceType = {
   isActive: false,
   isOther: false,
   checks: { de: 'Profiltiefe vorne' },
-  version: 3,
 };
 const plan: TimeSlotsResponse = {
   plan: {
@@ -59,18 +58,6 @@ afterEach(() => {
 
 const toast = (text: string) => screen.findByText(text);
 
-async function openRow(userId?: number): Promise<HTMLElement> {
-  renderAdmin(
-    <>
-      <ServiceList canWrite />
-      <ToasterAboveDialogs />
-    </>,
-    userId === undefined ? {} : { userId },
-  );
-  await user.click(await screen.findByRole('button', { name: 'Bearbeiten: Radwechsel' }));
-  return screen.findByRole('dialog');
-}
-
 async function openWeek(): Promise<void> {
   renderAdmin(
     <>
@@ -82,91 +69,20 @@ async function openWeek(): Promise<void> {
 }
 
 describe('the services', () => {
-  it('say how long they take, and cannot be changed by who may only look', async () => {
-    renderAdmin(<ServiceList canWrite={false} />);
+  it('say how long they take', async () => {
+    renderAdmin(<ServiceList editor={null} />);
     expect(await screen.findByText('30 Minuten, danach 15 Minuten Puffer')).toBeInTheDocument();
     expect(screen.getByText('nicht buchbar')).toBeInTheDocument();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('are sent with their languages and the version that was read', async () => {
-    api.on(`PUT ${SERVICES}/10`, { serviceType: wheels });
-    const dialog = await openRow();
-    await user.clear(within(dialog).getByLabelText('Dauer in Minuten *'));
-    await user.type(within(dialog).getByLabelText('Dauer in Minuten *'), '45');
-    await user.click(within(dialog).getByRole('switch', { name: /Buchbar/ }));
-    await user.click(within(dialog).getByRole('button', { name: 'Speichern' }));
-    await toast('Änderungen gespeichert');
-    const { id: _id, isOther: _isOther, ...request } = wheels;
-    expect(api.calls(`PUT ${SERVICES}/10`)[0]?.body).toEqual({ ...request, duration: 45, isActive: true });
-  });
-
-  it('are kept as they are typed when a colleague was faster, until it is decided', async () => {
-    api.on(`PUT ${SERVICES}/10`, conflict, { serviceType: wheels });
-    const dialog = await openRow();
-    await user.type(within(dialog).getByLabelText('Name *'), ' und mehr');
-    const theirs = { ...wheels, name: { de: 'Räder' }, duration: 45, version: 4 };
-    api.on(`GET ${SERVICES}`, { serviceTypes: [theirs] });
-    await user.click(within(dialog).getByRole('button', { name: 'Speichern' }));
-    const question = await screen.findByRole('alertdialog');
-    expect(question).toHaveTextContent('Jemand anders hat inzwischen andere Angaben gespeichert:');
-    expect(question).toHaveTextContent('Gespeichert: RäderIhre Fassung: Radwechsel und mehr');
-    expect(question).toHaveTextContent('Dauer in MinutenGespeichert: 45');
-    await user.click(within(question).getByRole('button', { name: 'Meine Änderungen behalten' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Speichern' }));
-    await toast('Änderungen gespeichert');
-    expect(api.calls(`PUT ${SERVICES}/10`)[1]?.body).toMatchObject({
-      name: { de: 'Radwechsel und mehr' },
-      duration: 45,
-      version: 4,
-    });
-  });
-
-  it('typed before a colleague saved ask for a decision when the draft is saved', async () => {
-    const first = await openRow(101);
-    await user.type(within(first).getByLabelText('Name *'), ' und mehr');
-    cleanup();
-    api.on(`GET ${SERVICES}`, { serviceTypes: [{ ...wheels, duration: 45, version: 4 }] });
-    api.on(`PUT ${SERVICES}/10`, conflict);
-    const dialog = await openRow(101);
-    expect(await within(dialog).findByText('Ihr Entwurf ist wieder da')).toBeInTheDocument();
-    await user.click(within(dialog).getByRole('button', { name: 'Speichern' }));
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Dauer in MinutenGespeichert: 45');
-    expect(api.calls(`PUT ${SERVICES}/10`)[0]?.body).toMatchObject({ version: 3 });
-  });
-
-  it('stay as they are typed, with a notice, when the colleague’s cannot be had', async () => {
-    api.on(`PUT ${SERVICES}/10`, conflict);
-    const dialog = await openRow();
-    await user.type(within(dialog).getByLabelText('Name *'), ' und mehr');
-    api.on(`GET ${SERVICES}`, { serviceTypes: [] });
-    await user.click(within(dialog).getByRole('button', { name: 'Speichern' }));
-    await toast('Jemand anders hat gespeichert.');
-    expect(within(dialog).getByLabelText('Name *')).toHaveValue('Radwechsel und mehr');
-  });
-
-  it('show what the server says about a field', async () => {
-    api.on(`PUT ${SERVICES}/10`, {
-      status: 400,
-      body: { code: 'validation-failed', message: 'x', fields: { 'name.de': 'Name ist erforderlich' } },
-    });
-    const dialog = await openRow();
-    await user.click(within(dialog).getByRole('button', { name: 'Speichern' }));
-    expect(await within(dialog).findByText('Name ist erforderlich')).toBeInTheDocument();
-  });
-
-  it('are deleted after a question', async () => {
-    api.on(`DELETE ${SERVICES}/10`, { status: 204, body: '' });
-    renderAdmin(
-      <>
-        <ServiceList canWrite />
-        <ToasterAboveDialogs />
-      </>,
+  it('are changed in their editor, by whoever may open it', async () => {
+    renderAdmin(<ServiceList editor="/admin/edit-services" />);
+    expect(await screen.findByText('Radwechsel')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Leistungen bearbeiten' })).toHaveAttribute(
+      'href',
+      '/admin/edit-services',
     );
-    await user.click(await screen.findByRole('button', { name: 'Löschen: Radwechsel' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Löschen' }));
-    await toast('Service gelöscht');
-    expect(api.calls(`DELETE ${SERVICES}/10`)).toHaveLength(1);
   });
 });
 

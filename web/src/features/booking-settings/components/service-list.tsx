@@ -1,50 +1,31 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { LuPencil, LuPlus, LuTrash2 } from 'react-icons/lu';
+import { LuPencil } from 'react-icons/lu';
+import { Link as RouterLink } from 'react-router-dom';
 import type { ServiceType } from '@garage/contracts/booking-settings';
-import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
-import { useFailureToast } from '../../../components/feedback/use-failure-toast.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/elements.ts';
-import { IconButton } from '../../../components/ui/icon-button.tsx';
-import { showToast } from '../../../components/ui/toast-store.ts';
+import { ButtonLink } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { serviceTypesQuery, useServiceTypeChanges } from '../api/booking-settings-queries.ts';
-import { ServiceDialog } from './service-dialog.tsx';
+import { serviceTypesQuery } from '../api/booking-settings-queries.ts';
 
-/** The kinds of work that can be booked, and the windows in which they are made and changed. */
-export function ServiceList({ canWrite }: { canWrite: boolean }) {
+/** The kinds of work that can be booked, as the booking knows them; they are changed in the services' editor. */
+export function ServiceList({ editor }: { editor: string | null }) {
   const { t } = useTranslation('bookingSettings');
   const services = useQuery(serviceTypesQuery);
-  const { remove } = useServiceTypeChanges();
-  const tellFailure = useFailureToast();
-  const [form, setForm] = useState<{ service: ServiceType | null } | null>(null);
-  const [deletion, setDeletion] = useState<{ service: ServiceType; open: boolean } | null>(null);
-  const add = useRef<HTMLButtonElement>(null);
-
-  const confirmDeletion = async (service: ServiceType) => {
-    try {
-      await remove.mutateAsync(service.id);
-      showToast({ title: t('services.deleted'), description: service.name.de });
-    } catch (error) {
-      tellFailure(error, t('services.deleteFailed'));
-    }
-    setDeletion({ service, open: false });
-  };
-
   return (
     <chakra.section display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
         <chakra.p flex="1 1 16rem" textStyle="sm" color="fg.muted" maxWidth="prose">
           {t('services.hint')}
         </chakra.p>
-        {canWrite && (
-          <Button ref={add} aria-haspopup="dialog" onClick={() => setForm({ service: null })}>
-            <LuPlus aria-hidden />
-            {t('services.add')}
-          </Button>
+        {editor !== null && (
+          <ButtonLink asChild>
+            <RouterLink to={editor}>
+              <LuPencil aria-hidden />
+              {t('services.edit')}
+            </RouterLink>
+          </ButtonLink>
         )}
       </chakra.div>
       <Loaded query={services} failed={t('services.failed')}>
@@ -58,43 +39,16 @@ export function ServiceList({ canWrite }: { canWrite: boolean }) {
             mx={{ base: '-4', md: '0' }}
           >
             {list.map((service) => (
-              <ServiceRow
-                key={service.id}
-                service={service}
-                {...(canWrite && {
-                  onEdit: () => setForm({ service }),
-                  onDelete: () => setDeletion({ service, open: true }),
-                })}
-              />
+              <ServiceRow key={service.id} service={service} />
             ))}
           </chakra.ul>
         )}
       </Loaded>
-      {form && <ServiceDialog service={form.service} onClose={() => setForm(null)} />}
-      {deletion && (
-        <ConfirmDialog
-          open={deletion.open}
-          title={t('services.deleteTitle')}
-          confirmLabel={t('services.deleteConfirm')}
-          isBusy={remove.isPending}
-          onConfirm={() => void confirmDeletion(deletion.service)}
-          onClose={() => setDeletion({ ...deletion, open: false })}
-          finalFocus={() => add.current}
-        >
-          <p>{t('services.deleteText', { name: deletion.service.name.de })}</p>
-        </ConfirmDialog>
-      )}
     </chakra.section>
   );
 }
 
-interface ServiceRowProps {
-  service: ServiceType;
-  onEdit?: () => void;
-  onDelete?: () => void;
-}
-
-function ServiceRow({ service, onEdit, onDelete }: ServiceRowProps) {
+function ServiceRow({ service }: { service: ServiceType }) {
   const { t } = useTranslation('bookingSettings');
   const { name, duration, bufferMinutes, color, isActive, isOther } = service;
   return (
@@ -102,9 +56,8 @@ function ServiceRow({ service, onEdit, onDelete }: ServiceRowProps) {
       display="flex"
       alignItems="center"
       gap="3"
-      ps={{ base: '4', md: '5' }}
-      pe="2"
-      py="2"
+      px={{ base: '4', md: '5' }}
+      py="3"
       borderBottomWidth="1px"
       borderColor="border.muted"
       _last={{ borderBottomWidth: '0' }}
@@ -129,12 +82,6 @@ function ServiceRow({ service, onEdit, onDelete }: ServiceRowProps) {
           {t(bufferMinutes > 0 ? 'services.timesWithBuffer' : 'services.times', { duration, bufferMinutes })}
         </chakra.p>
       </chakra.div>
-      {onEdit && (
-        <IconButton icon={LuPencil} label={t('services.edit', { name: name.de })} onClick={onEdit} />
-      )}
-      {onDelete && !isOther && (
-        <IconButton icon={LuTrash2} label={t('services.delete', { name: name.de })} onClick={onDelete} />
-      )}
     </chakra.li>
   );
 }
