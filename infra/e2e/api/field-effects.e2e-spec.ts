@@ -34,6 +34,7 @@ const FIRST: Partial<Record<EditorPage, EditorValues>> = {
       [`service${n}InList`, FLAG.on],
       [`service${n}BeforeImage`, 'headlight-before'],
       [`service${n}AfterImage`, 'headlight-after'],
+      [`service${n}Price`, '120'],
     ]),
   ),
   about: { experienceYears: '61' },
@@ -136,6 +137,8 @@ function otherValue(field: EditorField, value: string): string {
       return value === 'gallery-26' ? 'gallery-25' : 'gallery-26';
     case 'list':
       return orderOf(entriesOf(value).toReversed());
+    case 'price':
+      return value === '17.35' ? '18' : '17.35';
     case 'service':
       return value === '3' ? '4' : '3';
     case 'link':

@@ -123,6 +123,8 @@ async function startContent() {
           isActive: true,
           isOther: false,
           checks: { de: '' },
+          price: null,
+          isPriceFrom: false,
         },
       ],
       version: 1,

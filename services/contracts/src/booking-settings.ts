@@ -1,5 +1,6 @@
 import type { CalendarDate, ClockTime } from './booking.js';
 import type { LocalizedText } from './languages.js';
+import type { Priced } from './prices.js';
 
 /** What the workshop offers and when: kinds of work, weekly slots, days off. Answered by the contact service. */
 export const SERVICE_TYPES_PATH = '/api/admin/service-types';
@@ -28,7 +29,7 @@ export const BOOKING_SETTINGS_LIMITS = {
 } as const;
 
 /** A kind of work as booking knows it: a copy of the service's record, which is changed in its editor. */
-export interface ServiceType {
+export interface ServiceType extends Priced {
   id: number;
   name: LocalizedText;
   description: LocalizedText;

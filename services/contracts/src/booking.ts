@@ -1,5 +1,6 @@
 import type { IsoTimestamp } from './common.js';
 import { DEFAULT_LANGUAGE, type Language } from './languages.js';
+import type { Priced } from './prices.js';
 
 /** Visits to the workshop. Answered by the contact service. All days and times are those of Europe/Zurich. */
 export const BOOKING_PATH = '/api/booking';
@@ -85,7 +86,7 @@ export const FREE_CANCELLATION_HOURS = 24;
 export const BOOKING_LINK_DAYS = 42;
 
 /** A service that can be booked, in the language asked for (German where there is no text). */
-export interface BookableService {
+export interface BookableService extends Priced {
   id: number;
   name: string;
   description: string;

@@ -18,7 +18,17 @@ export interface LineLimits {
 
 /** Kinds that need no more than their name. */
 type PlainKind =
-  'color' | 'date' | 'image' | 'checkbox' | 'link' | 'map' | 'website' | 'function' | 'hosts' | 'service';
+  | 'color'
+  | 'date'
+  | 'image'
+  | 'checkbox'
+  | 'link'
+  | 'map'
+  | 'website'
+  | 'function'
+  | 'hosts'
+  | 'service'
+  | 'price';
 
 /**
  * The list of a page: entries that staff add, order, hide and remove. Each has a number, which never changes,
@@ -186,3 +196,5 @@ export const functionName = plain('function');
 export const hosts = plain('hosts');
 /** The number of a service, an entry of the page `services`. */
 export const service = plain('service');
+/** Francs, as `FRANCS` says, VAT included. */
+export const price = plain('price');

@@ -1,4 +1,4 @@
-import { type EditorDescription, FLAG, image, list, service, text, textarea } from './editor-field.js';
+import { type EditorDescription, FLAG, image, list, price, service, text, textarea } from './editor-field.js';
 import { IN_LIST, pageList } from './page-lists.js';
 import { shown } from './shown-field.js';
 
@@ -8,6 +8,7 @@ export const OFFER_LIST = pageList({ order: 'offerOrder', prefix: 'offer', most:
   textarea('Description', 4),
   image('Image'),
   service('Service'),
+  price('Price'),
   shown,
 ]);
 

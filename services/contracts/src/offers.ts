@@ -12,6 +12,8 @@ export interface Offer {
   description: LocalizedText;
   /** The id of the service that it is booked with; null for what is not done in the workshop. */
   service: number | null;
+  /** In whole Rappen, VAT included; null where nothing is said. */
+  price: number | null;
 }
 
 /** `GET /api/website/offers`: the page's fields and the offers made of them. */

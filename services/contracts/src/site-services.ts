@@ -1,5 +1,6 @@
 import type { LocalizedText } from './languages.js';
 import type { PageTexts } from './page-texts.js';
+import type { Priced } from './prices.js';
 
 /**
  * What the garage does: each service one record, kept by the content service. The contact service has a copy of what
@@ -26,7 +27,7 @@ export const SERVICE_ICONS = [
 ] as const;
 export type ServiceIcon = (typeof SERVICE_ICONS)[number];
 
-export interface SiteService {
+export interface SiteService extends Priced {
   id: number;
   name: LocalizedText;
   description: LocalizedText;

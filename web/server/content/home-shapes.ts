@@ -13,6 +13,7 @@ import type {
 } from '../../src/components/content/site-content.ts';
 import { color, isSet, numberWithin, safeLink, wholeNumber } from './field-values.ts';
 import { orNull } from './or-null.ts';
+import { pricedOf } from './priced-of.ts';
 import { picturesOf } from './site-pictures.ts';
 
 /** The pages whose texts the home page shows. */
@@ -120,9 +121,10 @@ function homeGallery(images: PageTexts<'home-images'> & WithPictures, language: 
 
 function offerTexts(offers: OffersResponse & WithPictures, language: Language): OfferText[] {
   const picture = picturesOf(offers, language);
-  return offers.items.map(({ id, title, description, image, service }) => ({
+  return offers.items.map(({ id, title, description, image, service, ...offer }) => ({
     id,
     service,
+    price: pricedOf(offer).price,
     title: localized(title, language),
     text: localized(description, language),
     picture: picture(image),

@@ -22,6 +22,7 @@ import type {
 } from '../../src/components/content/site-content.ts';
 import { dateText, httpsAddress, wholeNumber } from './field-values.ts';
 import type { HomeAnswers } from './home-shapes.ts';
+import { pricedOf } from './priced-of.ts';
 import { picturesOf, sitePicture } from './site-pictures.ts';
 import { textBlocks } from './text-blocks.ts';
 
@@ -72,6 +73,7 @@ function serviceText(service: SiteService, language: Language, picture: FindPict
     text: localized(service.description, language),
     details: service.detailedDescription && localized(service.detailedDescription, language),
     minutes: service.duration,
+    ...pricedOf(service),
     picture: picture(service.image),
     comparison: comparison(service, picture),
   };

@@ -19,6 +19,7 @@ import {
   vehiclesText,
   type Answers,
 } from './page-shapes.ts';
+import { pricedOf } from './priced-of.ts';
 import type {
   ContentKey,
   HomeText,
@@ -125,8 +126,9 @@ function checked<Page extends keyof Answers>(page: Page, answer: unknown): Answe
 }
 
 function bookableServices(answer: unknown): BookableServicesResponse {
-  if (!Array.isArray((answer as Partial<BookableServicesResponse>).services)) throw new Error('no services');
-  return answer as BookableServicesResponse;
+  const { services, ...rest } = answer as BookableServicesResponse;
+  if (!Array.isArray(services)) throw new Error('no services');
+  return { ...rest, services: services.map((service) => ({ ...service, ...pricedOf(service) })) };
 }
 
 function withDraft(sources: Sources, page: TextPage, answer: unknown): Sources {

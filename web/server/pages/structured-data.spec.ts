@@ -102,9 +102,13 @@ it('offers the services as a catalogue, in the language of the page, provided by
     url: 'https://garage.example/fr/services',
     name: SITE_CONTENT.services.title,
   });
+  // Only what the record says: one price that is fixed, and none.
+  expect(JSON.stringify(catalogue).match(/price"/g)).toHaveLength(1);
   expect(catalogue?.itemListElement).toHaveLength(SITE_CONTENT.services.items.length);
   expect(catalogue?.itemListElement).toContainEqual({
     '@type': 'Offer',
+    price: '89.50',
+    priceCurrency: 'CHF',
     itemOffered: expect.objectContaining({
       '@type': 'Service',
       name: 'Radwechsel',

@@ -24,6 +24,8 @@ const ITEMS: Record<string, object[]> = {
     duration: 30 * id,
     bufferMinutes: 0,
     checks: { de: '' },
+    price: id === 3 ? 12_000 : null,
+    isPriceFrom: id === 3,
     color: '#4a4545',
     icon: id < 10 ? 'gauge' : null,
     isActive: true,
@@ -73,6 +75,7 @@ const OFFERS = [1, 2, 3, 4].map((id) => ({
   title: named(`offer${id}`),
   description: named(`offer${id}Text`),
   service: id === 2 ? 5 : null,
+  price: null,
 }));
 
 /** A content service in which every text is the name of its field. */

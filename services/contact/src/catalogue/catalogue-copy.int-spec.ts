@@ -19,7 +19,8 @@ import { MailServer } from '../testing/mail-server.js';
 
 const mailServer = new MailServer();
 const content = new ContentServer();
-const [, , wheels] = content.services;
+const { services } = content;
+const [maintenance, , wheels] = services;
 let database: TestDatabase;
 let service: TestApp;
 
@@ -55,6 +56,7 @@ beforeAll(() => mailServer.start());
 beforeEach(async () => {
   database = await createDatabase();
   await createAuthTables(database.url);
+  content.services = services;
   await content.start();
 });
 afterEach(async () => {
@@ -78,13 +80,14 @@ describe('the services that can be booked', () => {
       isActive: true,
       isOther: false,
       checks: { de: '' },
+      price: null,
+      isPriceFrom: false,
     });
   });
 
   it('follow the record within five seconds, also while nobody asks', async () => {
     await start();
     expect(await names()).toContain('Radwechsel');
-    const before = { services: content.services, version: content.version };
     const asked = performance.now();
     content.services = [
       {
@@ -93,8 +96,10 @@ describe('the services that can be booked', () => {
         duration: 45,
         bufferMinutes: 15,
         checks: { de: 'Profil' },
+        price: 8950,
+        isPriceFrom: true,
       },
-      { ...before.services[0]!, isActive: false },
+      { ...maintenance!, isActive: false },
     ];
     content.version += 1;
     const stored = () =>
@@ -111,12 +116,12 @@ describe('the services that can be booked', () => {
       [4, true],
       [12, true],
     ]);
-    expect(await names()).toEqual(['Räder wechseln']);
+    expect(await bookable()).toMatchObject([{ name: 'Räder wechseln', price: 8950, isPriceFrom: true }]);
     expect((await listed()).map(({ id, isActive }) => [id, isActive])).toEqual([
       [10, true],
       [1, false],
     ]);
-    content.services = before.services;
+    content.services = services;
     content.version += 1;
     await eventually(
       () => names(),

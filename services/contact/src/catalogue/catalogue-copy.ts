@@ -84,6 +84,8 @@ function recordedServices({ version, items }: SiteServicesResponse): RecordedSer
     isActive: item.isActive,
     isOther: item.isOther,
     checks: item.checks,
+    price: item.price,
+    isPriceFrom: item.isPriceFrom,
   }));
   return { version, services };
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 const COLUMNS = `id, name, description, duration, buffer_minutes AS "bufferMinutes", color,
-  is_active AS "isActive", is_other AS "isOther", checks`;
+  is_active AS "isActive", is_other AS "isOther", checks, price, is_price_from AS "isPriceFrom"`;
 
 /** The copy of the services that booking works with. One whose record is gone stays: appointments may name it. */
 @Injectable()
@@ -59,15 +59,20 @@ export class ServiceTypesRepository {
   async replace(services: readonly ServiceType[], manager: EntityManager): Promise<void> {
     await manager.query(
       `INSERT INTO contact.service_types AS kept
-         (id, name, description, duration, buffer_minutes, color, is_active, is_other, checks, position)
-       SELECT id, name, description, duration, "bufferMinutes", color, "isActive", "isOther", checks, place
+         (id, name, description, duration, buffer_minutes, color, is_active, is_other, checks, price,
+          is_price_from, position)
+       SELECT id, name, description, duration, "bufferMinutes", color, "isActive", "isOther", checks, price,
+              "isPriceFrom", place
          FROM ROWS FROM (jsonb_to_recordset($1) AS (id int, name jsonb, description jsonb, duration int,
-                "bufferMinutes" int, color text, "isActive" boolean, "isOther" boolean, checks jsonb)) WITH ORDINALITY
-           AS given (id, name, description, duration, "bufferMinutes", color, "isActive", "isOther", checks, place)
+                "bufferMinutes" int, color text, "isActive" boolean, "isOther" boolean, checks jsonb, price int,
+                "isPriceFrom" boolean)) WITH ORDINALITY
+           AS given (id, name, description, duration, "bufferMinutes", color, "isActive", "isOther", checks, price,
+                     "isPriceFrom", place)
        ON CONFLICT (id) DO UPDATE
          SET name = excluded.name, description = excluded.description, duration = excluded.duration,
              buffer_minutes = excluded.buffer_minutes, color = excluded.color, is_active = excluded.is_active,
-             is_other = excluded.is_other, checks = excluded.checks, position = excluded.position, is_removed = false, updated_at = now()`,
+             is_other = excluded.is_other, checks = excluded.checks, price = excluded.price,
+             is_price_from = excluded.is_price_from, position = excluded.position, is_removed = false, updated_at = now()`,
       [JSON.stringify(services)],
     );
     await manager.query(

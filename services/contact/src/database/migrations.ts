@@ -23,6 +23,7 @@ import { SeatsApart1764510000000 } from './migrations/1764510000000-seats-apart.
 import { ServiceChecks1764610000000 } from './migrations/1764610000000-service-checks.js';
 import { BookedServices1764631000000 } from './migrations/1764631000000-booked-services.js';
 import { CopiedServices1764632000000 } from './migrations/1764632000000-copied-services.js';
+import { ServicePrices1764633000000 } from './migrations/1764633000000-service-prices.js';
 
 /** Oldest first; applied ones never change. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   ServiceChecks1764610000000,
   BookedServices1764631000000,
   CopiedServices1764632000000,
+  ServicePrices1764633000000,
 ];

@@ -23,6 +23,8 @@ function service(id: number, name: LocalizedText, duration: number) {
     isActive: true,
     isOther: false,
     checks: { de: '' },
+    price: null as number | null,
+    isPriceFrom: false,
   };
 }
 

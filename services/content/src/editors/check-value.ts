@@ -3,6 +3,7 @@ import { EDITOR_LIMITS, type EditorField, FLAG, type LineLimits } from '@garage/
 import { mapAddress } from '@garage/contracts/embed-addresses';
 import { FUNCTION_NAME, VEHICLE_LIMITS } from '@garage/contracts/vehicles';
 import { entriesOf, orderOf, type PageList } from '@garage/contracts/page-lists';
+import { FRANCS } from '@garage/contracts/prices';
 import { plainHttpsUrl } from '@garage/shared/validation/https-url';
 import { LONE_SURROGATE } from '@garage/shared/validation/text.decorator';
 import texts from './locales/de.json' with { type: 'json' };
@@ -66,6 +67,8 @@ function kindProblem(field: EditorField, value: string): string | null {
       return orderProblem(field.list, value);
     case 'service':
       return ENTRY.test(value) ? null : texts.choice;
+    case 'price':
+      return FRANCS.test(value) ? null : texts.price;
     case 'link':
       return LINK.test(value) ? null : texts.link;
     case 'website':

@@ -215,15 +215,25 @@ describe('a list', () => {
     expect(await refused('services', { service1ChecksFr: 'x\n'.repeat(30) + 'x' })).toHaveProperty(
       'service1ChecksFr',
     );
+    expect(await refused('services', { service1Price: '89.–' })).toHaveProperty('service1Price');
     const checks = 'Bremsbeläge\nProfiltiefe';
     const { body } = await call('POST', 'services', {
       service1Buffer: '15',
       service1IsActive: 'Nein',
       service1Checks: checks,
+      service1Price: '250.50',
+      service1PriceFrom: 'Ja',
     });
     const { items, version } = (await onTheSite('services')) as unknown as SiteServicesResponse;
     expect(version).toBe(body.version);
-    expect(items[0]).toMatchObject({ id: 1, bufferMinutes: 15, isActive: false, checks: { de: checks } });
+    expect(items[0]).toMatchObject({
+      id: 1,
+      bufferMinutes: 15,
+      isActive: false,
+      checks: { de: checks },
+      price: 25_050,
+      isPriceFrom: true,
+    });
   });
 
   it('names services by their numbers only', async () => {

@@ -6,6 +6,7 @@ import type { Offer } from '@garage/contracts/offers';
 import { OFFER_LIST } from '@garage/contracts/offers-editor';
 import type { TextPage } from '@garage/contracts/page-fields';
 import { entryField, publicEntries } from '@garage/contracts/page-lists';
+import { rappenOf } from '@garage/contracts/prices';
 import { SERVICE_LIST } from '@garage/contracts/services-editor';
 import { TEAM_LIST } from '@garage/contracts/team-editor';
 import { localizedField, type PageValues } from './localized-field.js';
@@ -52,5 +53,6 @@ function offer(values: PageValues, id: number): Offer {
     title: localizedField(values, entryField(OFFER_LIST, id, 'Title')),
     description: localizedField(values, entryField(OFFER_LIST, id, 'Description')),
     service: Number(values[entryField(OFFER_LIST, id, 'Service')]) || null,
+    price: rappenOf(values[entryField(OFFER_LIST, id, 'Price')] ?? ''),
   };
 }

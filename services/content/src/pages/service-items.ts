@@ -6,6 +6,7 @@ import {
   type SiteService,
 } from '@garage/contracts/site-services';
 import { isListed } from '@garage/contracts/page-lists';
+import { rappenOf } from '@garage/contracts/prices';
 import { isSet, localizedField, type PageValues } from './localized-field.js';
 
 const DEFAULT_MINUTES = 60;
@@ -23,6 +24,8 @@ export function serviceItem(values: PageValues, id: number): SiteService {
     detailedDescription: field('Details') ? localizedField(values, `service${id}Details`) : null,
     duration: minutes(field('Duration')),
     bufferMinutes: Number(field('Buffer')) || 0,
+    price: rappenOf(field('Price')),
+    isPriceFrom: isSet(field('PriceFrom')),
     color: /^#[\da-f]{6}$/i.test(field('Color')) ? field('Color') : DEFAULT_SERVICE_COLOR,
     icon: isIcon(icon) ? icon : null,
     isActive: isSet(field('IsActive')),

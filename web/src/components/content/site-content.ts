@@ -1,3 +1,4 @@
+import type { Priced } from '@garage/contracts/prices';
 import type { SitePicture } from './site-picture.ts';
 
 /** What the content service says on a page, in one language: only what that page shows. */
@@ -72,6 +73,8 @@ export interface OfferText extends IllustratedText {
   id: number;
   /** The service that it is booked with; null for what is not done in the workshop. */
   service: number | null;
+  /** In whole Rappen; null where nothing is said. */
+  price: number | null;
 }
 
 export interface ServicesText {
@@ -80,7 +83,7 @@ export interface ServicesText {
   items: ServiceText[];
 }
 
-export interface ServiceText {
+export interface ServiceText extends Priced {
   id: number;
   icon: string | null;
   name: string;
@@ -98,7 +101,7 @@ export interface BookingText {
 }
 
 /** A service that can be booked. */
-export interface BookableServiceText {
+export interface BookableServiceText extends Priced {
   id: number;
   name: string;
   description: string;

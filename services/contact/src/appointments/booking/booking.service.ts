@@ -72,13 +72,15 @@ export class BookingService {
 
   async services(language: Language): Promise<BookableServicesResponse> {
     const [types, { horizonDays }] = await Promise.all([this.catalogue.bookable(), this.allocator.rules()]);
-    const services = types.map(({ id, name, description, duration, color, isOther }) => ({
+    const services = types.map(({ id, name, description, duration, color, isOther, price, isPriceFrom }) => ({
       id,
       name: localized(name, language),
       description: localized(description, language),
       duration,
       color,
       isOther,
+      price,
+      isPriceFrom,
     }));
     return { services, horizonDays };
   }

@@ -114,8 +114,8 @@ function galleryFields(): WrittenPage {
 
 function offerFields(): WrittenPage {
   return listFields(OFFER_LIST, offers.length, (number) => {
-    const { image, title, description, service } = offers[number - 1]!;
-    return { Image: image, Title: title, Description: description, Service: service };
+    const { image, title, description, service, price } = offers[number - 1]!;
+    return { Image: image, Title: title, Description: description, Service: service, Price: price };
   });
 }
 

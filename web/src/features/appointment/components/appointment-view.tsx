@@ -4,7 +4,7 @@ import { calendarFilePath, type CustomerAppointment, OCCUPYING_STATES } from '@g
 import { Button, ButtonLink, Heading, Link } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Note } from '../../../components/ui/note.tsx';
-import { francs } from '../francs.ts';
+import { francs } from '../../../lib/francs.ts';
 import { useGarage } from '../../../components/garage/garage-context.tsx';
 import { useDayName } from '../../../components/garage/use-day-name.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';

@@ -25,6 +25,8 @@ const wheels: ServiceType = {
   isActive: false,
   isOther: false,
   checks: { de: 'Profiltiefe vorne' },
+  price: null,
+  isPriceFrom: false,
 };
 const plan: TimeSlotsResponse = {
   plan: {

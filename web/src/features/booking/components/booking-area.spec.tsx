@@ -106,6 +106,12 @@ describe('choosing a time', () => {
     expect(service('Radwechsel')).toBeChecked();
     expect(service('Wartung & Service')).not.toBeChecked();
   });
+
+  it('says what a service costs where staff say it', async () => {
+    await open();
+    expect(service('Wartung & Service')).toHaveAccessibleDescription(/ab CHF 250\.–/);
+    expect(service('Radwechsel')).not.toHaveAccessibleDescription(/CHF/);
+  });
 });
 
 describe('an incomplete booking', () => {

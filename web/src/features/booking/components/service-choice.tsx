@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode } from 'react';
 import type { BookableService } from '@garage/contracts/booking';
 import { Button, Textarea } from '../../../components/ui/elements.ts';
+import { Price } from '../../../components/ui/price.tsx';
 import { duration } from '../../../lib/duration.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { anchorOf, CHOICE_FORM } from '../form-controls.ts';
@@ -46,7 +47,8 @@ const Cards = chakra('ul', {
       overflowWrap: 'anywhere',
       hyphens: 'auto',
     },
-    '& [data-part=time]': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '& [data-part=time]': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textAlign: 'end' },
+    '& [data-part=price]': { display: 'block', color: 'fg', fontWeight: 'semibold', textAlign: 'end' },
     '& [data-part=text]': { gridColumn: '2 / -1', mt: '1', display: { base: 'none', md: 'block' } },
   },
 });
@@ -140,6 +142,11 @@ function ServiceCard({ service, checked, onChange }: ServiceCardProps): ReactNod
       </span>
       <span id={`${id}-time`} data-part="time">
         {duration(service.duration)}
+        {service.price !== null && (
+          <span data-part="price">
+            <Price of={service} />
+          </span>
+        )}
       </span>
       {service.description && (
         <span id={`${id}-text`} data-part="text">

@@ -95,6 +95,13 @@ export function FieldInput(props: FieldInputProps) {
                 ))}
               </SelectInput>
             );
+          case 'price':
+            return (
+              <chakra.div display="flex" alignItems="center" gap="3">
+                <Input {...common} inputMode="decimal" maxWidth="32" />
+                <chakra.span color="fg.muted">{t('price.unit')}</chakra.span>
+              </chakra.div>
+            );
           case 'number':
             return (
               <chakra.div display="flex" alignItems="center" gap="3">

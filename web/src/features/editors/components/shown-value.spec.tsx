@@ -18,6 +18,7 @@ it.each<[string, EditorPage, Record<string, string>, Record<string, string>, str
     'Kein Zeichen',
   ],
   ['a number', 'hero', { overlayOpacity: '70' }, {}, '70 Prozent'],
+  ['a price', 'services', { ...SERVICES, service1Price: '89.50' }, SERVICES, 'CHF 89.50'],
   ['a day', 'legal', { agbDate: '2026-11-22' }, {}, '22.11.2026'],
   ['a flag', 'slogan', { showOnAllPages: 'Nein' }, {}, 'Nein'],
   ['a picture', 'about', { mainImage: 'gallery-07' }, {}, 'Galerie 7'],

@@ -49,6 +49,8 @@ export function ShownValue({ named: { field, name }, values, beside }: ShownValu
           {value}
         </Row>
       );
+    case 'price':
+      return <StoredValue>{t('price.amount', { amount: value })}</StoredValue>;
     case 'number':
       return <StoredValue>{`${value} ${field.unit}`}</StoredValue>;
     case 'date':

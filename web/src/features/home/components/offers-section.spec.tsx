@@ -20,3 +20,8 @@ it('leads nowhere while visits are booked elsewhere', () => {
   renderPublic(<OffersSection />, { state: { garage: { ...DEFAULT_GARAGE, links } } });
   expect(booking('Angebot 2')).toBeUndefined();
 });
+
+it('says what an offer costs where staff say it', () => {
+  renderPublic(<OffersSection />);
+  expect(screen.getAllByText(/^CHF/).map(({ textContent }) => textContent)).toEqual(['CHF 89.–']);
+});

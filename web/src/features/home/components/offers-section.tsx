@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Carousel } from '../../../components/ui/carousel.tsx';
 import { Link as RouterLink } from 'react-router-dom';
 import { ButtonLink, Container, Heading } from '../../../components/ui/elements.ts';
+import { Price } from '../../../components/ui/price.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
 import { bookingOf } from '../../../config/booking-page.ts';
 import { useContent } from '../../../components/content/content-context.tsx';
@@ -49,7 +50,7 @@ export function OffersSection() {
   );
 }
 
-function Offer({ offer: { title, text, picture, service } }: { offer: OfferText }) {
+function Offer({ offer: { title, text, picture, service, price } }: { offer: OfferText }) {
   const { t } = useTranslation('home');
   const { externalBooking } = useGarage().links;
   return (
@@ -64,6 +65,11 @@ function Offer({ offer: { title, text, picture, service } }: { offer: OfferText 
         <chakra.p mt="4" textStyle="lg" color="fg.muted" maxWidth="46ch">
           {text}
         </chakra.p>
+        {price !== null && (
+          <chakra.p mt="4" textStyle="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+            <Price of={{ price, isPriceFrom: false }} />
+          </chakra.p>
+        )}
         {service !== null && !externalBooking && (
           <ButtonLink asChild mt="6">
             <RouterLink to={bookingOf(service)}>{t('hero.book')}</RouterLink>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Heading } from '../../../components/ui/elements.ts';
+import { Price } from '../../../components/ui/price.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
 import type { ServiceText } from '../../../components/content/site-content.ts';
 import { ServiceDuration } from './service-duration.tsx';
@@ -26,6 +27,11 @@ const Card = chakra('li', {
       p: { base: '6', xl: '8' },
     },
     '& [data-part=text]': { mt: '3', mb: '6', color: 'fg.muted' },
+    '& [data-part=facts]': {
+      display: 'grid',
+      gap: '1',
+      '& > strong': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+    },
     '& [data-part=foot]': {
       mt: 'auto',
       width: 'full',
@@ -51,7 +57,7 @@ interface ServiceCardProps {
   children?: ReactNode;
 }
 
-/** One service: what it is and how long it takes. */
+/** One service: what it is, how long it takes, and what it costs where that is known. */
 export function ServiceCard({ service, level, priority, children }: ServiceCardProps) {
   const Level = level;
   return (
@@ -73,7 +79,14 @@ export function ServiceCard({ service, level, priority, children }: ServiceCardP
         </Heading>
         <p data-part="text">{service.text}</p>
         <div data-part="foot">
-          <ServiceDuration minutes={service.minutes} />
+          <div data-part="facts">
+            {service.price !== null && (
+              <strong>
+                <Price of={service} />
+              </strong>
+            )}
+            <ServiceDuration minutes={service.minutes} />
+          </div>
           {children}
         </div>
       </div>

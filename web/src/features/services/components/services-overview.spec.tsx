@@ -4,7 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { renderPublic } from '../../../testing/render-public.tsx';
 import { ServicesOverview } from './services-overview.tsx';
 
-it('lists the services with text and duration', () => {
+it('lists the services with text, duration, and the price where staff say one', () => {
   renderPublic(<ServicesOverview />);
   expect(screen.getByRole('heading', { level: 1, name: 'Unsere Leistungen' })).toBeVisible();
   const cards = screen.getAllByRole('listitem');
@@ -12,6 +12,8 @@ it('lists the services with text and duration', () => {
   expect(cards[0]).toHaveTextContent('Wartung & Service');
   expect(cards[0]).toHaveTextContent('Dauer etwa 4 h');
   expect(cards[1]).toHaveTextContent('Dauer etwa 30 min');
+  expect(cards[1]).toHaveTextContent('CHF 89.50');
+  expect(cards[0]).not.toHaveTextContent('CHF');
 });
 
 it('opens what exactly is done in a window of its own', () => {

@@ -7,6 +7,8 @@ it.each([
   [80, 'en', 'CHF 80'],
   [1200, 'it', 'CHF 1’200.–'],
   [10_000, 'pt', 'CHF 10’000'],
-])('%i francs are written in %s as %s', (amount, language, written) => {
+  [89.5, 'de', 'CHF 89.50'],
+  [1234.05, 'en', 'CHF 1’234.05'],
+])('%d francs are written in %s as %s', (amount, language, written) => {
   expect(francs(amount, language)).toBe(written);
 });
