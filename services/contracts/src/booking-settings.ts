@@ -91,11 +91,15 @@ export interface TimeSlotSettings {
 
 export interface TimeSlotsResponse {
   plan: TimeSlotSettings;
+  /** Nobody has set other slots: they are those of the opening hours, and change with them. */
+  followsOpeningHours: boolean;
   version: number;
 }
 
 /** `PUT`; 409 when somebody else has saved meanwhile. */
 export interface SaveTimeSlotsRequest extends TimeSlotSettings {
+  /** The slots that are sent do not count, those of the opening hours do. Absent: as before, unless slots are changed. */
+  followsOpeningHours?: boolean;
   version: number;
 }
 

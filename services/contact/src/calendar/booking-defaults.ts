@@ -1,13 +1,9 @@
-import { WEEKDAYS } from '@garage/contracts/garage';
 import { HealthChecks } from '@garage/shared/health/health-checks';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { wallMinutes } from './availability/workshop-day.js';
+import { slotsOfHours } from './availability/slots-of-hours.js';
 import { RemoteGarage } from './remote-garage.js';
 import { TimeSlotsRepository } from './time-slots.repository.js';
-
-const SLOT_MINUTES = 30;
-const SLOT_CAPACITY = 2;
 
 /** Asks what a room begins with; answers how that is stored, so that no transaction waits for another service. */
 type Beginning = () => Promise<(manager: EntityManager) => Promise<void>>;
@@ -53,19 +49,6 @@ export class BookingDefaults {
 
   private async slots() {
     const { garage } = await this.garage.current();
-    const slots = WEEKDAYS.flatMap((weekday, index) =>
-      garage.openingHours[weekday].flatMap(({ from, to }) =>
-        slotsWithin(index + 1, wallMinutes(from), wallMinutes(to)),
-      ),
-    );
-    return (manager: EntityManager) => this.timeSlots.addSlots(slots, manager);
+    return (manager: EntityManager) => this.timeSlots.addSlots(slotsOfHours(garage.openingHours), manager);
   }
-}
-
-/** The last slot of a block may be shorter. */
-function slotsWithin(day: number, from: number, to: number) {
-  return Array.from({ length: Math.ceil((to - from) / SLOT_MINUTES) }, (_, index) => {
-    const start = from + index * SLOT_MINUTES;
-    return { day, from: start, to: Math.min(start + SLOT_MINUTES, to), capacity: SLOT_CAPACITY };
-  });
 }

@@ -18,7 +18,7 @@ import {
   signIn,
   type TestApp,
 } from '@garage/shared/testing/test-app';
-import { startContactApp } from '../testing/contact-app.js';
+import { eventually, startContactApp } from '../testing/contact-app.js';
 import { ContentServer } from '../testing/content-server.js';
 import { MailServer } from '../testing/mail-server.js';
 import { clockTime } from './availability/workshop-day.js';
@@ -105,11 +105,50 @@ describe('the week of the workshop', () => {
     });
   });
 
+  it('follows the opening hours, also when something else is saved, until somebody sets other slots', async () => {
+    const before = await readPlan();
+    expect(before.followsOpeningHours).toBe(true);
+    const saved = await answer<TimeSlotsResponse>('PUT', TIME_SLOTS_PATH, {
+      ...before.plan,
+      leadHours: 12,
+      version: before.version,
+    });
+    expect(saved).toMatchObject({ followsOpeningHours: true, plan: { leadHours: 12 } });
+    const usual = content.openingHours['monday']!;
+    content.openingHours['monday'] = [{ from: '09:00', to: '10:15' }];
+    await eventually(freeTimes, (times) => times[0] === '09:00');
+    expect((await readPlan()).plan.slots.filter(({ day }) => day === 1)).toMatchObject([
+      { startTime: '09:00', endTime: '09:30', maxCapacity: 2 },
+      { startTime: '09:30', endTime: '10:00' },
+      { startTime: '10:00', endTime: '10:15' },
+    ]);
+    content.openingHours['monday'] = usual;
+    await eventually(freeTimes, (times) => times.length === 17);
+    await answer('PUT', TIME_SLOTS_PATH, { ...before.plan, version: saved.version });
+  });
+
+  it('follows them again when somebody wants it to', async () => {
+    const { plan, version } = await readPlan();
+    const own = { ...plan, slots: [slot], version };
+    expect(await answer<TimeSlotsResponse>('PUT', TIME_SLOTS_PATH, own)).toMatchObject({
+      followsOpeningHours: false,
+      plan: { slots: [slot] },
+    });
+    const again = { ...own, followsOpeningHours: true, version: version + 1 };
+    const back = await answer<TimeSlotsResponse>('PUT', TIME_SLOTS_PATH, again);
+    expect(back).toEqual({ plan, followsOpeningHours: true, version: version + 2 });
+    expect(await freeTimes()).toHaveLength(17);
+  });
+
   it('is what visitors can book from the next moment on', async () => {
     const { plan, version } = await readPlan();
     const slots = [{ ...slot, startTime: '09:00', endTime: '09:30', isActive: false }, slot];
     const saved = await answer<TimeSlotsResponse>('PUT', TIME_SLOTS_PATH, { ...plan, slots, version });
-    expect(saved).toEqual({ plan: { ...plan, slots: slots.toReversed() }, version: version + 1 });
+    expect(saved).toEqual({
+      plan: { ...plan, slots: slots.toReversed() },
+      followsOpeningHours: false,
+      version: version + 1,
+    });
     expect(await freeTimes()).toEqual(['08:00']);
     expect((await call('PUT', TIME_SLOTS_PATH, { ...plan, version })).status).toBe(409);
     await answer('PUT', TIME_SLOTS_PATH, { ...plan, version: version + 1 });

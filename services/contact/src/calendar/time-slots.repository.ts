@@ -1,6 +1,7 @@
 import type { TimeSlotSettings, TimeSlotsResponse } from '@garage/contracts/booking-settings';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { WeeklySlot } from './availability/slots-of-hours.js';
 import { clockTime, wallMinutes } from './availability/workshop-day.js';
 
 interface SlotRow {
@@ -44,17 +45,14 @@ export class TimeSlotsRepository {
     return claimed.length > 0;
   }
 
-  async addSlots(
-    slots: readonly { day: number; from: number; to: number; capacity: number }[],
-    manager: EntityManager,
-  ): Promise<void> {
+  async addSlots(slots: readonly WeeklySlot[], manager: EntityManager): Promise<void> {
     await manager.query(
       `INSERT INTO contact.workshop_time_slots (day, start_minute, end_minute, max_capacity)
        SELECT * FROM unnest($1::int[], $2::int[], $3::int[], $4::int[])`,
       [
         slots.map(({ day }) => day),
-        slots.map(({ from }) => from),
-        slots.map(({ to }) => to),
+        slots.map(({ start }) => start),
+        slots.map(({ end }) => end),
         slots.map(({ capacity }) => capacity),
       ],
     );
@@ -66,15 +64,19 @@ export class TimeSlotsRepository {
   }
 
   async read(manager: EntityManager): Promise<TimeSlotsResponse> {
-    const [settings] = await manager.query<{ leadHours: number; horizonDays: number; version: number }[]>(
-      `SELECT lead_hours AS "leadHours", horizon_days AS "horizonDays", version FROM contact.booking_settings`,
+    const [settings] = await manager.query<
+      { leadHours: number; horizonDays: number; version: number; followsOpeningHours: boolean }[]
+    >(
+      `SELECT lead_hours AS "leadHours", horizon_days AS "horizonDays", version,
+              version IS NOT DISTINCT FROM following_version AS "followsOpeningHours"
+         FROM contact.booking_settings`,
     );
     const slots = await manager.query<SlotRow[]>(
       `SELECT day, start_minute AS start, end_minute AS "end", max_capacity AS "maxCapacity",
               is_active AS "isActive"
          FROM contact.workshop_time_slots ORDER BY day, start_minute`,
     );
-    const { version, ...rules } = settings!;
+    const { version, followsOpeningHours, ...rules } = settings!;
     return {
       plan: {
         slots: slots.map(({ day, start, end, maxCapacity, isActive }) => ({
@@ -86,12 +88,17 @@ export class TimeSlotsRepository {
         })),
         ...rules,
       },
+      followsOpeningHours,
       version,
     };
   }
 
   /** Replaces the whole week. The workshop must be locked. */
-  async write({ slots, leadHours, horizonDays }: TimeSlotSettings, manager: EntityManager): Promise<void> {
+  async write(
+    { slots, leadHours, horizonDays }: TimeSlotSettings,
+    { followsOpeningHours }: { followsOpeningHours: boolean },
+    manager: EntityManager,
+  ): Promise<void> {
     await manager.query('DELETE FROM contact.workshop_time_slots');
     await manager.query(
       `INSERT INTO contact.workshop_time_slots (day, start_minute, end_minute, max_capacity, is_active)
@@ -105,8 +112,10 @@ export class TimeSlotsRepository {
       ],
     );
     await manager.query(
-      'UPDATE contact.booking_settings SET lead_hours = $1, horizon_days = $2, version = version + 1',
-      [leadHours, horizonDays],
+      `UPDATE contact.booking_settings
+          SET lead_hours = $1, horizon_days = $2, version = version + 1,
+              following_version = CASE WHEN $3 THEN version + 1 END`,
+      [leadHours, horizonDays, followsOpeningHours],
     );
   }
 }

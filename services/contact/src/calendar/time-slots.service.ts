@@ -2,9 +2,12 @@ import type { SaveTimeSlotsRequest, TimeSlot, TimeSlotsResponse } from '@garage/
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { StaffCaller } from '../staff/staff-caller.js';
+import { slotsOfHours } from './availability/slots-of-hours.js';
+import { clockTime } from './availability/workshop-day.js';
 import { BookingDefaults } from './booking-defaults.js';
 import { recordChange } from './booking-settings-record.js';
 import texts from './locales/de.json' with { type: 'json' };
+import { RemoteGarage } from './remote-garage.js';
 import { SeatsRepository } from './seats.repository.js';
 import { TimeSlotsRepository } from './time-slots.repository.js';
 
@@ -15,11 +18,12 @@ export class TimeSlotsService {
     private readonly slots: TimeSlotsRepository,
     private readonly seats: SeatsRepository,
     private readonly defaults: BookingDefaults,
+    private readonly garage: RemoteGarage,
   ) {}
 
   async read(): Promise<TimeSlotsResponse> {
     await this.defaults.ensure();
-    return this.slots.readTogether();
+    return this.shown(await this.slots.readTogether());
   }
 
   /** 409 when somebody else has saved meanwhile. Appointments that exist keep their places. */
@@ -28,14 +32,36 @@ export class TimeSlotsService {
     const slots = request.slots.toSorted(byTime);
     const problem = problemOf(slots);
     if (problem) throw refusedFields({ slots: problem });
+    const ofHours = await this.ofHours();
     // No booking may be decided by the old week while the new one is written.
     return this.seats.whileLocked(async (manager) => {
-      const before = await this.slots.read(manager);
+      const before = await this.shown(await this.slots.read(manager));
       if (before.version !== request.version) throw new AppError(409, 'conflict', texts.savedByOther);
-      await this.slots.write({ ...request, slots }, manager);
-      await recordChange(manager, actor, changedParts(before.plan, { ...request, slots }));
-      return this.slots.read(manager);
+      const followsOpeningHours =
+        request.followsOpeningHours ??
+        (before.followsOpeningHours && JSON.stringify(slots) === JSON.stringify(before.plan.slots));
+      const after = { ...request, slots: followsOpeningHours ? ofHours : slots };
+      await this.slots.write(after, { followsOpeningHours }, manager);
+      await recordChange(manager, actor, changedParts(before.plan, after));
+      return this.shown(await this.slots.read(manager));
     });
+  }
+
+  /** With the slots of the opening hours, where nobody has set others. */
+  private async shown(stored: TimeSlotsResponse): Promise<TimeSlotsResponse> {
+    if (!stored.followsOpeningHours) return stored;
+    return { ...stored, plan: { ...stored.plan, slots: await this.ofHours() } };
+  }
+
+  private async ofHours(): Promise<TimeSlot[]> {
+    const { garage } = await this.garage.current();
+    return slotsOfHours(garage.openingHours).map(({ day, start, end, capacity }) => ({
+      day,
+      startTime: clockTime(start),
+      endTime: clockTime(end),
+      maxCapacity: capacity,
+      isActive: true,
+    }));
   }
 }
 

@@ -1,13 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-
-/** Minutes since midnight, and the weekday with Monday as 1. */
-export interface StoredSlot {
-  day: number;
-  start: number;
-  end: number;
-  capacity: number;
-}
+import type { WeeklySlot } from './availability/slots-of-hours.js';
 
 /** From its first to its last day, some extra places for one service. */
 export interface StoredQuickWeek {
@@ -29,7 +22,8 @@ export interface StoredSeat {
 }
 
 export interface StoredCalendar {
-  slots: StoredSlot[];
+  /** Null where nobody has set others than those of the opening hours. */
+  slots: WeeklySlot[] | null;
   blocked: { date: string; reason: string | null }[];
   seats: StoredSeat[];
   quickWeeks: StoredQuickWeek[];
@@ -48,10 +42,15 @@ export class WorkshopCalendarRepository {
     manager: EntityManager = this.db.manager,
   ): Promise<StoredCalendar> {
     // One after the other: within a transaction they share one connection.
-    const slots = await manager.query<StoredSlot[]>(
-      `SELECT day, start_minute AS start, end_minute AS "end", max_capacity AS capacity
-         FROM contact.workshop_time_slots WHERE is_active ORDER BY day, start_minute`,
+    const [settings] = await manager.query<{ followsHours: boolean }[]>(
+      'SELECT version IS NOT DISTINCT FROM following_version AS "followsHours" FROM contact.booking_settings',
     );
+    const slots = settings!.followsHours
+      ? null
+      : await manager.query<WeeklySlot[]>(
+          `SELECT day, start_minute AS start, end_minute AS "end", max_capacity AS capacity
+             FROM contact.workshop_time_slots WHERE is_active ORDER BY day, start_minute`,
+        );
     const blocked = await manager.query<StoredCalendar['blocked']>(
       `SELECT date::text, reason FROM contact.blocked_dates WHERE date BETWEEN $1 AND $2`,
       [from, to],

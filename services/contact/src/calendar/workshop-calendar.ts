@@ -3,6 +3,7 @@ import { localized, type Language } from '@garage/contracts/languages';
 import { WEEKDAYS } from '@garage/contracts/garage';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { slotsOfHours, type WeeklySlot } from './availability/slots-of-hours.js';
 import type { Interval, Slot, WorkshopDay } from './availability/workshop-day.js';
 import { wallMinutes } from './availability/workshop-day.js';
 import texts from './locales/closed.json' with { type: 'json' };
@@ -10,7 +11,6 @@ import { RemoteGarage } from './remote-garage.js';
 import {
   type StoredQuickWeek,
   type StoredSeat,
-  type StoredSlot,
   WorkshopCalendarRepository,
 } from './workshop-calendar.repository.js';
 
@@ -30,7 +30,8 @@ export class WorkshopCalendar {
     manager?: EntityManager,
   ): Promise<WorkshopDay[]> {
     const { garage, closures } = await this.garage.current();
-    const { slots, blocked, seats, quickWeeks } = await this.stored.read(from, to, without, manager);
+    const { blocked, seats, quickWeeks, ...stored } = await this.stored.read(from, to, without, manager);
+    const slots = stored.slots ?? slotsOfHours(garage.openingHours);
     const takenOn = new Map<string, StoredSeat[]>();
     for (const place of seats) takenOn.set(place.date, [...(takenOn.get(place.date) ?? []), place]);
     const reasonOf = new Map(blocked.map(({ date, reason }) => [date, reason ?? undefined]));
@@ -80,7 +81,7 @@ function quickSlots(
  * Counted by overlap, so that places of appointments stay taken when staff change the slots later; each
  * appointment once, also when it has several places in what is one slot now.
  */
-function withTaken({ start, end, capacity }: Omit<StoredSlot, 'day'>, taken: readonly StoredSeat[]): Slot {
+function withTaken({ start, end, capacity }: Omit<WeeklySlot, 'day'>, taken: readonly StoredSeat[]): Slot {
   const there = taken.filter((place) => place.start < end && start < place.end);
   const count = new Set(there.map(({ appointmentId }) => appointmentId)).size;
   return { from: start, to: end, capacity, taken: count };

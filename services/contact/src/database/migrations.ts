@@ -24,6 +24,7 @@ import { ServiceChecks1764610000000 } from './migrations/1764610000000-service-c
 import { BookedServices1764631000000 } from './migrations/1764631000000-booked-services.js';
 import { CopiedServices1764632000000 } from './migrations/1764632000000-copied-services.js';
 import { ServicePrices1764633000000 } from './migrations/1764633000000-service-prices.js';
+import { SlotsOfHours1764634000000 } from './migrations/1764634000000-slots-of-hours.js';
 
 /** Oldest first; applied ones never change. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   BookedServices1764631000000,
   CopiedServices1764632000000,
   ServicePrices1764633000000,
+  SlotsOfHours1764634000000,
 ];

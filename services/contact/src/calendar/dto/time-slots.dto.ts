@@ -45,6 +45,9 @@ export class TimeSlotsDto implements SaveTimeSlotsRequest {
   @Integer({ ...horizonDays, required: true })
   horizonDays: number;
 
+  @Flag({})
+  followsOpeningHours?: boolean;
+
   @Integer({ required: true, min: 1, max: LARGEST_ID })
   version: number;
 }

@@ -37,6 +37,7 @@ const plan: TimeSlotsResponse = {
     leadHours: 24,
     horizonDays: 120,
   },
+  followsOpeningHours: false,
   version: 1,
 };
 const conflict = { status: 409, body: { code: 'conflict', message: 'Jemand anders hat gespeichert.' } };
@@ -110,6 +111,36 @@ describe('the week', () => {
         [day, 3],
       ]),
     );
+  });
+
+  it('follows the opening hours until its places are changed, not when anything else is', async () => {
+    api.on(`GET ${SLOTS}`, { ...plan, followsOpeningHours: true });
+    api.on(`PUT ${SLOTS}`, { ...plan, followsOpeningHours: true, version: 2 });
+    await openWeek();
+    expect(screen.getByText(/Die Plätze folgen den Öffnungszeiten/)).toBeInTheDocument();
+    const save = async (label: string) => {
+      await user.clear(screen.getByLabelText(label));
+      await user.type(screen.getByLabelText(label), '7');
+      await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    };
+    await save('Vorlauf in Stunden *');
+    await waitFor(() => expect(api.calls(`PUT ${SLOTS}`)).toHaveLength(1));
+    await save('Montag, Zeit 1: Plätze');
+    await waitFor(() => expect(api.calls(`PUT ${SLOTS}`)).toHaveLength(2));
+    const follows = api.calls(`PUT ${SLOTS}`).map(({ body }) => body as { followsOpeningHours: boolean });
+    expect(follows.map(({ followsOpeningHours }) => followsOpeningHours)).toEqual([true, false]);
+  });
+
+  it('goes back to the opening hours at a press', async () => {
+    api.on(`PUT ${SLOTS}`, { ...plan, followsOpeningHours: true, version: 2 });
+    await openWeek();
+    await user.click(screen.getByRole('button', { name: 'Wieder den Öffnungszeiten folgen' }));
+    expect(await screen.findByText(/Die Plätze folgen den Öffnungszeiten/)).toBeInTheDocument();
+    expect(api.calls(`PUT ${SLOTS}`)[0]?.body).toEqual({
+      ...plan.plan,
+      followsOpeningHours: true,
+      version: 1,
+    });
   });
 
   it('says for the week what is wrong with a slot, and waits for a decision after a conflict', async () => {

@@ -9,7 +9,8 @@ import { LeaveGuard } from '../../../components/drafts/leave-guard.tsx';
 import { SaveBar } from '../../../components/staff-form/save-bar.tsx';
 import { useFailureToast } from '../../../components/feedback/use-failure-toast.ts';
 import { useSharedForm } from '../../../components/shared-form/use-shared-form.ts';
-import { Input } from '../../../components/ui/elements.ts';
+import { Button, Input } from '../../../components/ui/elements.ts';
+import { Note } from '../../../components/ui/note.tsx';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
@@ -46,7 +47,14 @@ export function TimeSlotsForm({ stored, canWrite }: TimeSlotsFormProps) {
 
   const submit = async (values: TimeSlotValues) => {
     try {
-      startFrom(await save.mutateAsync({ ...toTimeSlots(values), version: base.version }));
+      const isWeekChanged = form.formState.dirtyFields.week !== undefined;
+      startFrom(
+        await save.mutateAsync({
+          ...toTimeSlots(values),
+          followsOpeningHours: base.followsOpeningHours && !isWeekChanged,
+          version: base.version,
+        }),
+      );
       showToast({ title: t('saved'), description: t('plan.savedText') });
     } catch (error) {
       if (await meetsColleague(error)) return;
@@ -57,6 +65,15 @@ export function TimeSlotsForm({ stored, canWrite }: TimeSlotsFormProps) {
         form.setError(path, { type: 'server', message });
       }
       tellFailure(fields.length > 0 ? null : error, fields[0]?.[1] ?? t('saveFailed'));
+    }
+  };
+  const follow = async () => {
+    try {
+      startFrom(await save.mutateAsync({ ...base.plan, followsOpeningHours: true, version: base.version }));
+      showToast({ title: t('saved'), description: t('plan.savedText') });
+    } catch (error) {
+      if (await meetsColleague(error)) return;
+      tellFailure(error, t('saveFailed'));
     }
   };
   const problem = errors.root?.['slots']?.message;
@@ -72,6 +89,21 @@ export function TimeSlotsForm({ stored, canWrite }: TimeSlotsFormProps) {
       >
         <DraftNote {...draft} />
         <FormSection title={t('plan.title')} hint={t('plan.hint')}>
+          {base.followsOpeningHours ? (
+            <Note tone="info" title={t('plan.follows')} />
+          ) : (
+            canWrite && (
+              <Button
+                type="button"
+                variant="outline"
+                justifySelf="start"
+                disabled={isDirty || save.isPending}
+                onClick={() => void follow()}
+              >
+                {t('plan.follow')}
+              </Button>
+            )
+          )}
           <div>
             {DAYS.map((day) => (
               <DayBlocks key={day} day={day} canWrite={canWrite} />
