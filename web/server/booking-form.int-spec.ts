@@ -88,6 +88,16 @@ describe('booking without JavaScript', () => {
     expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
   });
 
+  it('keeps the offer that the address names until the visit is booked', async () => {
+    const { body } = await server.inject({ url: '/booking?service=10&offer=2' });
+    expect(body.match(/<input type="hidden" name="offer" value="2"\/>/g)).toHaveLength(2);
+    await post({ ...COMPLETE, offer: '2' });
+    await post({ ...COMPLETE, offer: '1000' });
+    const [known, none] = posted().map((call) => JSON.parse(call.body ?? '') as Record<string, unknown>);
+    expect(known).toHaveProperty('offer', 2);
+    expect(none).not.toHaveProperty('offer');
+  });
+
   it('books anew what was cancelled on the same day, and shows the new visit', async () => {
     const cancelled = { ...BOOKED, status: 'cancelled' };
     before.push(

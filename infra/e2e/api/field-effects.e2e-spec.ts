@@ -132,7 +132,8 @@ function otherValue(field: EditorField, value: string): string {
     case 'color':
       return '#13579b';
     case 'date':
-      return '2031-05-17';
+      // An offer that has ended is seen no more.
+      return field.name === 'Until' ? '2020-01-01' : '2031-05-17';
     case 'image':
       return value === 'gallery-26' ? 'gallery-25' : 'gallery-26';
     case 'list':

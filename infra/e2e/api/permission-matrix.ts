@@ -12,6 +12,7 @@ export const STAFF_ROUTES: Record<string, Access> = {
   'GET /api/admin/appointments/floods': 'appointments:read',
   'POST /api/admin/appointments/floods/decline': 'appointments:write',
   'GET /api/admin/appointments/free-times': 'appointments:read',
+  'GET /api/admin/appointments/offers': 'appointments:read',
   'GET /api/admin/appointments/{id}': 'appointments:read',
   'GET /api/admin/appointments/{id}/earlier-visits': 'appointments:read',
   'GET /api/admin/appointments/{id}/free-times': 'appointments:read',

@@ -37,6 +37,7 @@ describe('the routes of the contact service', () => {
       'GET /api/admin/appointments/floods: appointments:read',
       'POST /api/admin/appointments/floods/decline: appointments:write',
       'GET /api/admin/appointments/free-times: appointments:read',
+      'GET /api/admin/appointments/offers: appointments:read',
       'GET /api/admin/blocked-dates: appointments:read',
       'POST /api/admin/blocked-dates: appointments:write',
       'DELETE /api/admin/blocked-dates/:date: appointments:write',

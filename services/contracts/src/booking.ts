@@ -145,6 +145,8 @@ export interface BookingRequest {
   vehicleYear?: number;
   vehicleLicensePlate?: string;
   notes?: string;
+  /** The offer that has led here. */
+  offer?: number;
   /** A freed earlier time would be welcome. */
   earlierIfPossible?: boolean;
   /** Of the car, since 1900 and not in the future; stored only with `inspectionReminder`. */

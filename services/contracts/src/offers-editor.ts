@@ -1,4 +1,14 @@
-import { type EditorDescription, FLAG, image, list, price, service, text, textarea } from './editor-field.js';
+import {
+  date,
+  type EditorDescription,
+  FLAG,
+  image,
+  list,
+  price,
+  service,
+  text,
+  textarea,
+} from './editor-field.js';
 import { IN_LIST, pageList } from './page-lists.js';
 import { shown } from './shown-field.js';
 
@@ -9,6 +19,7 @@ export const OFFER_LIST = pageList({ order: 'offerOrder', prefix: 'offer', most:
   image('Image'),
   service('Service'),
   price('Price'),
+  date('Until'),
   shown,
 ]);
 

@@ -16,5 +16,20 @@ export interface Offer {
   price: number | null;
 }
 
-/** `GET /api/website/offers`: the page's fields and the offers made of them. */
+/** How often offers have led to a visit: `GET`, for staff. Answered by the contact service. */
+export const OFFER_BOOKINGS_PATH = '/api/admin/appointments/offers';
+
+export interface OfferBookings {
+  /** Of the offer. */
+  id: number;
+  /** Visits that were booked with it and neither declined nor cancelled. */
+  bookings: number;
+}
+
+/** Only those that have any. */
+export interface OfferBookingsResponse {
+  offers: OfferBookings[];
+}
+
+/** `GET /api/website/offers`: the page's fields and the offers made of them, without those that have ended. */
 export type OffersResponse = PageTexts<'offers'> & { items: Offer[] };

@@ -14,6 +14,7 @@ import type { BookingResult, BookingStart } from '../../src/features/booking/boo
 import {
   BOOKING_FIELDS,
   EMPTY_VALUES,
+  readOffer,
   readServices,
   readSlot,
   readValues,
@@ -51,7 +52,8 @@ export async function bookingAsAsked(
 ): Promise<BookingStart> {
   const services = existing(readServices(query.getAll('service')), visitor);
   const asked = query.get('date') ?? '';
-  const selection = { services, date: DATE.test(asked) ? asked : null, time: null };
+  const offer = readOffer(query.get('offer') ?? '');
+  const selection = { services, offer, date: DATE.test(asked) ? asked : null, time: null };
   return startWith(visitor, selection, EMPTY_VALUES, null, config);
 }
 
@@ -61,6 +63,7 @@ export async function sendBookingForm(visitor: Visitor, config: ServerConfig): P
   const values = readValues((name) => body[name]);
   const selection: Selection = {
     services: existing(readServices(body['service']), visitor),
+    offer: readOffer(body['offer']),
     ...readSlot(body['slot']),
   };
   const { status, result } = await send(visitor, selection, values, config);

@@ -18,6 +18,9 @@ import { AppointmentMails } from './mails/appointment-mails.js';
 import { AppointmentReminders } from './mails/appointment-reminders.js';
 import { MailAllowances } from './mails/mail-allowances.js';
 import { MailboxesRepository } from './recipients/mailboxes.repository.js';
+import { OfferBookingsController } from './offers/offer-bookings.controller.js';
+import { OfferBookingsRepository } from './offers/offer-bookings.repository.js';
+import { OfferBookingsService } from './offers/offer-bookings.service.js';
 import { RecipientsService } from './recipients/recipients.service.js';
 import { AppointmentListRepository } from './staff/appointment-list.repository.js';
 import { AppointmentListService } from './staff/appointment-list.service.js';
@@ -37,7 +40,13 @@ import { StoredAppointmentsRepository } from './stored-appointments.repository.j
  */
 @Module({
   imports: [CalendarModule, CatalogueModule, ConsentModule, MailModule, StaffModule],
-  controllers: [AppointmentNotesController, BookingController, FloodsController, StaffAppointmentsController],
+  controllers: [
+    AppointmentNotesController,
+    BookingController,
+    FloodsController,
+    OfferBookingsController,
+    StaffAppointmentsController,
+  ],
   providers: [
     AppointmentHistoryRepository,
     AppointmentListRepository,
@@ -56,6 +65,8 @@ import { StoredAppointmentsRepository } from './stored-appointments.repository.j
     HistoryRecorder,
     MailAllowances,
     MailboxesRepository,
+    OfferBookingsRepository,
+    OfferBookingsService,
     OriginsRepository,
     RecipientsService,
     StaffAppointmentsRepository,

@@ -27,6 +27,8 @@ export type NewAppointment = Pick<
 > & {
   consentVersion: string;
   idempotencyKey: string | null;
+  /** The offer that has led to it. */
+  offerId: number | null;
   /** Which network it was booked from (`BookingLimits.networkKey`); null for what staff write down. */
   bookedFrom: string | null;
 };
@@ -100,6 +102,7 @@ export class AppointmentsRepository {
       consent_version: appointment.consentVersion,
       idempotency_key: appointment.idempotencyKey,
       fingerprint: appointment.fingerprint,
+      offer_id: appointment.offerId,
       booked_from: appointment.bookedFrom,
     };
     const columns = Object.keys(values);

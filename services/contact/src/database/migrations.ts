@@ -25,6 +25,7 @@ import { BookedServices1764631000000 } from './migrations/1764631000000-booked-s
 import { CopiedServices1764632000000 } from './migrations/1764632000000-copied-services.js';
 import { ServicePrices1764633000000 } from './migrations/1764633000000-service-prices.js';
 import { SlotsOfHours1764634000000 } from './migrations/1764634000000-slots-of-hours.js';
+import { OffersOfAppointments1764635000000 } from './migrations/1764635000000-offers-of-appointments.js';
 
 /** Oldest first; applied ones never change. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   CopiedServices1764632000000,
   ServicePrices1764633000000,
   SlotsOfHours1764634000000,
+  OffersOfAppointments1764635000000,
 ];

@@ -1,3 +1,4 @@
+import { zurichToday } from '@garage/contracts/calendar-day';
 import type { GalleryPicture } from '@garage/contracts/gallery';
 import { GALLERY_LIST } from '@garage/contracts/gallery-editor';
 import type { HeroSlide } from '@garage/contracts/hero';
@@ -14,7 +15,12 @@ import { serviceItem } from './service-items.js';
 import { memberItem } from './team-items.js';
 
 /** The entries of a page's list as the site shows them, in their order; null for a page without one. */
-export function listItems(page: TextPage, stored: PageValues, values: PageValues): object[] | null {
+export function listItems(
+  page: TextPage,
+  stored: PageValues,
+  values: PageValues,
+  now: Date,
+): object[] | null {
   switch (page) {
     case 'hero':
       return publicEntries(HERO_LIST, stored).map((id) => heroSlide(values, id));
@@ -28,10 +34,17 @@ export function listItems(page: TextPage, stored: PageValues, values: PageValues
     case 'gallery':
       return publicEntries(GALLERY_LIST, stored).map((id) => galleryPicture(values, id));
     case 'offers':
-      return publicEntries(OFFER_LIST, stored).map((id) => offer(values, id));
+      return publicEntries(OFFER_LIST, stored)
+        .filter((id) => !hasEnded(values[entryField(OFFER_LIST, id, 'Until')], now))
+        .map((id) => offer(values, id));
     default:
       return null;
   }
+}
+
+/** The last day belongs to it. */
+function hasEnded(until: string | undefined, now: Date): boolean {
+  return until !== undefined && until !== '' && until < zurichToday(now);
 }
 
 function heroSlide(values: PageValues, id: number): HeroSlide {

@@ -181,6 +181,20 @@ describe('a list', () => {
     expect(hidden).not.toMatch(new RegExp(`${prefix}2[A-Z]`));
   });
 
+  it('leaves an offer out from the day after its last one, in Switzerland', () => {
+    const shown = (now: string) =>
+      (
+        toPageResponse(
+          'offers',
+          { ...DEFAULT_PAGES.offers, offer2Until: '2026-11-30' },
+          DEFAULT_GARAGE,
+          new Date(now),
+        ) as OffersResponse
+      ).items.map(({ id }) => id);
+    expect(shown('2026-11-30T22:59:00Z')).toEqual([1, 2, 3, 4]);
+    expect(shown('2026-11-30T23:01:00Z')).toEqual([1, 3, 4]);
+  });
+
   it('names the service of an offer, and none where the offer is not done in the workshop', () => {
     const { items } = answer('offers', { offer1Service: '', offer2Service: '104' });
     expect(items.map(({ id, service }) => [id, service])).toEqual([

@@ -12,6 +12,6 @@ export function toPageResponse(page: TextPage, stored: PageValues, garage: Garag
   const known = placeholderValues(garage, now);
   const filled = (field: string) => facts[field] ?? fillPlaceholders(stored[field] ?? '', known);
   const values = Object.fromEntries(publicFields(page, stored).map((field) => [field, filled(field)]));
-  const items = listItems(page, stored, values);
+  const items = listItems(page, stored, values, now);
   return items ? { ...values, items } : values;
 }

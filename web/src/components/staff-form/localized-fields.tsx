@@ -10,8 +10,6 @@ type LanguageErrors = Partial<Record<Language, { message?: string }>> | undefine
 
 interface LocalizedFieldsProps {
   label: string;
-  /** Below the German text. */
-  hint?: string;
   maxLength: number;
   multiline?: boolean;
   /** The texts as they are now: an empty one shows the German one in grey. */
@@ -25,15 +23,10 @@ const OTHERS = ['en', 'fr', 'it', 'pt'] as const satisfies Language[];
 
 /** A text in German, and folded away in the other languages. */
 export function LocalizedFields(props: LocalizedFieldsProps) {
-  const { label, hint, maxLength, multiline = false, german, errors, register } = props;
+  const { label, maxLength, multiline = false, german, errors, register } = props;
   const { t } = useTranslation('staffForm');
   const field = (language: Language, text: string) => (
-    <FormField
-      key={language}
-      label={text}
-      {...(language === 'de' && hint !== undefined && { hint })}
-      error={errors?.[language]?.message}
-    >
+    <FormField key={language} label={text} error={errors?.[language]?.message}>
       {(control) =>
         multiline ? (
           <Textarea

@@ -1,15 +1,18 @@
 import type { BookingRequest, CalendarDate, CalendarMonth, ClockTime } from '@garage/contracts/booking';
+import { HIGHEST_ENTRY } from '@garage/contracts/page-lists';
 import type { Language } from '@garage/contracts/languages';
 
 /** What is wanted, and when. */
 export interface Selection {
   /** Ids of services. */
   services: number[];
+  /** The offer that has led here. */
+  offer: number | null;
   date: CalendarDate | null;
   time: ClockTime | null;
 }
 
-export const EMPTY_SELECTION: Selection = { services: [], date: null, time: null };
+export const EMPTY_SELECTION: Selection = { services: [], offer: null, date: null, time: null };
 
 /** Lines that the visitor types, in the order of the form; `otherText` and `notes` may have several. */
 export const TEXT_FIELDS = [
@@ -95,6 +98,12 @@ export function readServices(value: unknown): number[] {
   return [...new Set(ids)];
 }
 
+/** The offer that a form or an address names. */
+export function readOffer(value: unknown): number | null {
+  const [id] = readServices(value);
+  return id !== undefined && id <= HIGHEST_ENTRY ? id : null;
+}
+
 /** `03.2019`, also with the day that the vehicle's registration names. */
 const MONTH = /^(?:\d\d?\.)?(0?[1-9]|1[0-2])\.((?:19|20)\d\d)$/;
 
@@ -106,7 +115,7 @@ export function readMonth(text: string): CalendarMonth | null {
 
 /** What the service is asked; empty fields are left out. */
 export function toRequest(
-  { services, date, time }: Selection,
+  { services, offer, date, time }: Selection,
   values: BookingValues,
   language: Language,
 ): BookingRequest {
@@ -133,6 +142,7 @@ export function toRequest(
     phone,
     privacy,
     language,
+    ...(offer !== null && { offer }),
     ...(otherText && { otherText }),
     ...(vehicleYear && { vehicleYear: Number(vehicleYear) }),
     ...(earlierIfPossible && { earlierIfPossible }),

@@ -10,6 +10,7 @@ import { useBookingStart, type BookingResult, type BookingStart } from './bookin
 import {
   BOOKING_FIELDS,
   EMPTY_SELECTION,
+  readOffer,
   readServices,
   readValues,
   toRequest,
@@ -207,8 +208,13 @@ export function useBooking(services: readonly BookableService[], language: Langu
 
 /** Services that a link named, as far as they exist. */
 function fromAddress(search: string, services: readonly BookableService[]): Selection {
-  const wanted = readServices(new URLSearchParams(search).getAll('service'));
-  return { ...EMPTY_SELECTION, ...known({ services: wanted }, services) };
+  const query = new URLSearchParams(search);
+  const wanted = readServices(query.getAll('service'));
+  return {
+    ...EMPTY_SELECTION,
+    ...known({ services: wanted }, services),
+    offer: readOffer(query.get('offer')),
+  };
 }
 
 function known(change: Partial<Selection>, services: readonly BookableService[]): Partial<Selection> {

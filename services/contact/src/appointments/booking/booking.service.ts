@@ -242,6 +242,7 @@ function toAppointment(
     earlierIfPossible: request.earlierIfPossible ?? false,
     language: request.language ?? DEFAULT_LANGUAGE,
     idempotencyKey: key ?? null,
+    offerId: request.offer ?? null,
     ...kept,
   };
 }

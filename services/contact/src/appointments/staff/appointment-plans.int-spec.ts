@@ -3,6 +3,7 @@ import { APPOINTMENTS_PATH } from '@garage/contracts/appointments';
 import { BOOKING_PATH } from '@garage/contracts/booking';
 import { BOOKING_FLOODS_PATH } from '@garage/contracts/booking-floods';
 import { MAILS_PATH } from '@garage/contracts/mails';
+import { OFFER_BOOKINGS_PATH } from '@garage/contracts/offers';
 import { PERSONAL_DATA_PATH } from '@garage/contracts/personal-data';
 import { RETENTION_PREVIEW_PATH } from '@garage/contracts/retention';
 import { QueryPlans } from '@garage/shared/testing/query-plans';
@@ -85,6 +86,7 @@ describe(`of ${STORED} appointments, none is looked at in vain`, () => {
     ['a booking', 10, async () => expect((await sendBooking(service, filledBooking())).status).toBe(201)],
     ['a call', 10, () => call('POST', APPOINTMENTS_PATH, BOOKED)],
     ['a note', 2, () => call('POST', `${APPOINTMENTS_PATH}/${ID}/notes`, { text: 'Anrufen' })],
+    ['what offers have brought', 1, () => call('GET', OFFER_BOOKINGS_PATH)],
     ['suspicious requests', 1, () => call('GET', BOOKING_FLOODS_PATH)],
     ['reminders', 1, () => service.app.get(AppointmentStates).remind(new Date(), 20)],
     ['mails that have not left', 2, () => call('GET', MAILS_PATH)],

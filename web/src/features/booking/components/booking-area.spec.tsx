@@ -75,7 +75,7 @@ describe('choosing a time', () => {
 
   it('says why the garage is closed also where the page comes from the server alone', async () => {
     const start = {
-      selection: { services: [10], date: null, time: null },
+      selection: { services: [10], offer: null, date: null, time: null },
       days: DAYS,
       from: '2099-01-05',
       values: EMPTY_VALUES,

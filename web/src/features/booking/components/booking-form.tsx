@@ -67,7 +67,9 @@ export function BookingForm({ services, state, language }: BookingFormProps) {
         ref={checksItself}
         action={address}
         onSubmit={(event) => event.preventDefault()}
-      />
+      >
+        <OfferInput offer={selection.offer} />
+      </form>
       <chakra.form
         ref={state.form}
         method="post"
@@ -80,6 +82,7 @@ export function BookingForm({ services, state, language }: BookingFormProps) {
         gridTemplateRows={{ lg: 'auto 1fr' }}
         alignItems="start"
       >
+        <OfferInput offer={selection.offer} />
         {selection.services.map((id) => (
           <input key={id} type="hidden" name="service" value={id} />
         ))}
@@ -147,4 +150,9 @@ export function BookingForm({ services, state, language }: BookingFormProps) {
       </chakra.form>
     </>
   );
+}
+
+/** Goes along with both forms, so that the offer is known without JavaScript, too. */
+function OfferInput({ offer }: { offer: number | null }) {
+  return offer === null ? null : <input type="hidden" name="offer" value={offer} />;
 }

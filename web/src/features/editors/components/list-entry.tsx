@@ -19,6 +19,7 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { entryFields, type ListField } from '../editor-values.ts';
 import type { Editor } from '../use-editor.ts';
 import { EntryPicture } from './entry-picture.tsx';
+import { OfferBookings } from './offer-bookings.tsx';
 import { SectionFields } from './section-fields.tsx';
 
 export interface ListInputProps {
@@ -114,6 +115,7 @@ export function ListEntry(props: ListEntryProps) {
           <chakra.span flex="1" minWidth="0" fontWeight="semibold" overflowWrap="anywhere">
             {name}
           </chakra.span>
+          {page === 'offers' && <OfferBookings offer={entry} />}
           {!isShown && <Badge>{t('list.hidden')}</Badge>}
           <LuChevronDown aria-hidden size={18} strokeWidth={1.6} />
         </Opener>

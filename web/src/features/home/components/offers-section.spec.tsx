@@ -11,7 +11,7 @@ const booking = (title: string) => {
 
 it('leads from an offer to the booking of its service, and from others nowhere', () => {
   renderPublic(<OffersSection />);
-  expect(booking('Angebot 2')).toBe('/booking?service=5');
+  expect(booking('Angebot 2')).toBe('/booking?service=5&offer=2');
   expect(booking('Angebot 1')).toBeUndefined();
 });
 

@@ -50,7 +50,7 @@ export function OffersSection() {
   );
 }
 
-function Offer({ offer: { title, text, picture, service, price } }: { offer: OfferText }) {
+function Offer({ offer: { id, title, text, picture, service, price } }: { offer: OfferText }) {
   const { t } = useTranslation('home');
   const { externalBooking } = useGarage().links;
   return (
@@ -72,7 +72,7 @@ function Offer({ offer: { title, text, picture, service, price } }: { offer: Off
         )}
         {service !== null && !externalBooking && (
           <ButtonLink asChild mt="6">
-            <RouterLink to={bookingOf(service)}>{t('hero.book')}</RouterLink>
+            <RouterLink to={bookingOf(service, id)}>{t('hero.book')}</RouterLink>
           </ButtonLink>
         )}
       </chakra.div>

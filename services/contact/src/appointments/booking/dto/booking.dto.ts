@@ -1,5 +1,6 @@
 import { BOOKING_LIMITS, type BookingRequest } from '@garage/contracts/booking';
 import { type Language, LANGUAGES } from '@garage/contracts/languages';
+import { HIGHEST_ENTRY } from '@garage/contracts/page-lists';
 import { Email } from '@garage/shared/validation/email.decorator';
 import { Ids } from '@garage/shared/validation/ids.decorator';
 import { Text } from '@garage/shared/validation/text.decorator';
@@ -54,6 +55,9 @@ export class BookingDto implements BookingRequest {
 
   @Text({ max: BOOKING_LIMITS.notes, multiline: true })
   notes?: string;
+
+  @Integer({ min: 1, max: HIGHEST_ENTRY })
+  offer?: number;
 
   @Flag({})
   earlierIfPossible?: boolean;
