@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { linkAppointments, linkMessages, makeCustomers } from './customers.ts';
 import { makeMessages } from './messages.ts';
 import { makeAudit, makeMails, makeStaff, makeVersions } from './office.ts';
 import { makePeople } from './people.ts';
@@ -42,15 +43,18 @@ export async function makeData(databaseUrl: string, volume: Volume): Promise<num
   const [one, two, three] = [await connect(), await connect(), await connect()];
   await configure(one, CARELESS);
   await makePeople(one, volume.customers);
+  await makeCustomers(one);
   await makeStaff(one);
 
   const messages = async () => {
     const indexes = await makeMessages(one, volume.messages, volume.customers);
+    await linkMessages(one);
     await makeMails(one, volume.mails);
     await Promise.all([runAll(one, indexes.words), runAll(two, indexes.others)]);
   };
   const everythingElse = async () => {
     await makeAppointments(three, volume.appointments, volume.customers);
+    await linkAppointments(three);
     await makeVersions(three, volume.versions);
     await makeAudit(three, volume.audit);
   };

@@ -20,6 +20,8 @@ const QUERIES: Record<string, string> = {
   appointmentName: spread('contact.appointments', 'customer_name'),
   appointmentPhone: spread('contact.appointments', 'customer_phone'),
   bookingId: spread('contact.appointments', 'booking_id'),
+  customer: spread('contact.customers', 'id'),
+  vehicle: spread('contact.customer_vehicles', 'id'),
   comingAppointment: `SELECT id FROM contact.appointments
                        WHERE appointment_date > current_date + 2 AND status IN ('pending', 'confirmed') LIMIT ${COUNT}`,
   service: 'SELECT id FROM contact.service_types ORDER BY id LIMIT 1',

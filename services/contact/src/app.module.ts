@@ -9,6 +9,7 @@ import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { ConversationsModule } from './conversations/conversations.module.js';
 import { MessageNoteEntity } from './conversations/message-note.entity.js';
 import { ReplyTemplateEntity } from './conversations/reply-template.entity.js';
+import { CustomersModule } from './customers/customers.module.js';
 import { CustomerPagesModule } from './customer-pages/customer-pages.module.js';
 import { jobGrants } from './database/grants.js';
 import { migrations } from './database/migrations.js';
@@ -45,6 +46,7 @@ import { SettingEntity } from './settings/setting.entity.js';
     AppointmentsModule,
     DocumentsModule,
     InspectionsModule,
+    CustomersModule,
     CustomerPagesModule,
     PersonalDataModule,
     RetentionModule,

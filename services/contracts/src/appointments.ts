@@ -96,6 +96,9 @@ export interface AppointmentsQuery {
    */
   search?: string;
   status?: 'pending';
+  /** Those of a customer or a car (`customers.ts`), the latest day first. */
+  customer?: number;
+  vehicle?: number;
   /** The `nextCursor` of the page before. */
   cursor?: string;
   /** Appointments of a page of a list. */
@@ -117,7 +120,7 @@ export interface AppointmentsResponse {
 
 /**
  * `GET …?search=zh+123+456`: the latest day first. `GET …?status=pending`: those that wait for an answer, the oldest
- * day first.
+ * day first. `GET …?customer=3` and `GET …?vehicle=3`: the latest day first.
  */
 export interface AppointmentListResponse {
   appointments: PlannedAppointment[];

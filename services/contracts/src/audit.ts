@@ -47,6 +47,13 @@ export const AUDIT_ACTIONS = [
   'message-note-deleted',
   'message-deleted',
   'messages-exported',
+  'customer-changed',
+  'customers-merged',
+  'customers-parted',
+  'customer-record-moved',
+  'customer-note-added',
+  'customer-note-deleted',
+  'customer-vehicle-changed',
   'mail-settings-changed',
   'test-mail-sent',
   'retention-changed',
@@ -70,7 +77,7 @@ export interface AuditQuery {
   before?: number;
 }
 
-export const AUDIT_PARTIES = ['user', 'role', 'promotion', 'message'] as const;
+export const AUDIT_PARTIES = ['user', 'role', 'promotion', 'message', 'customer', 'vehicle'] as const;
 
 /** What the record is about, as it knows it; the name is null when nobody remembers it. */
 export interface AuditParty {

@@ -31,6 +31,8 @@ export interface ContactMessagesQuery {
    * number in any spelling.
    */
   search?: string;
+  /** Those of a customer (`customers.ts`). */
+  customer?: number;
   /** The `nextCursor` of the page before. */
   cursor?: string;
   limit?: number;

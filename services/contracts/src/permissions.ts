@@ -4,6 +4,8 @@ export const PERMISSIONS = [
   'contact-messages:write',
   'appointments:read',
   'appointments:write',
+  'customers:read',
+  'customers:write',
   'promotions:read',
   'promotions:write',
   'vehicles:read',

@@ -40,11 +40,20 @@ export interface FoundInspectionReminder {
   plate: string | null;
 }
 
+/** Found by the address, or by the plate of a car. */
+export interface FoundCustomer {
+  id: number;
+  name: string;
+  email: string | null;
+  plates: string[];
+}
+
 /** `POST …/search`: the newest first, 200 of each kind at most. */
 export interface PersonalDataResponse {
   messages: FoundMessage[];
   appointments: FoundAppointment[];
   inspectionReminders: FoundInspectionReminder[];
+  customers: FoundCustomer[];
 }
 
 /** `POST …/export`: everything that is stored, as it is stored, without what belongs to others. */
@@ -53,6 +62,8 @@ export interface PersonalDataExport {
   messages: Record<string, unknown>[];
   appointments: Record<string, unknown>[];
   inspectionReminders: Record<string, unknown>[];
+  /** With their cars and what staff have noted. */
+  customers: Record<string, unknown>[];
 }
 
 /** `POST …/erase`: 409 while a visit is still to come or the car is in the workshop. */
@@ -60,4 +71,5 @@ export interface ErasedResponse {
   messages: number;
   appointments: number;
   inspectionReminders: number;
+  customers: number;
 }

@@ -11,7 +11,8 @@ export const RETENTION_PREVIEW_PATH = `${RETENTION_PATH}/preview`;
  * and mails that could not be delivered; the keys by which a repeated form is recognised; what customers sent along
  * with a visit and visits to the workshop with all that belongs to them, both counted from the last day of the visit;
  * and reminders of inspections, counted from the day on which the customer stopped them or they ended by themselves.
- * Those that still run are kept.
+ * Those that still run are kept. Customers without any appointment or message, counted from the last one, go with
+ * their cars and notes.
  */
 export const RETENTION_KINDS = [
   'contactMessages',
@@ -21,6 +22,7 @@ export const RETENTION_KINDS = [
   'documents',
   'appointments',
   'inspectionReminders',
+  'customers',
 ] as const;
 export type RetentionKind = (typeof RETENTION_KINDS)[number];
 
@@ -35,6 +37,7 @@ export const RETENTION_LIMITS: Record<RetentionKind, { min: number; max: number;
   // As long as the warranty on the work lasts.
   appointments: { min: 90, max: 3650, usual: 730 },
   inspectionReminders: { min: 7, max: 365, usual: 30 },
+  customers: { min: 90, max: 3650, usual: 730 },
 };
 
 export type RetentionDays = Record<RetentionKind, number>;

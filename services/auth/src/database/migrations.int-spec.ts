@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { createAuthTables, createDatabase, type TestDatabase } from '@garage/shared/testing/test-app';
 import { DataSource } from 'typeorm';
 import { migrations } from './migrations.js';
+import { CustomersPermissions1764620000000 } from './migrations/1764620000000-customers-permissions.js';
 import { AddAccountRequirements1764320000000 } from './migrations/1764320000000-add-account-requirements.js';
 
 let database: TestDatabase;
@@ -89,6 +90,40 @@ it('knows of the second factors that were there before the accounts did', async 
     { username: 'begun', must_change_password: false, has_second_factor: false },
     { username: 'confirmed', must_change_password: false, has_second_factor: true },
   ]);
+});
+
+it('lets roles see customers that have seen both their appointments and their messages, and no others', async () => {
+  await run();
+  for (let i = migrations.length; i > migrations.indexOf(CustomersPermissions1764620000000); i--) {
+    await dataSource.undoLastMigration();
+  }
+  const before = {
+    Beides: ['appointments:read', 'appointments:write', 'contact-messages:read', 'contact-messages:write'],
+    Lesen: ['appointments:read', 'contact-messages:read', 'contact-messages:write'],
+    Werkstatt: ['appointments:read', 'appointments:write'],
+  };
+  for (const [name, permissions] of Object.entries(before)) {
+    await dataSource.query('INSERT INTO auth.user_roles (name, permissions) VALUES ($1, $2)', [
+      name,
+      JSON.stringify(permissions),
+    ]);
+  }
+  const permissionsOf = async () => {
+    const roles = await dataSource.query<{ name: string; permissions: string[] }[]>(
+      'SELECT name, permissions FROM auth.user_roles ORDER BY id',
+    );
+    return Object.fromEntries(roles.map(({ name, permissions }) => [name, permissions]));
+  };
+  await run();
+  expect(await permissionsOf()).toEqual({
+    Admin: ['*'],
+    Supporter: ['contact-messages:read', 'contact-messages:write'],
+    Beides: [...before.Beides, 'customers:read', 'customers:write'],
+    Lesen: [...before.Lesen, 'customers:read'],
+    Werkstatt: before.Werkstatt,
+  });
+  await dataSource.undoLastMigration();
+  expect(await permissionsOf()).toMatchObject(before);
 });
 
 it('makes the tables with which the other services are tested', async () => {

@@ -7,6 +7,7 @@ import { AddPasskeys1764330000000 } from './migrations/1764330000000-add-passkey
 import { AddPasswordLinks1764340000000 } from './migrations/1764340000000-add-password-links.js';
 import { AuditVolume1764420000000 } from './migrations/1764420000000-audit-volume.js';
 import { AgesOfCodes1764440000000 } from './migrations/1764440000000-ages-of-codes.js';
+import { CustomersPermissions1764620000000 } from './migrations/1764620000000-customers-permissions.js';
 
 /** In the order in which they run; applied ones never change. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   AddPasswordLinks1764340000000,
   AuditVolume1764420000000,
   AgesOfCodes1764440000000,
+  CustomersPermissions1764620000000,
 ];

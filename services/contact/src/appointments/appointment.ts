@@ -47,6 +47,10 @@ export interface Appointment {
   /** They say that they have not, and want no mail about it. */
   recipientStopped: boolean;
   fingerprint: string;
+  /** Whose visit it is; null until it is known. */
+  customerId: number | null;
+  /** Null without a number plate. */
+  vehicleId: number | null;
 }
 
 /** Who changes an appointment. */

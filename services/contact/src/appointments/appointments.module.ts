@@ -17,6 +17,8 @@ import { FloodsService } from './floods/floods.service.js';
 import { AppointmentMails } from './mails/appointment-mails.js';
 import { AppointmentReminders } from './mails/appointment-reminders.js';
 import { MailAllowances } from './mails/mail-allowances.js';
+import { VisitOwners } from './owners/visit-owners.js';
+import { VisitOwnersRepository } from './owners/visit-owners.repository.js';
 import { MailboxesRepository } from './recipients/mailboxes.repository.js';
 import { OfferBookingsController } from './offers/offer-bookings.controller.js';
 import { OfferBookingsRepository } from './offers/offer-bookings.repository.js';
@@ -72,6 +74,8 @@ import { StoredAppointmentsRepository } from './stored-appointments.repository.j
     StaffAppointmentsRepository,
     StaffAppointmentsService,
     StoredAppointmentsRepository,
+    VisitOwners,
+    VisitOwnersRepository,
   ],
   exports: [
     AppointmentStates,
@@ -82,6 +86,7 @@ import { StoredAppointmentsRepository } from './stored-appointments.repository.j
     MailAllowances,
     RecipientsService,
     StoredAppointmentsRepository,
+    VisitOwners,
   ],
 })
 export class AppointmentsModule {}

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Visit } from '../calendar/availability/workshop-day.js';
 import type { Appointment } from './appointment.js';
+import type { VisitOwner } from './owners/visit-owner.js';
 
 export type NewAppointment = Pick<
   Appointment,
@@ -42,7 +43,8 @@ export const APPOINTMENT_COLUMNS = `id, booking_id AS "bookingId", status, servi
   vehicle_make AS "vehicleMake", vehicle_model AS "vehicleModel", vehicle_year AS "vehicleYear",
   vehicle_license_plate AS "vehicleLicensePlate", notes, earlier_if_possible AS "earlierIfPossible", language,
   sequence, proposal_id AS "proposalId", recipient_confirmed_at IS NOT NULL AS "recipientConfirmed",
-  recipient_stopped_at IS NOT NULL AS "recipientStopped", fingerprint`;
+  recipient_stopped_at IS NOT NULL AS "recipientStopped", fingerprint, customer_id AS "customerId",
+  vehicle_id AS "vehicleId"`;
 
 @Injectable()
 export class AppointmentsRepository {
@@ -79,7 +81,11 @@ export class AppointmentsRepository {
     return pending.map(({ id }) => id);
   }
 
-  async insert(appointment: NewAppointment, visit: Visit, manager: EntityManager): Promise<Appointment> {
+  async insert(
+    appointment: NewAppointment & VisitOwner,
+    visit: Visit,
+    manager: EntityManager,
+  ): Promise<Appointment> {
     const values: Record<string, unknown> = {
       booking_id: appointment.bookingId,
       status: appointment.status,
@@ -104,6 +110,8 @@ export class AppointmentsRepository {
       fingerprint: appointment.fingerprint,
       offer_id: appointment.offerId,
       booked_from: appointment.bookedFrom,
+      customer_id: appointment.customerId,
+      vehicle_id: appointment.vehicleId,
     };
     const columns = Object.keys(values);
     const [stored] = await manager.query<Appointment[]>(

@@ -1,20 +1,16 @@
 import { type AppointmentState, NEXT_STATES } from '@garage/contracts/booking';
-import {
-  type FoundAppointment,
-  PERSONAL_DATA_LIMITS,
-  type PersonalDataQuery,
-} from '@garage/contracts/personal-data';
+import { type FoundAppointment, PERSONAL_DATA_LIMITS } from '@garage/contracts/personal-data';
 import { EXPIRING_LISTED, type ExpiringAppointment } from '@garage/contracts/retention';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ExpiringRows } from '../stored-data/expiring-rows.js';
-import type { PersonalDataPart, StoredRecord } from '../stored-data/personal-data-part.js';
-import { plateValues } from '../stored-data/plates.js';
+import type { PersonalDataPart, StoredPerson, StoredRecord } from '../stored-data/personal-data-part.js';
 import type { Expiry, RetentionParts } from '../stored-data/retention-part.js';
 
-/** `$1` is the address, `$2` the plate without what people write differently; one of them is null. */
+/** `$1` are addresses, `$2` is the plate without what people write differently, or null, `$3` are customers. */
 const OF_PERSON = `id IN (SELECT appointment_id FROM contact.appointment_search
-  WHERE email = lower($1::text) OR plate = $2::text)`;
+    WHERE email = ANY ($1::text[]) OR plate = $2::text
+  UNION SELECT id FROM contact.appointments WHERE customer_id = ANY ($3::int[]))`;
 /** From the end of its last day on. */
 const AGE = `((end_date + 1)::timestamp AT TIME ZONE 'Europe/Zurich')`;
 
@@ -63,19 +59,19 @@ export class StoredAppointmentsRepository implements PersonalDataPart<FoundAppoi
     }
   }
 
-  find(query: PersonalDataQuery): Promise<FoundAppointment[]> {
+  find(person: StoredPerson): Promise<FoundAppointment[]> {
     return this.db.query<FoundAppointment[]>(
       `SELECT id, booking_id AS "bookingId", appointment_date::text AS date, status, customer_name AS name,
               customer_email AS email, vehicle_license_plate AS plate
          FROM contact.appointments
         WHERE ${OF_PERSON}
         ORDER BY appointment_date DESC, id DESC LIMIT ${PERSONAL_DATA_LIMITS.found}`,
-      plateValues(query),
+      valuesOf(person),
     );
   }
 
   /** With history and notes. */
-  async export(query: PersonalDataQuery, manager: EntityManager): Promise<(StoredRecord & { id: number })[]> {
+  async export(person: StoredPerson, manager: EntityManager): Promise<(StoredRecord & { id: number })[]> {
     const rows = await manager.query<{ record: StoredRecord & { id: number } }[]>(
       `SELECT to_jsonb(appointment) - 'fingerprint' - 'idempotency_key' - 'booked_from' || jsonb_build_object(
                 'history', (SELECT coalesce(jsonb_agg(to_jsonb(event) - 'user_id' ORDER BY id), '[]')
@@ -84,26 +80,30 @@ export class StoredAppointmentsRepository implements PersonalDataPart<FoundAppoi
                     'text', text, 'createdAt', created_at) ORDER BY id), '[]')
                    FROM contact.appointment_notes WHERE appointment_id = appointment.id)) AS record
          FROM contact.appointments AS appointment WHERE ${OF_PERSON} ORDER BY id`,
-      plateValues(query),
+      valuesOf(person),
     );
     return rows.map(({ record }) => record);
   }
 
   /** Whether a visit is still to come or the car is in the workshop; until the transaction ends, that stays so. */
-  async hasOpen(query: PersonalDataQuery, manager: EntityManager): Promise<boolean> {
+  async hasOpen(person: StoredPerson, manager: EntityManager): Promise<boolean> {
     const rows = await manager.query<{ status: AppointmentState }[]>(
       `SELECT status FROM contact.appointments WHERE ${OF_PERSON} FOR UPDATE`,
-      plateValues(query),
+      valuesOf(person),
     );
     return rows.some(({ status }) => NEXT_STATES[status].length > 0);
   }
 
   /** With history, notes, documents and mails. Answers how many. */
-  async erase(query: PersonalDataQuery, manager: EntityManager): Promise<number> {
+  async erase(person: StoredPerson, manager: EntityManager): Promise<number> {
     const [, erased]: [unknown, number] = await manager.query(
       `DELETE FROM contact.appointments WHERE ${OF_PERSON}`,
-      plateValues(query),
+      valuesOf(person),
     );
     return erased;
   }
+}
+
+function valuesOf({ emails, plate, customerIds }: StoredPerson) {
+  return [emails, plate, customerIds];
 }

@@ -21,6 +21,8 @@ import { ExpiringMails1764480000000 } from './migrations/1764480000000-expiring-
 import { AppointmentVolume1764500000000 } from './migrations/1764500000000-appointment-volume.js';
 import { SeatsApart1764510000000 } from './migrations/1764510000000-seats-apart.js';
 import { ServiceChecks1764610000000 } from './migrations/1764610000000-service-checks.js';
+import { CreateCustomers1764620000000 } from './migrations/1764620000000-create-customers.js';
+import { CustomerMerges1764621000000 } from './migrations/1764621000000-customer-merges.js';
 import { BookedServices1764631000000 } from './migrations/1764631000000-booked-services.js';
 import { CopiedServices1764632000000 } from './migrations/1764632000000-copied-services.js';
 import { ServicePrices1764633000000 } from './migrations/1764633000000-service-prices.js';
@@ -52,6 +54,8 @@ export const migrations = [
   AppointmentVolume1764500000000,
   SeatsApart1764510000000,
   ServiceChecks1764610000000,
+  CreateCustomers1764620000000,
+  CustomerMerges1764621000000,
   BookedServices1764631000000,
   CopiedServices1764632000000,
   ServicePrices1764633000000,

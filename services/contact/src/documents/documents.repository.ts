@@ -1,4 +1,5 @@
 import type { AppointmentDocument } from '@garage/contracts/booking';
+import type { CustomerDocument } from '@garage/contracts/customers';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
@@ -20,6 +21,17 @@ export class DocumentsRepository {
     return manager.query<AppointmentDocument[]>(
       `SELECT ${COLUMNS} FROM contact.appointment_documents WHERE appointment_id = $1 ORDER BY id`,
       [appointmentId],
+    );
+  }
+
+  /** Whose appointments those are, their own table says: it is read along the foreign key. */
+  findOfCustomer(customerId: number, limit: number): Promise<CustomerDocument[]> {
+    return this.db.query<CustomerDocument[]>(
+      `SELECT document.id, name, type, bytes, appointment_id AS "appointmentId"
+         FROM contact.appointments AS visit
+         JOIN contact.appointment_documents AS document ON document.appointment_id = visit.id
+        WHERE visit.customer_id = $1 ORDER BY document.id DESC LIMIT $2`,
+      [customerId, limit],
     );
   }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type AppointmentDocument, BOOKING_LIMITS, MOVABLE_STATES } from '@garage/contracts/booking';
+import type { CustomerDocument } from '@garage/contracts/customers';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { AppointmentsService } from '../appointments/appointments.service.js';
@@ -46,6 +47,11 @@ export class DocumentsService {
 
   findOf(appointmentId: number): Promise<AppointmentDocument[]> {
     return this.documents.findOf(appointmentId);
+  }
+
+  /** What was sent along with the appointments of a customer, the newest first. */
+  findOfCustomer(customerId: number, limit: number): Promise<CustomerDocument[]> {
+    return this.documents.findOfCustomer(customerId, limit);
   }
 
   /** With its content. */

@@ -1,19 +1,14 @@
-import {
-  type FoundInspectionReminder,
-  PERSONAL_DATA_LIMITS,
-  type PersonalDataQuery,
-} from '@garage/contracts/personal-data';
+import { type FoundInspectionReminder, PERSONAL_DATA_LIMITS } from '@garage/contracts/personal-data';
 import { EXPIRING_LISTED, type ExpiringReminder } from '@garage/contracts/retention';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ExpiringRows } from '../stored-data/expiring-rows.js';
-import type { PersonalDataPart, StoredRecord } from '../stored-data/personal-data-part.js';
-import { plateValues } from '../stored-data/plates.js';
+import type { PersonalDataPart, StoredPerson, StoredRecord } from '../stored-data/personal-data-part.js';
 import type { Expiry, RetentionParts } from '../stored-data/retention-part.js';
 import { MAILS_PER_CONSENT } from './mails-per-consent.js';
 
-/** `$1` is the address, `$2` the plate without what people write differently; one of them is null. */
-const OF_PERSON = `(lower(email) = lower($1::text)
+/** `$1` are addresses, `$2` is the plate without what people write differently, or null. */
+const OF_PERSON = `(lower(email) = ANY ($1::text[])
   OR upper(regexp_replace(license_plate, '[^[:alnum:]]', '', 'g')) = $2::text)`;
 const ENDED = 'coalesce(stopped_at, sent_at)';
 
@@ -44,30 +39,30 @@ export class StoredRemindersRepository implements PersonalDataPart<FoundInspecti
     return rows.map(({ id, endedAt }) => ({ id, endedAt: endedAt.toISOString() }));
   }
 
-  find(query: PersonalDataQuery): Promise<FoundInspectionReminder[]> {
+  find(person: StoredPerson): Promise<FoundInspectionReminder[]> {
     return this.db.query<FoundInspectionReminder[]>(
       `SELECT id, due_on::text AS "dueOn", stopped_at IS NOT NULL AS "isStopped", name, email,
               license_plate AS plate
          FROM contact.inspection_reminders
         WHERE ${OF_PERSON} ORDER BY id DESC LIMIT ${PERSONAL_DATA_LIMITS.found}`,
-      plateValues(query),
+      [person.emails, person.plate],
     );
   }
 
-  async export(query: PersonalDataQuery, manager: EntityManager): Promise<(StoredRecord & { id: number })[]> {
+  async export(person: StoredPerson, manager: EntityManager): Promise<(StoredRecord & { id: number })[]> {
     const rows = await manager.query<{ record: StoredRecord & { id: number } }[]>(
       `SELECT to_jsonb(reminder) - 'vehicle_key' AS record FROM contact.inspection_reminders AS reminder
         WHERE ${OF_PERSON} ORDER BY id`,
-      plateValues(query),
+      [person.emails, person.plate],
     );
     return rows.map(({ record }) => record);
   }
 
   /** With their mails. Answers how many. */
-  async erase(query: PersonalDataQuery, manager: EntityManager): Promise<number> {
+  async erase(person: StoredPerson, manager: EntityManager): Promise<number> {
     const [, erased]: [unknown, number] = await manager.query(
       `DELETE FROM contact.inspection_reminders WHERE ${OF_PERSON}`,
-      plateValues(query),
+      [person.emails, person.plate],
     );
     return erased;
   }

@@ -48,6 +48,10 @@ export class ContactMessageEntity {
   @Column('timestamptz', { name: 'answered_at', nullable: true })
   answeredAt: Date | null;
 
+  /** Whose it is. No foreign key here: customers are another room's. Null for spam, and until it is known. */
+  @Column('integer', { name: 'customer_id', nullable: true })
+  customerId: number | null;
+
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
 

@@ -94,7 +94,7 @@ describe('the counts of messages', () => {
 
   it('are added up now and then, by several readers at once, without getting lost', async () => {
     await insertManyMessages(service.db, 100, userId);
-    for (let id = 1; id <= 300; id++) {
+    for (let id = 1; id <= 600; id++) {
       await service.db.query('UPDATE contact.contact_messages SET is_read = NOT is_read WHERE id = $1', [
         1 + (id % 100),
       ]);

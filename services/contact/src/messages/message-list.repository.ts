@@ -13,6 +13,8 @@ export interface PageWish {
   filter?: MessageFilter | undefined;
   /** Whose messages are `mine`. */
   userId: number;
+  /** Absent: everybody's. */
+  customer?: number | undefined;
   search: WordSearch | null;
   /** Only what comes after it. */
   after: MessagePosition | null;
@@ -103,10 +105,11 @@ export class MessageListRepository {
 }
 
 /** Which messages the filter lets through, behind the place where the page before ended. */
-function placeOf({ filter, userId, after }: PageWish, values: Values): string {
+function placeOf({ filter, userId, customer, after }: PageWish, values: Values): string {
   const conditions: string[] = [];
   if (filter === 'mine') conditions.push(`assigned_to = ${values.add(userId)} AND spam_reason IS NULL`);
   else if (filter) conditions.push(FILTERS[filter]);
+  if (customer !== undefined) conditions.push(`customer_id = ${values.add(customer)}`);
   if (after) {
     // Multiplied, not parsed: a microsecond more or less would show a message twice or never.
     conditions.push(`(created_at, id) <

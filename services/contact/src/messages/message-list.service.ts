@@ -26,13 +26,13 @@ export class MessageListService {
 
   /** 400 for a cursor that is none of ours, and for a search without a word to look for. */
   async page(query: ContactMessagesQuery, userId: number): Promise<ContactMessagesResponse> {
-    const { filter, cursor, limit = MESSAGE_LIST_LIMITS.defaultPage } = query;
+    const { filter, customer, cursor, limit = MESSAGE_LIST_LIMITS.defaultPage } = query;
     const search = query.search === undefined ? null : parseSearch(query.search);
     if (query.search !== undefined && !search) throw refusedFields({ search: texts.searchTooShort });
     const after = cursor === undefined ? null : positionOf(cursor);
     const [found, counts] = await Promise.all([
       // One more tells whether there is another page.
-      this.messages.findPage({ filter, userId, search, after, limit: limit + 1 }),
+      this.messages.findPage({ filter, userId, customer, search, after, limit: limit + 1 }),
       this.numbers.read(),
     ]);
     const page = thatFit(found.slice(0, limit));

@@ -71,7 +71,10 @@ describe(`of ${STORED} messages, none is looked at in vain`, () => {
     [
       'what is stored under an address',
       1,
-      () => service.app.get(StoredMessagesService).find({ email: 'Person9000@example.ch' }),
+      () =>
+        service.app
+          .get(StoredMessagesService)
+          .find({ emails: ['person9000@example.ch'], plate: null, customerIds: [9000] }),
     ],
     ['a message with its conversation', 3, () => call('GET', '/9000')],
     ['a changed message', 3, () => call('PUT', '/9000', { isAnswered: true, assignedTo: null })],

@@ -13,6 +13,8 @@ import { MessageListRepository } from './message-list.repository.js';
 import { MessageListService } from './message-list.service.js';
 import { MessagesRepository } from './messages.repository.js';
 import { MessagesService } from './messages.service.js';
+import { MessageSenders } from './senders/message-senders.js';
+import { MessageSendersRepository } from './senders/message-senders.repository.js';
 import { StoredMessagesRepository } from './stored-messages.repository.js';
 import { StoredMessagesService } from './stored-messages.service.js';
 import { StaffNotification } from './staff-notification.js';
@@ -27,12 +29,14 @@ import { StaffNotification } from './staff-notification.js';
     MessageExport,
     MessageListRepository,
     MessageListService,
+    MessageSenders,
+    MessageSendersRepository,
     MessagesRepository,
     MessagesService,
     StaffNotification,
     StoredMessagesRepository,
     StoredMessagesService,
   ],
-  exports: [MessagesService, StoredMessagesService],
+  exports: [MessageSenders, MessagesService, StoredMessagesService],
 })
 export class MessagesModule {}

@@ -16,11 +16,12 @@ export type NewContactMessage = Pick<
   | 'spamReason'
   | 'consentAt'
   | 'consentVersion'
+  | 'customerId'
 >;
 
 /** What the staff may change. */
 export type MessageChange = Partial<
-  Pick<ContactMessageEntity, 'isRead' | 'spamReason' | 'assignedTo' | 'answeredAt'>
+  Pick<ContactMessageEntity, 'isRead' | 'spamReason' | 'assignedTo' | 'answeredAt' | 'customerId'>
 >;
 
 @Injectable()

@@ -14,6 +14,7 @@ import { fingerprintOf } from './fingerprint.js';
 import { recordOnMessage } from './message-record.js';
 import { type MessageChange, MessagesRepository, type NewContactMessage } from './messages.repository.js';
 import texts from './locales/de.json' with { type: 'json' };
+import { MessageSenders } from './senders/message-senders.js';
 import { spamReasonOf } from './spam.js';
 import { StaffNotification } from './staff-notification.js';
 
@@ -30,6 +31,7 @@ export class MessagesService {
     private readonly staff: StaffDirectory,
     private readonly changes: MessageChanges,
     private readonly privacy: PrivacyText,
+    private readonly senders: MessageSenders,
   ) {}
 
   /**
@@ -42,7 +44,10 @@ export class MessagesService {
     const message = newMessage(form, await this.privacy.version());
     try {
       await this.messages.transaction(async (manager) => {
-        const messageId = await this.messages.insert(message, manager);
+        const customerId = message.spamReason
+          ? null
+          : await this.senders.customerOf({ ...message, at: message.consentAt }, manager);
+        const messageId = await this.messages.insert({ ...message, customerId }, manager);
         if (key && !(await this.messages.claimKey({ key, fingerprint, messageId }, manager))) {
           throw new AlreadyReceived();
         }
@@ -85,7 +90,10 @@ export class MessagesService {
       const before = await this.messages.lock(id, manager);
       if (!before) throw new AppError(404, 'not-found');
       const change: MessageChange = { isRead, assignedTo };
-      if (isSpam !== undefined) change.spamReason = isSpam ? 'staff' : null;
+      if (isSpam !== undefined) {
+        change.spamReason = isSpam ? 'staff' : null;
+        change.customerId = isSpam ? null : await this.customerOf(before, manager);
+      }
       // The time of the first answer stays.
       if (isAnswered !== undefined) change.answeredAt = isAnswered ? (before.answeredAt ?? new Date()) : null;
       await this.messages.update(id, change, manager);
@@ -114,6 +122,12 @@ export class MessagesService {
     await this.changes.announce({ id }, manager);
   }
 
+  /** Whose it is, now that it is no spam; what staff have decided stays. */
+  private async customerOf(message: ContactMessageEntity, manager: EntityManager): Promise<number | null> {
+    const { name, email, phone, createdAt: at } = message;
+    return message.customerId ?? this.senders.customerOf({ name, email, phone, at }, manager);
+  }
+
   async delete(id: number, actor: StaffCaller): Promise<void> {
     await this.messages.transaction(async (manager) => {
       if (!(await this.messages.delete(id, manager))) throw new AppError(404, 'not-found');
@@ -132,7 +146,7 @@ function recordedChanges(before: ContactMessageEntity, wish: UpdateContactMessag
   );
 }
 
-function newMessage(form: ContactRequest, consentVersion: string): NewContactMessage {
+function newMessage(form: ContactRequest, consentVersion: string): Omit<NewContactMessage, 'customerId'> {
   return {
     name: form.name,
     email: form.email,

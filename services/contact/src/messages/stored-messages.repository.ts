@@ -1,17 +1,13 @@
-import {
-  type FoundMessage,
-  PERSONAL_DATA_LIMITS,
-  type PersonalDataQuery,
-} from '@garage/contracts/personal-data';
+import { type FoundMessage, PERSONAL_DATA_LIMITS } from '@garage/contracts/personal-data';
 import { EXPIRING_LISTED, type ExpiringMessage, type RetentionDays } from '@garage/contracts/retention';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ExpiringRows } from '../stored-data/expiring-rows.js';
-import type { StoredRecord } from '../stored-data/personal-data-part.js';
-import { plainPlate, platePattern } from '../stored-data/plates.js';
+import type { StoredPerson, StoredRecord } from '../stored-data/personal-data-part.js';
+import { platePattern } from '../stored-data/plates.js';
 
-/** `$1` is the address, or `$2` a pattern that finds the plate among other words; one of them is null. */
-const OF_PERSON = '(lower(email) = lower($1::text) OR message ~* $2::text)';
+/** `$1` are addresses, `$2` is a pattern that finds the plate among other words, or null, `$3` are customers. */
+const OF_PERSON = '(lower(email) = ANY ($1::text[]) OR customer_id = ANY ($3::int[]) OR message ~* $2::text)';
 
 /** What is kept of visitors' messages, and for how long. */
 @Injectable()
@@ -48,29 +44,29 @@ export class StoredMessagesRepository {
     return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
   }
 
-  async find(query: PersonalDataQuery): Promise<FoundMessage[]> {
+  async find(person: StoredPerson): Promise<FoundMessage[]> {
     const rows = await this.db.query<(Omit<FoundMessage, 'createdAt'> & { createdAt: Date })[]>(
       `SELECT id, created_at AS "createdAt", name, email FROM contact.contact_messages
         WHERE ${OF_PERSON} ORDER BY id DESC LIMIT ${PERSONAL_DATA_LIMITS.found}`,
-      valuesOf(query),
+      valuesOf(person),
     );
     return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
   }
 
-  async export(query: PersonalDataQuery, manager: EntityManager): Promise<(StoredRecord & { id: number })[]> {
+  async export(person: StoredPerson, manager: EntityManager): Promise<(StoredRecord & { id: number })[]> {
     const rows = await manager.query<{ record: StoredRecord & { id: number } }[]>(
       `SELECT to_jsonb(stored) AS record
          FROM contact.contact_messages AS stored WHERE ${OF_PERSON} ORDER BY id`,
-      valuesOf(query),
+      valuesOf(person),
     );
     return rows.map(({ record }) => record);
   }
 
   /** With answers and notes. Answers the ids. */
-  async erase(query: PersonalDataQuery, manager: EntityManager): Promise<number[]> {
+  async erase(person: StoredPerson, manager: EntityManager): Promise<number[]> {
     const [rows]: [{ id: number }[], number] = await manager.query(
       `DELETE FROM contact.contact_messages WHERE ${OF_PERSON} RETURNING id`,
-      valuesOf(query),
+      valuesOf(person),
     );
     return rows.map(({ id }) => id);
   }
@@ -82,6 +78,6 @@ function oldestOf(rows: ExpiringRows, days: string): string {
             ORDER BY created_at LIMIT ${EXPIRING_LISTED})`;
 }
 
-function valuesOf({ email, plate }: PersonalDataQuery): [email: string | null, plate: string | null] {
-  return [email ?? null, plate === undefined ? null : platePattern(plainPlate(plate))];
+function valuesOf({ emails, plate, customerIds }: StoredPerson) {
+  return [emails, plate === null ? null : platePattern(plate), customerIds];
 }

@@ -1,9 +1,9 @@
-import type { FoundMessage, PersonalDataQuery } from '@garage/contracts/personal-data';
+import type { FoundMessage } from '@garage/contracts/personal-data';
 import type { ExpiringMessage, RetentionDays } from '@garage/contracts/retention';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MessageChanges } from '../live/message-changes.js';
-import type { PersonalDataPart } from '../stored-data/personal-data-part.js';
+import type { PersonalDataPart, StoredPerson } from '../stored-data/personal-data-part.js';
 import type { Expiry, RetentionPart, RetentionParts } from '../stored-data/retention-part.js';
 import { StoredMessagesRepository } from './stored-messages.repository.js';
 
@@ -28,16 +28,16 @@ export class StoredMessagesService implements PersonalDataPart<FoundMessage> {
     return this.messages.findExpiring(days, now);
   }
 
-  find(query: PersonalDataQuery) {
-    return this.messages.find(query);
+  find(person: StoredPerson) {
+    return this.messages.find(person);
   }
 
-  export(query: PersonalDataQuery, manager: EntityManager) {
-    return this.messages.export(query, manager);
+  export(person: StoredPerson, manager: EntityManager) {
+    return this.messages.export(person, manager);
   }
 
-  async erase(query: PersonalDataQuery, manager: EntityManager): Promise<number> {
-    const ids = await this.messages.erase(query, manager);
+  async erase(person: StoredPerson, manager: EntityManager): Promise<number> {
+    const ids = await this.messages.erase(person, manager);
     await this.changes.announceAll(
       ids.map((id) => ({ deletedId: id })),
       manager,

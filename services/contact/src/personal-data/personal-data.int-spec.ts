@@ -151,7 +151,7 @@ describe('what is stored about a person', () => {
     expect(await service.db.query('SELECT action, details FROM auth.audit_log')).toEqual([
       {
         action: 'personal-data-exported',
-        details: { messages: 1, appointments: 1, inspectionReminders: 1 },
+        details: { messages: 1, appointments: 1, inspectionReminders: 1, customers: 0 },
       },
     ]);
   });
@@ -184,7 +184,7 @@ describe('what is stored about a person', () => {
     await addReminder('anna@example.ch', 'ZH 1');
     await addReminder('other@example.ch', 'ZH 2');
     const { body } = await call('erase', { email: 'anna@example.ch' });
-    const counts = { messages: 1, appointments: 1, inspectionReminders: 1 };
+    const counts = { messages: 1, appointments: 1, inspectionReminders: 1, customers: 0 };
     expect(body).toEqual(counts);
     const left = await service.db.query(
       `SELECT (SELECT array_agg(email) FROM contact.contact_messages) AS messages,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../appointments/appointments.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
+import { CustomersModule } from '../customers/customers.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { InspectionsModule } from '../inspections/inspections.module.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -14,6 +15,7 @@ import { PersonalDataService } from './personal-data.service.js';
   imports: [
     AppointmentsModule,
     ConversationsModule,
+    CustomersModule,
     DocumentsModule,
     InspectionsModule,
     MailModule,

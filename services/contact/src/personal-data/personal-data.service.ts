@@ -12,6 +12,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { StoredAppointmentsRepository } from '../appointments/stored-appointments.repository.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
+import { StoredCustomersRepository } from '../customers/stored-customers.repository.js';
 import { StoredDocumentsRepository } from '../documents/stored-documents.repository.js';
 import { StoredRemindersRepository } from '../inspections/stored-reminders.repository.js';
 import { StoredMailsRepository } from '../mail/stored-mails.repository.js';
@@ -30,16 +31,20 @@ export class PersonalDataService {
     private readonly mails: StoredMailsRepository,
     private readonly conversations: ConversationsService,
     private readonly documents: StoredDocumentsRepository,
+    private readonly customers: StoredCustomersRepository,
   ) {}
 
   async search(query: PersonalDataQuery): Promise<PersonalDataResponse> {
-    const wanted = oneOf(query);
-    const [messages, appointments, inspectionReminders] = await Promise.all([
-      this.messages.find(wanted),
-      this.appointments.find(wanted),
-      this.inspectionReminders.find(wanted),
+    const person = await this.repository.snapshot((manager) =>
+      this.customers.identify(oneOf(query), manager),
+    );
+    const [messages, appointments, inspectionReminders, customers] = await Promise.all([
+      this.messages.find(person),
+      this.appointments.find(person),
+      this.inspectionReminders.find(person),
+      this.customers.find(person),
     ]);
-    return { messages, appointments, inspectionReminders };
+    return { messages, appointments, inspectionReminders, customers };
   }
 
   async export(query: PersonalDataQuery, user: UserEntity, caller: Caller): Promise<PersonalDataExport> {
@@ -54,6 +59,7 @@ export class PersonalDataService {
           messages: exported.messages.length,
           appointments: exported.appointments.length,
           inspectionReminders: exported.inspectionReminders.length,
+          customers: exported.customers.length,
         },
         caller,
       }),
@@ -65,13 +71,16 @@ export class PersonalDataService {
   async erase(query: PersonalDataQuery, user: UserEntity, caller: Caller): Promise<ErasedResponse> {
     const wanted = oneOf(query);
     return this.repository.transaction(async (manager) => {
-      if (await this.appointments.hasOpen(wanted, manager)) {
+      const person = await this.customers.identify(wanted, manager);
+      if (await this.appointments.hasOpen(person, manager)) {
         throw new AppError(409, 'conflict', texts.stillOpen);
       }
       const erased = {
-        messages: await this.messages.erase(wanted, manager),
-        appointments: await this.appointments.erase(wanted, manager),
-        inspectionReminders: await this.inspectionReminders.erase(wanted, manager),
+        messages: await this.messages.erase(person, manager),
+        appointments: await this.appointments.erase(person, manager),
+        inspectionReminders: await this.inspectionReminders.erase(person, manager),
+        // Last: by then, nothing refers to them.
+        customers: await this.customers.erase(person, manager),
       };
       await recordAudit(manager, {
         action: 'personal-data-erased',
@@ -89,16 +98,17 @@ export class PersonalDataService {
     query: PersonalDataQuery,
     manager: EntityManager,
   ): Promise<Omit<PersonalDataExport, 'exportedAt'>> {
-    const messages = await this.messages.export(query, manager);
+    const person = await this.customers.identify(query, manager);
+    const messages = await this.messages.export(person, manager);
     const messageIds = messages.map(({ id }) => id);
     const replies = await this.mails.exportReplies(messageIds, manager);
     const notes = await this.conversations.exportNotes(messageIds, manager);
-    const appointments = await this.appointments.export(query, manager);
+    const appointments = await this.appointments.export(person, manager);
     const documents = await this.documents.exportOf(
       appointments.map(({ id }) => id),
       manager,
     );
-    const inspectionReminders = await this.inspectionReminders.export(query, manager);
+    const inspectionReminders = await this.inspectionReminders.export(person, manager);
     return {
       messages: messages.map((message) => ({
         ...message,
@@ -107,6 +117,7 @@ export class PersonalDataService {
       })),
       appointments: appointments.map((visit) => ({ ...visit, documents: documents.get(visit.id) ?? [] })),
       inspectionReminders,
+      customers: await this.customers.export(person, manager),
     };
   }
 }

@@ -28,7 +28,7 @@ afterAll(() => service?.close());
 beforeEach(async () => {
   await emptyTables(
     service.db,
-    'TRUNCATE contact.contact_messages, contact.mails, contact.idempotency_keys, contact.settings, contact.appointments, contact.inspection_reminders, auth.audit_log RESTART IDENTITY CASCADE',
+    'TRUNCATE contact.contact_messages, contact.mails, contact.idempotency_keys, contact.settings, contact.appointments, contact.inspection_reminders, contact.customers, contact.customer_vehicles, auth.audit_log RESTART IDENTITY CASCADE',
   );
 });
 
@@ -40,6 +40,7 @@ const DAYS = {
   documents: 60,
   appointments: 200,
   inspectionReminders: 30,
+  customers: 300,
 };
 
 /** Last sent 900 days ago. */
@@ -103,6 +104,15 @@ const addDocument = (appointmentId: number) =>
        FROM contact.appointments WHERE id = $1`,
     [appointmentId],
   );
+/** With a car; last here so many days ago. */
+const addCustomer = (daysAgo: number) =>
+  service.db.query(
+    `WITH customer AS (
+       INSERT INTO contact.customers (name, last_contact_at) VALUES ('Anna', now() - make_interval(days => $1))
+       RETURNING id)
+     INSERT INTO contact.customer_vehicles (plate, customer_id, last_visit_at) SELECT 'ZH ' || id, id, now() FROM customer`,
+    [daysAgo],
+  );
 const ids = async (table: string) =>
   (await service.db.query<{ id: number }[]>(`SELECT id FROM contact.${table} ORDER BY id`)).map(
     ({ id }) => id,
@@ -123,6 +133,7 @@ describe('the periods', () => {
         documents: 90,
         appointments: 730,
         inspectionReminders: 30,
+        customers: 730,
       },
       version: 0,
       lastRun: null,
@@ -137,7 +148,7 @@ describe('the periods', () => {
     expect(await service.db.query('SELECT action, details FROM auth.audit_log')).toEqual([
       {
         action: 'retention-changed',
-        details: { changed: ['contactMessages', 'spam', 'documents', 'appointments'] },
+        details: { changed: ['contactMessages', 'spam', 'documents', 'appointments', 'customers'] },
       },
     ]);
   });
@@ -171,6 +182,8 @@ describe('what would be deleted tonight', () => {
     await addDocument(3);
     await addReminder(1, 31);
     await addReminder(1, null);
+    await addCustomer(301);
+    await addCustomer(298);
     const { counts, messages, documents, appointments, inspectionReminders } = await preview();
     expect(documents).toEqual([
       { id: 1, bookingId: 'B198', endDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), bytes: 3 },
@@ -187,6 +200,7 @@ describe('what would be deleted tonight', () => {
       documents: 1,
       appointments: 1,
       inspectionReminders: 1,
+      customers: 1,
     });
     expect(messages).toEqual([
       { id: 1, createdAt: expect.any(String), isRead: false, isAnswered: false, isSpam: false },
@@ -228,6 +242,10 @@ describe('the nightly run', () => {
     await addReminder(1, 20); // 2, stopped not long ago
     await addReminder(2, null); // 3, answered with no new consent
     await addReminder(1, null); // 4, still to be sent again
+    await addCustomer(302); // 1, with a car
+    await addCustomer(302); // 2, whose visit is still kept
+    await service.db.query('UPDATE contact.appointments SET customer_id = 2, vehicle_id = 2 WHERE id = 3');
+    await addCustomer(298); // 3, not long ago
     await addKeys(28, 2);
     await service.app.get(Purge).run(tomorrow());
     expect(await ids('contact_messages')).toEqual([2, 4]);
@@ -235,6 +253,8 @@ describe('the nightly run', () => {
     expect(await ids('appointments')).toEqual([2, 3]);
     expect(await ids('appointment_documents')).toEqual([2]);
     expect(await ids('inspection_reminders')).toEqual([2, 4]);
+    expect(await ids('customers')).toEqual([2, 3]);
+    expect(await ids('customer_vehicles')).toEqual([2, 3]);
     const [keys] = await service.db.query<{ count: number }[]>(
       'SELECT count(*)::int FROM contact.idempotency_keys',
     );
@@ -247,6 +267,7 @@ describe('the nightly run', () => {
       documents: 1,
       appointments: 1,
       inspectionReminders: 2,
+      customers: 1,
     };
     expect((await call('GET')).body.lastRun).toMatchObject({ deleted });
     const lines = await service.db.query<unknown[]>(

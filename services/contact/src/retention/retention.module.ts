@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../appointments/appointments.module.js';
+import { CustomersModule } from '../customers/customers.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { InspectionsModule } from '../inspections/inspections.module.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -14,6 +15,7 @@ import { RetentionService } from './retention.service.js';
 @Module({
   imports: [
     AppointmentsModule,
+    CustomersModule,
     DocumentsModule,
     InspectionsModule,
     MailModule,

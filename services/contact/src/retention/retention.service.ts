@@ -13,6 +13,7 @@ import type { Caller } from '@garage/shared/audit/caller';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { Injectable } from '@nestjs/common';
 import { StoredAppointmentsRepository } from '../appointments/stored-appointments.repository.js';
+import { StoredCustomersRepository } from '../customers/stored-customers.repository.js';
 import { StoredDocumentsRepository } from '../documents/stored-documents.repository.js';
 import { StoredRemindersRepository } from '../inspections/stored-reminders.repository.js';
 import { StoredMailsRepository } from '../mail/stored-mails.repository.js';
@@ -51,6 +52,7 @@ export class RetentionService {
     private readonly appointments: StoredAppointmentsRepository,
     private readonly documents: StoredDocumentsRepository,
     private readonly reminders: StoredRemindersRepository,
+    customers: StoredCustomersRepository,
     mails: StoredMailsRepository,
   ) {
     this.parts = {
@@ -59,6 +61,7 @@ export class RetentionService {
       ...documents.retention,
       ...appointments.retention,
       ...reminders.retention,
+      ...customers.retention,
     };
   }
 

@@ -15,8 +15,8 @@ export class Values {
 export interface SearchedColumns {
   /** As `contact.plain_words` makes them, with a space before each. */
   words: string;
-  /** As `contact.phone_digits` makes them. */
-  phone: string;
+  /** As `contact.phone_digits` makes them; absent where numbers in this form are among the words. */
+  phone?: string;
   /** Number plates are among the words, as `contact.plain_plate` makes them: theirs are found in any spelling. */
   hasPlates?: boolean;
 }
@@ -49,7 +49,14 @@ function wordFits(
   if (hasPlates && PLATE_WITH_SIGNS.test(text)) {
     conditions.push(`${words} LIKE contact.words_pattern(contact.plain_plate(${values.add(text)}))`);
   }
-  if (number) {
+  if (number && phone === undefined) {
+    conditions.push(
+      `${words} LIKE contact.words_pattern(contact.phone_digits(${values.add(number.beginning)}))`,
+    );
+    if (number.ending !== null) {
+      conditions.push(`${words} LIKE contact.words_pattern(${values.add(number.ending)})`);
+    }
+  } else if (number) {
     conditions.push(`${phone} LIKE contact.phone_digits(${values.add(number.beginning)}) || '%'`);
     if (number.ending !== null) {
       conditions.push(`reverse(${phone}) LIKE reverse(${values.add(number.ending)}) || '%'`);

@@ -1,5 +1,3 @@
-import type { PersonalDataQuery } from '@garage/contracts/personal-data';
-
 /** Between the signs of a plate people write a space, a hyphen, a dot or nothing. */
 const BETWEEN = String.raw`[\s.·’'-]{0,2}`;
 /** Digits are grouped by three, so a short number may be the beginning of a longer one. */
@@ -18,12 +16,4 @@ export function platePattern(plain: string): string {
   const digits = /\d*$/.exec(plain)?.[0].length ?? 0;
   const endsHere = digits <= LONGEST_GROUP ? String.raw`(?![\s.·’'-]?\d)` : '';
   return `(?<![[:alnum:]])${Array.from(plain).join(BETWEEN)}(?![[:alnum:]])${endsHere}`;
-}
-
-/** For a statement whose `$1` is the address and whose `$2` is the plain plate; one of them is null. */
-export function plateValues({
-  email,
-  plate,
-}: PersonalDataQuery): [email: string | null, plate: string | null] {
-  return [email ?? null, plate === undefined ? null : plainPlate(plate)];
 }

@@ -26,6 +26,15 @@ export function messageSubject(messageId: number): string {
   return `message:${messageId}`;
 }
 
+export function customerSubject(customerId: number): string {
+  return `customer:${customerId}`;
+}
+
+/** A car that customers bring. */
+export function customerVehicleSubject(vehicleId: number): string {
+  return `vehicle:${vehicleId}`;
+}
+
 export function roleSubject(roleId: number): string {
   return `role:${roleId}`;
 }

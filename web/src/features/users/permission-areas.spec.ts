@@ -5,6 +5,7 @@ it('knows every area of the permission list once', () => {
   expect(AREAS).toEqual([
     'contact-messages',
     'appointments',
+    'customers',
     'promotions',
     'vehicles',
     'content',

@@ -37,6 +37,8 @@ const APPOINTMENT: Appointment = {
   recipientConfirmed: false,
   recipientStopped: false,
   fingerprint: '',
+  customerId: null,
+  vehicleId: null,
 };
 const EVENT: StoredEvent = {
   id: 12,

@@ -79,6 +79,22 @@ export class AppointmentListRepository {
     return row!.count;
   }
 
+  /** All of a customer, of a car, or of both; the latest day first. */
+  findOf(
+    { customer, vehicle }: { customer?: number | undefined; vehicle?: number | undefined },
+    { after, limit }: PageWish,
+  ): Promise<Appointment[]> {
+    const values = new Values();
+    const of = (column: string, id: number | undefined) =>
+      id === undefined ? 'true' : `${column} = ${values.add(id)}`;
+    return this.db.query<Appointment[]>(
+      `SELECT ${APPOINTMENT_COLUMNS} FROM contact.appointments
+        WHERE ${of('customer_id', customer)} AND ${of('vehicle_id', vehicle)} AND ${behind(after, '<', values)}
+        ORDER BY ${LATEST_FIRST} LIMIT ${values.add(limit)}`,
+      values.list,
+    );
+  }
+
   /** The latest day first. */
   async search(wish: SearchWish): Promise<Appointment[]> {
     if (wish.search.isRare) return this.findByIndex(wish);

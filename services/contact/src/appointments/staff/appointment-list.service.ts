@@ -39,7 +39,8 @@ export class AppointmentListService {
 
   /** The plan of the days that are named, or else a list. 400 for a cursor that is none of ours. */
   find(query: AppointmentsQuery): Promise<AppointmentsResponse | AppointmentListResponse> {
-    if (query.search === undefined && query.status === undefined) return this.plan(query);
+    const { search, status, customer, vehicle } = query;
+    if ([search, status, customer, vehicle].every((part) => part === undefined)) return this.plan(query);
     if (query.from !== undefined || query.to !== undefined) throw refusedFields({ from: texts.rangeOrList });
     return this.list(query);
   }
@@ -85,13 +86,17 @@ export class AppointmentListService {
   }
 
   private async list(query: AppointmentsQuery): Promise<AppointmentListResponse> {
-    const { status, cursor, limit = defaultPage } = query;
+    const { status, customer, vehicle, cursor, limit = defaultPage } = query;
     const search = query.search === undefined ? null : parseSearch(query.search);
     if (query.search !== undefined && !search) throw refusedFields({ search: texts.searchTooShort });
     // One more tells whether there is another page.
     const wish = { after: afterOf(cursor), limit: limit + 1 };
     const [found, services] = await Promise.all([
-      search ? this.repository.search({ ...wish, search, status }) : this.repository.findWaiting(wish),
+      search
+        ? this.repository.search({ ...wish, search, status })
+        : customer === undefined && vehicle === undefined
+          ? this.repository.findWaiting(wish)
+          : this.repository.findOf({ customer, vehicle }, wish),
       this.services(),
     ]);
     return plannedPage(found, services, { limit });

@@ -15,6 +15,7 @@ import { type Actor, type Appointment, CUSTOMER, jobOf, SYSTEM } from '../appoin
 import { AppointmentsRepository, type NewAppointment } from '../appointments.repository.js';
 import texts from '../locales/de.json' with { type: 'json' };
 import { AppointmentMails } from '../mails/appointment-mails.js';
+import { VisitOwners } from '../owners/visit-owners.js';
 import { AppointmentHistoryRepository } from './appointment-history.repository.js';
 import { HistoryRecorder } from './history-recorder.js';
 import { acceptableUntil } from './proposal-expiry.js';
@@ -42,6 +43,7 @@ export class AppointmentStates {
     private readonly allocator: SlotAllocator,
     private readonly mails: AppointmentMails,
     private readonly recorder: HistoryRecorder,
+    private readonly owners: VisitOwners,
   ) {}
 
   /** Resolves when changes can be announced; 503 when that takes too long. */
@@ -56,7 +58,8 @@ export class AppointmentStates {
     actor: Actor,
     manager: EntityManager,
   ): Promise<Appointment> {
-    const stored = await this.appointments.insert(appointment, visit, manager);
+    const owner = await this.owners.of({ ...appointment, at: new Date() }, manager);
+    const stored = await this.appointments.insert({ ...appointment, ...owner }, visit, manager);
     await this.allocator.take(stored.id, visit, manager);
     await this.recorder.record({ kind: 'booked', before: null, after: stored, actor }, manager);
     return stored;

@@ -4,6 +4,7 @@ import {
   MESSAGE_LIST_LIMITS,
   type MessageFilter,
 } from '@garage/contracts/contact-message-list';
+import { LARGEST_ID } from '@garage/shared/validation/id.decorator';
 import { Text } from '@garage/shared/validation/text.decorator';
 import { Integer, OneOf } from '@garage/shared/validation/values.decorator';
 import { Type } from 'class-transformer';
@@ -17,6 +18,10 @@ export class ContactMessagesQueryDto implements ContactMessagesQuery {
 
   @Text(search)
   search?: string;
+
+  @Integer({ min: 1, max: LARGEST_ID })
+  @Type(() => Number)
+  customer?: number;
 
   @Text({ max: cursor })
   cursor?: string;

@@ -4,8 +4,16 @@ import { Integer } from '@garage/shared/validation/values.decorator';
 import { Type } from 'class-transformer';
 import texts from '../locales/de.json' with { type: 'json' };
 
-const { contactMessages, spam, sentMails, idempotencyKeys, documents, appointments, inspectionReminders } =
-  RETENTION_LIMITS;
+const {
+  contactMessages,
+  spam,
+  sentMails,
+  idempotencyKeys,
+  documents,
+  appointments,
+  inspectionReminders,
+  customers,
+} = RETENTION_LIMITS;
 
 class RetentionDaysDto implements RetentionDays {
   @Integer({ ...contactMessages, required: true })
@@ -28,6 +36,9 @@ class RetentionDaysDto implements RetentionDays {
 
   @Integer({ ...inspectionReminders, required: true })
   inspectionReminders: number;
+
+  @Integer({ ...customers, required: true })
+  customers: number;
 }
 
 export class SaveRetentionDto implements SaveRetentionRequest {
@@ -67,4 +78,8 @@ export class RetentionPreviewDto implements Partial<RetentionDays> {
   @Integer(inspectionReminders)
   @Type(() => Number)
   inspectionReminders?: number;
+
+  @Integer(customers)
+  @Type(() => Number)
+  customers?: number;
 }

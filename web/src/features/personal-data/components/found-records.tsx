@@ -8,8 +8,8 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 /** What was found about a person, by kind, the newest first. */
 export function FoundRecords({ found }: { found: PersonalDataResponse }) {
   const { t } = useTranslation('personalData');
-  const { messages, appointments, inspectionReminders } = found;
-  const isFull = [messages, appointments, inspectionReminders].some(
+  const { messages, appointments, inspectionReminders, customers } = found;
+  const isFull = [messages, appointments, inspectionReminders, customers].some(
     ({ length }) => length === PERSONAL_DATA_LIMITS.found,
   );
   return (
@@ -42,6 +42,13 @@ export function FoundRecords({ found }: { found: PersonalDataResponse }) {
               second={name}
               third={[email, plate].filter(Boolean).join(', ')}
             />
+          ))}
+        </Records>
+      )}
+      {customers.length > 0 && (
+        <Records title={t('customers', { count: customers.length })}>
+          {customers.map(({ id, name, email, plates }) => (
+            <Record key={id} first={plates.join(', ')} second={name} third={email ?? ''} />
           ))}
         </Records>
       )}

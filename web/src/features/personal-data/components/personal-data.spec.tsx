@@ -33,6 +33,7 @@ const FOUND = {
       plate: null,
     },
   ],
+  customers: [{ id: 3, name: 'Anna Keller', email: 'anna@example.ch', plates: ['ZH 12345'] }],
 };
 
 let api: FakeApi;
@@ -83,7 +84,7 @@ describe('what is stored about a person', () => {
   });
 
   it('is asked for with something, and may be nothing', async () => {
-    api.on(SEARCH, { messages: [], appointments: [], inspectionReminders: [] });
+    api.on(SEARCH, { messages: [], appointments: [], inspectionReminders: [], customers: [] });
     await search(' ');
     expect(
       await screen.findByText('Bitte geben Sie eine E-Mail-Adresse oder ein Kontrollschild an.'),
@@ -101,6 +102,7 @@ describe('what is stored about a person', () => {
       messages: [],
       appointments: [],
       inspectionReminders: [],
+      customers: [],
     });
     await search('anna@example.ch');
     await user.click(await screen.findByRole('button', { name: 'Als Datei speichern' }));
@@ -110,7 +112,11 @@ describe('what is stored about a person', () => {
 
   it('is erased after one more question, or stays when the server refuses', async () => {
     const refused = { code: 'conflict', message: 'Zu dieser Person gibt es noch offene Termine.' };
-    api.on(ERASE, { status: 409, body: refused }, { messages: 1, appointments: 1, inspectionReminders: 1 });
+    api.on(
+      ERASE,
+      { status: 409, body: refused },
+      { messages: 1, appointments: 1, inspectionReminders: 1, customers: 1 },
+    );
     await search('anna@example.ch');
     await erase();
     expect(await screen.findByText('Zu dieser Person gibt es noch offene Termine.')).toBeVisible();

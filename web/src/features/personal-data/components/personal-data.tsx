@@ -84,6 +84,7 @@ function Result({ found: { wanted, records }, onErased }: { found: Found; onEras
     messages: records.messages.length,
     appointments: records.appointments.length,
     inspectionReminders: records.inspectionReminders.length,
+    customers: records.customers.length,
   };
   if (Object.values(counts).every((count) => count === 0)) return <p>{t('nothing', { wanted })}</p>;
 
@@ -98,11 +99,11 @@ function Result({ found: { wanted, records }, onErased }: { found: Found; onEras
 
   async function eraseAll(): Promise<void> {
     try {
-      const { messages, appointments, inspectionReminders } = await erase.mutateAsync(wanted);
+      const erased = await erase.mutateAsync(wanted);
       onErased();
       showToast({
         title: t('erased'),
-        description: t('erasedText', { messages, appointments, inspectionReminders }),
+        description: t('erasedText', { ...erased }),
       });
     } catch (error) {
       setIsAsking(false);

@@ -9,6 +9,7 @@ import {
 import { APPOINTMENT_STATES, type AppointmentState, BOOKING_LIMITS } from '@garage/contracts/booking';
 import { type Language, LANGUAGES } from '@garage/contracts/languages';
 import { Email } from '@garage/shared/validation/email.decorator';
+import { LARGEST_ID } from '@garage/shared/validation/id.decorator';
 import { Ids } from '@garage/shared/validation/ids.decorator';
 import { Text } from '@garage/shared/validation/text.decorator';
 import { Integer, OneOf } from '@garage/shared/validation/values.decorator';
@@ -32,6 +33,14 @@ export class AppointmentsQueryDto implements AppointmentsQuery {
 
   @OneOf(['pending'])
   status?: 'pending';
+
+  @Integer({ min: 1, max: LARGEST_ID })
+  @Type(() => Number)
+  customer?: number;
+
+  @Integer({ min: 1, max: LARGEST_ID })
+  @Type(() => Number)
+  vehicle?: number;
 
   @Text({ max: APPOINTMENTS_LIMITS.cursor })
   cursor?: string;

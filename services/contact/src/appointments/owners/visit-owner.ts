@@ -1,0 +1,10 @@
+import type { Appointment } from '../appointment.js';
+
+/** Whose visit it is, and with which car. */
+export type VisitOwner = Pick<Appointment, 'customerId' | 'vehicleId'>;
+
+/** What a customer and a car are known again by. */
+export type OwnedVisit = Pick<
+  Appointment,
+  'name' | 'email' | 'phone' | 'vehicleMake' | 'vehicleModel' | 'vehicleYear' | 'vehicleLicensePlate'
+> & { at: Date };

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { APPOINTMENTS_PATH } from '@garage/contracts/appointments';
+import { CONTACT_MESSAGES_PATH } from '@garage/contracts/contact';
+import { CUSTOMERS_PATH } from '@garage/contracts/customers';
+import { PERSONAL_DATA_PATH, type PersonalDataExport } from '@garage/contracts/personal-data';
+import {
+  createUser,
+  emptyTables,
+  signIn,
+  type SignedInClient,
+  type TestApp,
+} from '@garage/shared/testing/test-app';
+import { filledBooking, MONDAY, sendBooking } from '../testing/bookings.js';
+import { filledForm, sendForm, startContactApp } from '../testing/contact-app.js';
+import { ContentServer } from '../testing/content-server.js';
+
+const EMAIL = 'roswitha.zwicky@example.ch';
+const SECOND_EMAIL = 'zwicky.privat@example.ch';
+/** What nobody else's records have. */
+const TRACES = ['zwicky', '3214567', '32 145', 'GR 98765', 'GR98765', 'Radmuttern'];
+
+const content = new ContentServer();
+let service: TestApp;
+let staff: SignedInClient;
+
+beforeAll(async () => {
+  await content.start();
+  service = await startContactApp(
+    { url: 'smtp://127.0.0.1:9' },
+    { CONTENT_URL: content.url, RATE_LIMIT_FACTOR: '1000' },
+  );
+  staff = await signIn(service.app, await createUser(service.db, { roleId: 1 }));
+});
+beforeEach(async () => {
+  await emptyTables(
+    service.db,
+    `TRUNCATE contact.contact_messages, contact.appointments, contact.customers, contact.customer_vehicles,
+       contact.inspection_reminders RESTART IDENTITY CASCADE`,
+  );
+});
+afterAll(async () => {
+  await service?.close();
+  await content.stop();
+});
+
+async function call(method: string, path: string, body: object): Promise<unknown> {
+  const response = await fetch(service.url + path, {
+    method,
+    headers: { ...staff.headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.ok ? 'done' : await response.text()).toBe('done');
+  return response.json();
+}
+
+const erase = (plate: string) => call('POST', `${PERSONAL_DATA_PATH}/erase`, { plate });
+
+/** The tables of the service and of its jobs that have the words in any column. */
+async function tablesWith(words: string): Promise<string[]> {
+  const tables = await service.db.query<{ name: string }[]>(
+    `SELECT quote_ident(table_schema) || '.' || quote_ident(table_name) AS name FROM information_schema.tables
+      WHERE table_type = 'BASE TABLE' AND table_schema IN ('contact', 'pgboss')`,
+  );
+  const having: string[] = [];
+  for (const { name } of tables) {
+    const rows: unknown[] = await service.db.query(
+      `SELECT FROM ${name} AS stored WHERE position(lower($1) IN lower(stored::text)) > 0 LIMIT 1`,
+      [words],
+    );
+    if (rows.length > 0) having.push(name);
+  }
+  return having;
+}
+
+/** Writes, books, calls under another address, and is noted about. */
+async function addZwicky(): Promise<void> {
+  const person = { name: 'Roswitha Zwicky', email: EMAIL, phone: '079 321 45 67' };
+  await sendForm(service, filledForm({ ...person, message: 'Die Radmuttern fehlen.' }));
+  await sendBooking(
+    service,
+    filledBooking({
+      ...person,
+      vehicleLicensePlate: 'GR 98765',
+      inspectionReminder: true,
+      firstRegistration: '2019-03',
+      notes: 'Radmuttern nachziehen',
+    }),
+  );
+  await call('PUT', `${CUSTOMERS_PATH}/1`, { version: 1, name: 'Roswitha Zwicky', email: SECOND_EMAIL });
+  await sendForm(
+    service,
+    filledForm({ ...person, email: SECOND_EMAIL, message: 'Noch einmal wegen der Radmuttern.' }),
+  );
+  await call('POST', APPOINTMENTS_PATH, {
+    services: [10],
+    date: MONDAY,
+    time: '09:00',
+    name: 'Frau Zwicky',
+    phone: '0041 79 321 45 67',
+    vehicleLicensePlate: 'gr-98765',
+  });
+  await call('POST', `${CUSTOMERS_PATH}/1/notes`, { text: 'Radmuttern im Handschuhfach' });
+  await call('POST', `${CONTACT_MESSAGES_PATH}/1/replies`, {
+    subject: 'Radmuttern',
+    text: 'Guten Tag Frau Zwicky',
+  });
+  await service.db.query(`UPDATE contact.appointments SET status = 'completed'`);
+}
+
+it('a customer who is erased leaves no word of theirs in any table, and nobody else loses one', async () => {
+  await addZwicky();
+  await sendForm(service, filledForm());
+  await sendBooking(service, filledBooking({ time: '10:00', vehicleLicensePlate: 'ZH 1' }));
+  for (const trace of TRACES.slice(0, 2)) expect(await tablesWith(trace)).not.toEqual([]);
+  const exported = (await call('POST', `${PERSONAL_DATA_PATH}/export`, {
+    email: EMAIL,
+  })) as PersonalDataExport;
+  expect(exported.customers).toMatchObject([
+    {
+      name: 'Frau Zwicky',
+      known_by: [EMAIL, SECOND_EMAIL, '41793214567'],
+      vehicles: [{ plate: 'gr-98765' }],
+      notes_of_staff: [{ text: 'Radmuttern im Handschuhfach' }],
+    },
+  ]);
+  expect(exported.messages).toHaveLength(2);
+  expect(exported.appointments).toHaveLength(2);
+
+  // By one address goes what came under the other and by telephone, too.
+  expect(await call('POST', `${PERSONAL_DATA_PATH}/erase`, { email: EMAIL })).toEqual({
+    messages: 2,
+    appointments: 2,
+    inspectionReminders: 1,
+    customers: 1,
+  });
+  for (const trace of TRACES) expect([trace, await tablesWith(trace)]).toEqual([trace, []]);
+  expect(await service.db.query('SELECT name FROM contact.customers')).toEqual([{ name: 'Anna Keller' }]);
+  expect(await service.db.query('SELECT plate FROM contact.customer_vehicles')).toEqual([{ plate: 'ZH 1' }]);
+});
+
+it('by a plate goes the car with its visits, and the customer who has nothing else', async () => {
+  await sendBooking(service, filledBooking({ vehicleLicensePlate: 'ZH 1' }));
+  await sendBooking(
+    service,
+    filledBooking({ email: 'beat@example.ch', name: 'Beat', time: '09:00', vehicleLicensePlate: 'ZH 2' }),
+  );
+  await sendForm(service, filledForm({ email: 'beat@example.ch', name: 'Beat' }));
+  await service.db.query(`UPDATE contact.appointments SET status = 'completed'`);
+  expect(await erase('zh-1')).toMatchObject({ appointments: 1, customers: 1 });
+  expect(await erase('zh-2')).toMatchObject({ appointments: 1, customers: 0 });
+  expect(await service.db.query('SELECT name FROM contact.customers')).toEqual([{ name: 'Beat' }]);
+  expect(await service.db.query('SELECT FROM contact.customer_vehicles')).toEqual([]);
+});
