@@ -7,6 +7,7 @@ import appointments from '../features/appointments/locales/de.json';
 import bookingSettings from '../features/booking-settings/locales/de.json';
 import contactMessages from '../features/contact-messages/locales/de.json';
 import contentArchive from '../features/content-archive/locales/de.json';
+import customers from '../features/customers/locales/de.json';
 import dashboard from '../features/dashboard/locales/de.json';
 import editors from '../features/editors/locales/de.json';
 import panel from '../features/panel/locales/de.json';
@@ -31,6 +32,7 @@ export default {
   appointments,
   bookingSettings,
   contactMessages,
+  customers,
   contentArchive,
   editors,
   promotionManager,

@@ -78,6 +78,7 @@ describe('what somebody sees', () => {
       'Dashboard',
       'Kontakt2(2 ungelesen)',
       'Termine',
+      'Kunden',
       'Aktionen',
       'Fahrzeuge',
       'Einstellungen',

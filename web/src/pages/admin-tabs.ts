@@ -3,6 +3,7 @@ import {
   LuCalendarDays,
   LuCar,
   LuCircleUser,
+  LuContact,
   LuFilePenLine,
   LuGauge,
   LuMail,
@@ -36,6 +37,13 @@ export const ADMIN_TABS: readonly PanelTab[] = [
     icon: LuCalendarDays,
     permission: 'appointments:read',
     content: lazy(() => import('./admin-appointments-page.tsx')),
+  },
+  {
+    id: 'customers',
+    label: 'customers',
+    icon: LuContact,
+    permission: 'customers:read',
+    content: lazy(() => import('./admin-customers-page.tsx')),
   },
   {
     id: 'promotions',

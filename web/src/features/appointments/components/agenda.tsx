@@ -4,7 +4,7 @@ import { Heading } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { fullDay } from '../plan-days.ts';
 import { AppointmentRow, type AppointmentRowProps } from './appointment-row.tsx';
-import { RowList } from './row-list.tsx';
+import { RowList } from '../../../components/ui/row-list.tsx';
 import { WorkloadBar } from './workload-bar.tsx';
 
 type AgendaProps = Omit<AppointmentRowProps, 'appointment' | 'day'> & {

@@ -11,6 +11,7 @@ import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { SearchField } from '../../../components/staff-form/search-field.tsx';
 import { writtenDay } from '../../../lib/staff-time.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { useAddressed } from '../../../lib/use-addressed.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { planQuery } from '../api/plan-queries.ts';
 import { fullDay, type PlanView, presentDay, rangeOf } from '../plan-days.ts';
@@ -38,6 +39,7 @@ export function AppointmentsPlan({ canWrite }: { canWrite: boolean }) {
   const [view, setView] = useState<PlanView>(() => (window.matchMedia?.(WIDE).matches ? 'week' : 'list'));
   const [date, setDate] = useState(() => presentDay(view));
   const [openId, setOpenId] = useState<number | null>(null);
+  useAddressed('appointment', setOpenId);
   const [moved, setMoved] = useState<OtherTime | null>(null);
   const [isCalling, setIsCalling] = useState(false);
   const [search, setSearch] = useState('');

@@ -6,7 +6,7 @@ import { writtenDay } from '../../../lib/staff-time.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { olderVisitsQuery } from '../api/plan-queries.ts';
 import { DetailsPart } from './details-part.tsx';
-import { MoreButton } from './more-button.tsx';
+import { MoreButton } from '../../../components/feedback/more-button.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { VisitLine } from './visit-line.tsx';
 

@@ -6,8 +6,8 @@ import { writtenDay } from '../../../lib/staff-time.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { searchQuery } from '../api/plan-queries.ts';
 import { AppointmentRow, type AppointmentRowProps } from './appointment-row.tsx';
-import { MoreButton } from './more-button.tsx';
-import { RowList } from './row-list.tsx';
+import { MoreButton } from '../../../components/feedback/more-button.tsx';
+import { RowList } from '../../../components/ui/row-list.tsx';
 
 type SearchResultsProps = Omit<AppointmentRowProps, 'appointment' | 'day'> & { search: string };
 

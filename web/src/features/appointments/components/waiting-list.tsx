@@ -7,8 +7,8 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { waitingQuery } from '../api/plan-queries.ts';
 import { shortDay } from '../plan-days.ts';
 import { AppointmentRow, type AppointmentRowProps } from './appointment-row.tsx';
-import { MoreButton } from './more-button.tsx';
-import { RowList } from './row-list.tsx';
+import { MoreButton } from '../../../components/feedback/more-button.tsx';
+import { RowList } from '../../../components/ui/row-list.tsx';
 
 type WaitingListProps = Omit<AppointmentRowProps, 'appointment' | 'day'> & {
   /** Those that the plan has. */

@@ -14,6 +14,7 @@ import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Note } from '../../../components/ui/note.tsx';
 import { hasStatus } from '../../../lib/admin-client.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
+import { useAddressedMessage } from '../use-addressed-message.ts';
 import { useContactMessages, useMessageCounts } from '../use-contact-messages.ts';
 import { useExport } from '../use-export.ts';
 import { useLoadFailureNotice } from '../use-load-failure-notice.ts';
@@ -40,6 +41,7 @@ export function ContactMessages({ canWrite, userId }: { canWrite: boolean; userI
   const [showsTemplates, setShowsTemplates] = useState(false);
   const dialogs = useRef<MessageDialogsHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  useAddressedMessage((message) => dialogs.current?.open(message));
   // What cannot be searched for is said beside the field.
   const refusal = hasStatus(list.failure?.error, 400) ? list.failure.error.error?.fields?.search : undefined;
   const failure = refusal === undefined ? list.failure : null;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Appointments below each other, from edge to edge on a telephone. */
+/** Lines below each other, from edge to edge on a telephone. */
 export const RowList = chakra('ul', {
   base: {
     listStyleType: 'none',

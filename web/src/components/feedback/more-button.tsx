@@ -1,6 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { LoadState } from '../../../components/feedback/load-state.tsx';
-import { Button } from '../../../components/ui/elements.ts';
+import { LoadState } from './load-state.tsx';
+import { Button } from '../ui/elements.ts';
 
 interface MoreButtonProps {
   query: Pick<UseInfiniteQueryResult, 'error' | 'isFetching'>;
