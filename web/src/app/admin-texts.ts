@@ -11,6 +11,7 @@ import customers from '../features/customers/locales/de.json';
 import dashboard from '../features/dashboard/locales/de.json';
 import editors from '../features/editors/locales/de.json';
 import panel from '../features/panel/locales/de.json';
+import panelSearch from '../features/panel-search/locales/de.json';
 import personalData from '../features/personal-data/locales/de.json';
 import profile from '../features/profile/locales/de.json';
 import promotionManager from '../features/promotion-manager/locales/de.json';
@@ -28,6 +29,7 @@ export default {
   staffForm,
   session,
   panel,
+  panelSearch,
   dashboard,
   appointments,
   bookingSettings,

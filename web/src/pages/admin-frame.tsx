@@ -17,6 +17,7 @@ import {
   TopNavigation,
 } from '../features/panel/components/panel-navigation.tsx';
 import { visibleTabs } from '../features/panel/panel-tab.ts';
+import { PanelSearch } from '../features/panel-search/components/panel-search.tsx';
 import { useDocumentTitle } from '../features/panel/use-document-title.ts';
 import { SessionChecking, SessionUnreachable } from '../features/session/components/session-check.tsx';
 import { SessionCountdown } from '../features/session/components/session-countdown.tsx';
@@ -77,6 +78,7 @@ export function StaffFrame({ user, activeId, title, children }: StaffFrameProps)
         username={user.username}
         profilePath={tabPath('profile')}
         countdown={<SessionCountdown />}
+        search={<PanelSearch permissions={user.permissions} />}
         {...logout}
       />
       <TopNavigation {...navigation} />

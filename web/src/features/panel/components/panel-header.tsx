@@ -11,6 +11,7 @@ interface PanelHeaderProps {
   username: string;
   profilePath: string;
   countdown: ReactNode;
+  search: ReactNode;
   logoutLabel: string;
   onLogout: () => void;
 }
@@ -19,7 +20,7 @@ const WIDE_ONLY = { base: 'none', md: 'inline-flex' };
 
 /** Dark like the site's own header. On a telephone only the countdown and the own account: the rest is within the thumb's reach. */
 export function PanelHeader(props: PanelHeaderProps) {
-  const { garageName, username, profilePath, countdown, logoutLabel, onLogout } = props;
+  const { garageName, username, profilePath, countdown, search, logoutLabel, onLogout } = props;
   const { t } = useTranslation('panel');
   return (
     <chakra.header data-stage="" borderBottomWidth="1px">
@@ -48,6 +49,7 @@ export function PanelHeader(props: PanelHeaderProps) {
             </chakra.span>
           </chakra.p>
         </chakra.div>
+        {search}
         {countdown}
         <ButtonLink asChild variant="ghost" size="sm" px={{ base: '0', md: '3' }} minH="11" minW="11">
           <RouterLink to={profilePath} aria-label={t('profileOf', { name: username })}>
