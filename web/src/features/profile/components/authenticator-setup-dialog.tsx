@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import type { AuthenticatorSetup, SecondFactorResponse } from '@garage/contracts/second-factor';
-import { StepButtons } from '../../../components/staff-form/step-buttons.tsx';
+import { StepDialog } from '../../../components/staff-form/step-dialog.tsx';
 import { useReauthenticationStep } from '../../../components/account/use-reauthentication-step.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useSecondFactorChanges } from '../api/use-second-factor-changes.ts';
 import { useCodeStep } from './use-code-step.tsx';
@@ -16,7 +15,7 @@ interface SetupDialogProps {
 
 /** Two steps in one window: who is it, and the app with its first code. */
 export function AuthenticatorSetupDialog({ factor, onDone, onClose }: SetupDialogProps) {
-  const { t } = useTranslation(['profile', 'common']);
+  const { t } = useTranslation('profile');
   const { beginAuthenticator } = useSecondFactorChanges();
   const [setup, setSetup] = useState<AuthenticatorSetup | null>(null);
   const ownerForm = useId();
@@ -30,25 +29,12 @@ export function AuthenticatorSetupDialog({ factor, onDone, onClose }: SetupDialo
   });
   const code = useCodeStep({ formId: codeForm, setup, onConfirmed: onDone });
 
-  const step = setup
-    ? { ...code, formId: codeForm, title: t('factor.scanTitle'), label: t('factor.confirm') }
-    : { ...owner, formId: ownerForm, title: t('factor.setUpTitle'), label: t('factor.next') };
+  const { body, ...step } = setup
+    ? { ...code, formId: codeForm, title: t('factor.scanTitle'), submitLabel: t('factor.confirm') }
+    : { ...owner, formId: ownerForm, title: t('factor.setUpTitle'), submitLabel: t('factor.next') };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      closeLabel={t('common:close')}
-      title={step.title}
-      footer={
-        <StepButtons
-          formId={step.formId}
-          label={step.label}
-          disabled={step.isSubmitting}
-          onCancel={onClose}
-        />
-      }
-    >
-      {step.body}
-    </Dialog>
+    <StepDialog {...step} onClose={onClose}>
+      {body}
+    </StepDialog>
   );
 }

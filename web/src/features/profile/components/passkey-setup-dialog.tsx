@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import type { PasskeySetup, SecondFactorResponse } from '@garage/contracts/second-factor';
-import { StepButtons } from '../../../components/staff-form/step-buttons.tsx';
+import { StepDialog } from '../../../components/staff-form/step-dialog.tsx';
 import { useReauthenticationStep } from '../../../components/account/use-reauthentication-step.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useSecondFactorChanges } from '../api/use-second-factor-changes.ts';
 import { usePasskeyStep } from './use-passkey-step.tsx';
@@ -16,7 +15,7 @@ interface SetupDialogProps {
 
 /** Two steps in one window: who is it, and the passkey that the browser makes, with its name. */
 export function PasskeySetupDialog({ factor, onDone, onClose }: SetupDialogProps) {
-  const { t } = useTranslation(['profile', 'common']);
+  const { t } = useTranslation('profile');
   const { beginPasskey } = useSecondFactorChanges();
   const [setup, setSetup] = useState<PasskeySetup | null>(null);
   const ownerForm = useId();
@@ -30,25 +29,12 @@ export function PasskeySetupDialog({ factor, onDone, onClose }: SetupDialogProps
   });
   const passkey = usePasskeyStep({ formId: passkeyForm, setup, onConfirmed: onDone });
 
-  const step = setup
-    ? { ...passkey, formId: passkeyForm, label: t('passkeys.create') }
-    : { ...owner, formId: ownerForm, label: t('factor.next') };
+  const { body, ...step } = setup
+    ? { ...passkey, formId: passkeyForm, submitLabel: t('passkeys.create') }
+    : { ...owner, formId: ownerForm, submitLabel: t('factor.next') };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      closeLabel={t('common:close')}
-      title={t('passkeys.setUpTitle')}
-      footer={
-        <StepButtons
-          formId={step.formId}
-          label={step.label}
-          disabled={step.isSubmitting}
-          onCancel={onClose}
-        />
-      }
-    >
-      {step.body}
-    </Dialog>
+    <StepDialog title={t('passkeys.setUpTitle')} {...step} onClose={onClose}>
+      {body}
+    </StepDialog>
   );
 }

@@ -3,8 +3,7 @@ import { useForm } from 'react-hook-form';
 import { type Passkey, PASSKEY_LIMITS } from '@garage/contracts/second-factor';
 import { FormField } from '../../../components/staff-form/form-field.tsx';
 import { useFailureToast } from '../../../components/feedback/use-failure-toast.ts';
-import { StepButtons } from '../../../components/staff-form/step-buttons.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { StepDialog } from '../../../components/staff-form/step-dialog.tsx';
 import { Input } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
@@ -19,7 +18,7 @@ export function RenamePasskeyDialog({
   entry: Passkey;
   onClose: () => void;
 }) {
-  const { t } = useTranslation(['profile', 'common']);
+  const { t } = useTranslation('profile');
   const { renamePasskey } = useSecondFactorChanges();
   const tellFailure = useFailureToast();
   const formId = useId();
@@ -38,20 +37,13 @@ export function RenamePasskeyDialog({
   };
 
   return (
-    <Dialog
-      open
-      size="sm"
-      onClose={onClose}
+    <StepDialog
       title={t('passkeys.renameTitle')}
-      closeLabel={t('common:close')}
-      footer={
-        <StepButtons
-          formId={formId}
-          label={t(formState.isSubmitting ? 'saving' : 'save')}
-          disabled={formState.isSubmitting}
-          onCancel={onClose}
-        />
-      }
+      size="sm"
+      formId={formId}
+      submitLabel={t(formState.isSubmitting ? 'saving' : 'save')}
+      isSubmitting={formState.isSubmitting}
+      onClose={onClose}
     >
       <form id={formId} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
         <FormField label={t('passkeys.name')} error={formState.errors.name?.message}>
@@ -67,6 +59,6 @@ export function RenamePasskeyDialog({
           )}
         </FormField>
       </form>
-    </Dialog>
+    </StepDialog>
   );
 }
