@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type AuditQuery, AUDIT_PAGE_SIZE } from '@garage/contracts/audit';
+import { QueryPlans } from '@garage/shared/testing/query-plans';
 import { createUser, type TestApp } from '@garage/shared/testing/test-app';
 import { startAuthApp } from '../testing/auth-app.js';
 import { AuditRepository } from './audit.repository.js';
@@ -10,6 +11,7 @@ const STORED = 30_000;
 const READ_AT_MOST = 1000;
 
 let test: TestApp;
+let plans: QueryPlans;
 
 beforeAll(async () => {
   test = await startAuthApp();
@@ -21,40 +23,9 @@ beforeAll(async () => {
            CASE WHEN n % 5000 = 0 THEN '{"username": "ehemals"}'::jsonb END
       FROM generate_series(1, ${STORED}) AS n`);
   await test.db.query('ANALYZE auth.audit_log');
+  plans = new QueryPlans(test.db, { schema: 'auth', growing: /^audit_log$/ });
 });
 afterAll(() => test?.close());
-
-interface Plan {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  Plans?: Plan[];
-}
-
-function nodesOf(plan: Plan): Plan[] {
-  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-}
-
-/** How many rows of the record the database looks at to answer. */
-async function rowsReadFor(query: AuditQuery): Promise<number> {
-  const asked: [string, unknown[]][] = [];
-  const dataSource = { query: async (...statement: [string, unknown[]]) => void asked.push(statement) };
-  await new AuditRepository(dataSource as never).find(query);
-  const [sql, values] = asked[0]!;
-  const [row] = await test.db.query<{ 'QUERY PLAN': { Plan: Plan }[] }[]>(
-    `EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`,
-    values,
-  );
-  return nodesOf(row!['QUERY PLAN'][0]!.Plan)
-    .filter((node) => node['Relation Name'] === 'audit_log')
-    .reduce(
-      (sum, node) =>
-        sum + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
-      0,
-    );
-}
 
 it.each<[what: string, query: AuditQuery]>([
   ['the first page', {}],
@@ -67,7 +38,9 @@ it.each<[what: string, query: AuditQuery]>([
   ['a week long ago', { from: '2024-06-03', to: '2024-06-09' }],
   ['what somebody did in a week long ago', { user: 100, from: '2024-06-03', to: '2024-06-09' }],
 ])(`of ${STORED} records only few are read for %s`, async (_what, query) => {
-  expect(await rowsReadFor(query)).toBeLessThan(READ_AT_MOST);
+  const { statements, rows } = await plans.rowsReadDuring(() => test.app.get(AuditRepository).find(query));
+  expect(statements).toBe(1);
+  expect(rows).toBeLessThan(READ_AT_MOST);
 });
 
 it('every page is full while there is more', async () => {

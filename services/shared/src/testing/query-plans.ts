@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { SilentTypeOrmLogger } from '../database/typeorm-logger.js';
 
 export interface Statement {
   sql: string;
@@ -8,6 +9,9 @@ export interface Statement {
 interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
+  'Actual Rows'?: number;
+  'Actual Loops'?: number;
+  'Rows Removed by Filter'?: number;
   Plans?: Plan[];
 }
 
@@ -29,7 +33,9 @@ export class QueryPlans {
     private readonly db: DataSource,
     private readonly watched: Watched,
   ) {
-    this.listen();
+    db.logger = Object.assign(new SilentTypeOrmLogger(), {
+      logQuery: (sql: string, parameters: unknown[] = []) => void this.heard.push({ sql, parameters }),
+    });
   }
 
   /** The statements about the schema's tables that were made meanwhile. */
@@ -43,25 +49,10 @@ export class QueryPlans {
   }
 
   /** The growing tables that a statement reads from beginning to end. */
-  async readWhole({ sql, parameters }: Statement): Promise<string[]> {
-    const runner = this.db.createQueryRunner();
-    try {
-      await runner.startTransaction();
-      const rows = (await runner.query(`EXPLAIN (FORMAT JSON) ${sql}`, parameters)) as unknown;
-      // Of a DELETE or UPDATE, TypeORM answers the rows and their number.
-      const [row] = (Array.isArray(rows) && Array.isArray(rows[0]) ? rows[0] : rows) as {
-        'QUERY PLAN': { Plan: Plan }[];
-      }[];
-      return nodesOf(row!['QUERY PLAN'][0]!.Plan)
-        .filter(
-          (node) =>
-            node['Node Type'] === 'Seq Scan' && this.watched.growing.test(node['Relation Name'] ?? ''),
-        )
-        .map((node) => `${node['Relation Name']}: ${sql}`);
-    } finally {
-      await runner.rollbackTransaction();
-      await runner.release();
-    }
+  async readWhole(statement: Statement): Promise<string[]> {
+    return (await this.stepsOnGrowing(statement))
+      .filter((step) => step['Node Type'] === 'Seq Scan')
+      .map((step) => `${step['Relation Name']}: ${statement.sql}`);
   }
 
   /** The same for everything that was said meanwhile, and how many statements that were. */
@@ -72,21 +63,40 @@ export class QueryPlans {
     return { statements: statements.length, readWhole };
   }
 
-  private listen(): void {
-    const { heard } = this;
-    const prototype = Object.getPrototypeOf(this.db.createQueryRunner()) as {
-      query: (sql: string, parameters?: unknown[], ...others: unknown[]) => Promise<unknown>;
-    };
-    const { query } = prototype;
-    prototype.query = function noted(sql, parameters, ...others) {
-      heard.push({ sql, parameters: parameters ?? [] });
-      return query.call(this, sql, parameters, ...others);
-    };
+  /** How many rows of growing tables the database looks at to carry out what was said meanwhile. */
+  async rowsReadDuring(work: () => Promise<unknown>): Promise<{ statements: number; rows: number }> {
+    const statements = await this.heardDuring(work);
+    let rows = 0;
+    for (const statement of statements) {
+      for (const step of await this.stepsOnGrowing(statement, 'ANALYZE, ')) {
+        const kept = step['Actual Rows'] ?? 0;
+        const refused = step['Rows Removed by Filter'] ?? 0;
+        rows += (kept + refused) * (step['Actual Loops'] ?? 0);
+      }
+    }
+    return { statements: statements.length, rows };
+  }
+
+  /** The steps of a statement's plan that look at a growing table. With ANALYZE it is carried out, and undone. */
+  private async stepsOnGrowing(
+    { sql, parameters }: Statement,
+    analyze: '' | 'ANALYZE, ' = '',
+  ): Promise<Plan[]> {
+    const runner = this.db.createQueryRunner();
+    try {
+      await runner.startTransaction();
+      const { records } = await runner.query(`EXPLAIN (${analyze}FORMAT JSON) ${sql}`, parameters, true);
+      const [{ 'QUERY PLAN': plans }] = records as [{ 'QUERY PLAN': [{ Plan: Plan }] }];
+      return stepsOf(plans[0].Plan).filter((step) => this.watched.growing.test(step['Relation Name'] ?? ''));
+    } finally {
+      await runner.rollbackTransaction();
+      await runner.release();
+    }
   }
 }
 
-function nodesOf(plan: Plan): Plan[] {
-  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+function stepsOf(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(stepsOf)];
 }
 
 /**
