@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { IDEMPOTENCY_KEY_HEADER, REQUEST_ID_HEADER } from '@garage/contracts/common';
+import { minutesToWait } from '../../src/components/visitor-form/minutes-to-wait.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -42,7 +43,7 @@ export function keyOfToday(...content: unknown[]): string {
 /** How long the service wants not to be asked again; null when it does not say. */
 export function waitingMinutes(response: Response): number | null {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds / 60)) : null;
+  return minutesToWait(Number.isFinite(seconds) ? seconds : null);
 }
 
 /** A form on another site must not send anything in the visitor's name. */

@@ -11,6 +11,7 @@ import services from '../../features/services/locales/de.json';
 import team from '../../features/team/locales/de.json';
 import thirdParties from '../../features/third-parties/locales/de.json';
 import vehicles from '../../features/vehicles/locales/de.json';
+import visitorForm from '../../components/visitor-form/locales/de.json';
 import layout from '../layout/locales/de.json';
 
 /** All texts for visitors, by namespace: a line here and in the other languages for each feature that has some. */
@@ -29,4 +30,5 @@ export default {
   team,
   'third-parties': thirdParties,
   vehicles,
+  'visitor-form': visitorForm,
 };

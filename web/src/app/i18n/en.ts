@@ -12,6 +12,7 @@ import services from '../../features/services/locales/en.json';
 import team from '../../features/team/locales/en.json';
 import thirdParties from '../../features/third-parties/locales/en.json';
 import vehicles from '../../features/vehicles/locales/en.json';
+import visitorForm from '../../components/visitor-form/locales/en.json';
 import layout from '../layout/locales/en.json';
 
 /** All texts for visitors, with the keys that German has. */
@@ -30,4 +31,5 @@ export default {
   team,
   'third-parties': thirdParties,
   vehicles,
+  'visitor-form': visitorForm,
 } satisfies typeof german;

@@ -12,6 +12,7 @@ import services from '../../features/services/locales/fr.json';
 import team from '../../features/team/locales/fr.json';
 import thirdParties from '../../features/third-parties/locales/fr.json';
 import vehicles from '../../features/vehicles/locales/fr.json';
+import visitorForm from '../../components/visitor-form/locales/fr.json';
 import layout from '../layout/locales/fr.json';
 
 /** All texts for visitors, with the keys that German has. */
@@ -30,4 +31,5 @@ export default {
   team,
   'third-parties': thirdParties,
   vehicles,
+  'visitor-form': visitorForm,
 } satisfies typeof german;

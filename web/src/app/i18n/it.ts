@@ -12,6 +12,7 @@ import services from '../../features/services/locales/it.json';
 import team from '../../features/team/locales/it.json';
 import thirdParties from '../../features/third-parties/locales/it.json';
 import vehicles from '../../features/vehicles/locales/it.json';
+import visitorForm from '../../components/visitor-form/locales/it.json';
 import layout from '../layout/locales/it.json';
 
 /** All texts for visitors, with the keys that German has. */
@@ -30,4 +31,5 @@ export default {
   team,
   'third-parties': thirdParties,
   vehicles,
+  'visitor-form': visitorForm,
 } satisfies typeof german;

@@ -127,7 +127,7 @@ describe.each(named)('%s', (_name, folder) => {
 function usesKey(source: string, namespace: string, key: string): boolean {
   const plain = key.replace(/_(?:zero|one|two|few|many|other)$/, '');
   if (source.includes(`'${plain}'`) || source.includes(`'${namespace}:${plain}'`)) return true;
-  return [...source.matchAll(/`([\w:.]*\$\{[^`\n]*)`/g)].some(([, template = '']) => {
+  return [...source.matchAll(/`([\w:.-]*\$\{[^`\n]*)`/g)].some(([, template = '']) => {
     const parts = template.replace(`${namespace}:`, '').split(/\$\{[^}]*\}/);
     // `${a}` alone would match everything.
     if (parts.join('').length < 3) return false;

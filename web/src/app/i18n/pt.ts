@@ -12,6 +12,7 @@ import services from '../../features/services/locales/pt.json';
 import team from '../../features/team/locales/pt.json';
 import thirdParties from '../../features/third-parties/locales/pt.json';
 import vehicles from '../../features/vehicles/locales/pt.json';
+import visitorForm from '../../components/visitor-form/locales/pt.json';
 import layout from '../layout/locales/pt.json';
 
 /** All texts for visitors, with the keys that German has. */
@@ -30,4 +31,5 @@ export default {
   team,
   'third-parties': thirdParties,
   vehicles,
+  'visitor-form': visitorForm,
 } satisfies typeof german;

@@ -1,6 +1,7 @@
 import type { BookingRequest, CalendarDate, CalendarMonth, ClockTime } from '@garage/contracts/booking';
 import { HIGHEST_ENTRY } from '@garage/contracts/page-lists';
 import type { Language } from '@garage/contracts/languages';
+import { readLine, readText } from '../../components/visitor-form/read-text.ts';
 
 /** What is wanted, and when. */
 export interface Selection {
@@ -56,23 +57,13 @@ export const EMPTY_VALUES: BookingValues = {
 };
 
 const MULTILINE: ReadonlySet<TextField> = new Set(['otherText', 'notes']);
-/** Everything that ends a line; browsers send CRLF, and the limits count it as one. */
-const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
-/** Control characters and halves of characters: invisible, pasted along, and refused by the service. */
-const INVISIBLE = /[^\P{Cc}\n\t]|\p{Cs}/gu;
 
 /** Reads the form from the entries that a browser sends, with or without JavaScript. */
 export function readValues(get: (name: string) => unknown): BookingValues {
-  const text = (name: string) => {
-    const value = get(name);
-    return typeof value === 'string'
-      ? value.replaceAll(LINE_ENDS, '\n').replaceAll(INVISIBLE, '').trim()
-      : '';
-  };
-  const line = (name: TextField) =>
-    MULTILINE.has(name) ? text(name) : text(name).replaceAll(/[\n\t]+/g, ' ');
-  const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, line(name)]));
-  const ticks = Object.fromEntries(TICKS.map((name) => [name, text(name) !== '']));
+  const texts = Object.fromEntries(
+    TEXT_FIELDS.map((name) => [name, MULTILINE.has(name) ? readText(get(name)) : readLine(get(name))]),
+  );
+  const ticks = Object.fromEntries(TICKS.map((name) => [name, readText(get(name)) !== '']));
   return { ...texts, ...ticks } as BookingValues;
 }
 

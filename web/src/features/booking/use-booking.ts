@@ -2,6 +2,7 @@ import type { BookableService, BookingConflict, BookingResponse } from '@garage/
 import type { Language } from '@garage/contracts/languages';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { minutesToWait } from '../../components/visitor-form/minutes-to-wait.ts';
 import { checksItself } from '../../components/visitor-form/own-checks.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { sendBooking, type BookingOutcome } from './api/send-booking.ts';
@@ -20,6 +21,7 @@ import {
 } from './booking-values.ts';
 import { adoptForm, focusField } from './form-controls.ts';
 import { loadBookingDone } from './load-booking-done.ts';
+import { useProblemTexts, type ProblemTexts } from './use-problem-texts.ts';
 import { refusalOf, validateBooking, type BookingProblems } from './validate-booking.ts';
 
 /** What stands above the button after an attempt. */
@@ -38,7 +40,8 @@ export interface BookingState {
   start: BookingStart | null;
   form: React.RefObject<HTMLFormElement | null>;
   selection: Selection;
-  problems: BookingProblems;
+  /** Sentences about what is wrong, by field. */
+  problems: ProblemTexts;
   notice: BookingNotice | null;
   sending: boolean;
   booked: BookingResponse | null;
@@ -166,7 +169,7 @@ export function useBooking(services: readonly BookableService[], language: Langu
         setSelection((before) => ({ ...before, time: null }));
         return setNotice(outcome);
       case 'too-many':
-        return setNotice({ kind: 'too-many', minutes: minutesOf(outcome.afterSeconds) });
+        return setNotice({ kind: 'too-many', minutes: minutesToWait(outcome.afterSeconds) });
       case 'refused': {
         const refused = BOOKING_FIELDS.filter((field) => outcome.fields.includes(field));
         setProblems(Object.fromEntries(refused.map((field) => [field, refusalOf(field)])));
@@ -191,7 +194,7 @@ export function useBooking(services: readonly BookableService[], language: Langu
     start,
     form,
     selection,
-    problems,
+    problems: useProblemTexts(problems),
     notice,
     sending,
     booked,
@@ -243,8 +246,4 @@ function noticeOf(result: BookingResult | null, problems: BookingProblems): Book
     default:
       return null;
   }
-}
-
-function minutesOf(seconds: number | null): number | null {
-  return seconds === null ? null : Math.max(1, Math.ceil(seconds / 60));
 }

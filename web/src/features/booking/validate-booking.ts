@@ -1,4 +1,5 @@
 import { BOOKING_LIMITS } from '@garage/contracts/booking';
+import { isEmail } from '../../components/visitor-form/person.ts';
 import {
   readMonth,
   TEXT_FIELDS,
@@ -13,8 +14,6 @@ export type FieldProblem = 'required' | 'invalid' | 'too-long' | 'too-many' | 'r
 export type BookingProblems = Partial<Record<BookingField, FieldProblem>>;
 
 const REQUIRED: ReadonlySet<TextField> = new Set(['name', 'email', 'phone']);
-/** Something, one at sign, a domain with a dot, no blanks; the service looks more closely. */
-const EMAIL = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/;
 const YEAR = /^(?:19|20)\d{2}$/;
 
 /** How long a text may be; the year is none. */
@@ -38,7 +37,7 @@ export function validateBooking(
     if (isRequired && values[field] === '') problems[field] = 'required';
     else if (field !== 'vehicleYear' && values[field].length > limitOf(field)) problems[field] = 'too-long';
   }
-  if (!problems.email && !EMAIL.test(values.email)) problems.email = 'invalid';
+  if (!problems.email && !isEmail(values.email)) problems.email = 'invalid';
   if (values.vehicleYear && !YEAR.test(values.vehicleYear)) problems.vehicleYear = 'invalid';
   if (values.firstRegistration ? !readMonth(values.firstRegistration) : values.inspectionReminder)
     problems.firstRegistration = 'invalid';

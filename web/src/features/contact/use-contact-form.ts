@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Language } from '@garage/contracts/languages';
+import { minutesToWait } from '../../components/visitor-form/minutes-to-wait.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { sendContactMessage, type SendOutcome } from './api/send-contact-message.ts';
 import { useContactFormResult, type ContactFormResult } from './contact-form-result.tsx';
@@ -11,6 +12,7 @@ import {
   type ContactValues,
 } from './contact-values.ts';
 import { keepMessage, waitingMessage } from './outbox-store.ts';
+import { useProblemTexts, type ProblemTexts } from './use-problem-texts.ts';
 import { refusalOf, validateContact, type ContactProblems } from './validate-contact.ts';
 
 /** What stands above the form after an attempt. */
@@ -25,7 +27,8 @@ export type FormNotice =
 export interface ContactFormState {
   sending: boolean;
   notice: FormNotice | null;
-  problems: ContactProblems;
+  /** Sentences about what is wrong, by field. */
+  problems: ProblemTexts;
   submit: (form: HTMLFormElement) => Promise<void>;
   /** Checks a field again once the visitor corrects it. */
   recheck: (form: HTMLFormElement, field: ContactField) => void;
@@ -87,7 +90,7 @@ export function useContactForm(language: Language, shownAt: number): ContactForm
       empty(form);
       setNotice({ kind: outcome.kind === 'sent' ? 'sent' : 'kept' });
     } else if (outcome.kind === 'too-many') {
-      setNotice({ kind: 'too-many', minutes: minutesOf(outcome.afterSeconds) });
+      setNotice({ kind: 'too-many', minutes: minutesToWait(outcome.afterSeconds) });
     } else if (outcome.kind === 'refused' && showRefusedFields(form, outcome.fields)) {
       setNotice({ kind: 'invalid' });
     } else {
@@ -110,7 +113,7 @@ export function useContactForm(language: Language, shownAt: number): ContactForm
     setProblems(now ? { ...others, [field]: now } : others);
   }
 
-  return { sending, notice, problems, submit, recheck };
+  return { sending, notice, problems: useProblemTexts(problems), submit, recheck };
 }
 
 function noticeOf(result: ContactFormResult | undefined): FormNotice | null {
@@ -127,10 +130,6 @@ function valuesOf(form: HTMLFormElement): ContactValues {
 
 function elapsedSince(shownAt: number): number {
   return Math.round(performance.now() - shownAt);
-}
-
-function minutesOf(seconds: number | null): number | null {
-  return seconds === null ? null : Math.max(1, Math.ceil(seconds / 60));
 }
 
 /** Empties the form, also of what the server rendered into it, which a reset alone would bring back. */

@@ -1,12 +1,10 @@
 import { CONTACT_LIMITS } from '@garage/contracts/contact';
+import { isEmail } from '../../components/visitor-form/person.ts';
 import type { ContactField, ContactValues } from './contact-values.ts';
 
 /** Why a field is not accepted; `refused` is the service's word, all others are ours. */
 export type FieldProblem = 'required' | 'invalid' | 'too-long' | 'refused';
 export type ContactProblems = Partial<Record<ContactField, FieldProblem>>;
-
-/** Something, one at sign, a domain with a dot, no blanks; the service looks more closely. */
-const EMAIL = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/;
 
 /** The problems of a message, none when it can be sent; the order is that of the form. */
 export function validateContact(values: ContactValues): ContactProblems {
@@ -15,7 +13,7 @@ export function validateContact(values: ContactValues): ContactProblems {
     if (values[field] === '') problems[field] = 'required';
     else if (values[field].length > CONTACT_LIMITS[field]) problems[field] = 'too-long';
   }
-  if (!problems.email && !EMAIL.test(values.email)) problems.email = 'invalid';
+  if (!problems.email && !isEmail(values.email)) problems.email = 'invalid';
   if (!values.privacy) problems.privacy = 'required';
   return problems;
 }

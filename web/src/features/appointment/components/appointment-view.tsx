@@ -11,7 +11,7 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useAppointmentStart, type AppointmentStart } from '../appointment-start.tsx';
 import { ActionForm } from './action-form.tsx';
 import { MoveAppointment } from './move-appointment.tsx';
-import { PhoneLink } from './phone-link.tsx';
+import { PhoneLink } from '../../../components/garage/phone-link.tsx';
 import { RecipientView } from './recipient-view.tsx';
 import { ReminderView } from './reminder-view.tsx';
 

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useDayName } from '../../../components/garage/use-day-name.ts';
 import type { AppointmentStart, FreeDay } from '../appointment-start.tsx';
 import { ActionForm } from './action-form.tsx';
-import { PhoneLink } from './phone-link.tsx';
+import { PhoneLink } from '../../../components/garage/phone-link.tsx';
 
 interface MoveAppointmentProps {
   start: AppointmentStart;

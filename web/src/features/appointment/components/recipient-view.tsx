@@ -7,7 +7,7 @@ import { Note } from '../../../components/ui/note.tsx';
 import { localizedPath } from '../../../lib/languages.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { RecipientStart } from '../appointment-start.tsx';
-import { PhoneLink } from './phone-link.tsx';
+import { PhoneLink } from '../../../components/garage/phone-link.tsx';
 
 /** Ends the mails to whoever has booked nothing, and takes that back. Opening it changes nothing, its buttons do. */
 export function RecipientView({ start }: { start: RecipientStart }) {

@@ -6,7 +6,7 @@ import { Note } from '../../../components/ui/note.tsx';
 import { localizedPath } from '../../../lib/languages.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { ReminderStart } from '../appointment-start.tsx';
-import { PhoneLink } from './phone-link.tsx';
+import { PhoneLink } from '../../../components/garage/phone-link.tsx';
 
 /** Ends the reminder of the official inspection. Opening it changes nothing, its button does. */
 export function ReminderView({ start: { id, token, reminder, outcome } }: { start: ReminderStart }) {

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { isLanguage } from '@garage/contracts/languages';
-import { ButtonLink, Link } from '../../../components/ui/elements.ts';
+import { ButtonLink } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Note } from '../../../components/ui/note.tsx';
 import { useContent } from '../../../components/content/content-context.tsx';
-import { phoneHref, useGarage } from '../../../components/garage/garage-context.tsx';
+import { useGarage } from '../../../components/garage/garage-context.tsx';
+import { PhoneLink } from '../../../components/garage/phone-link.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { BookableService } from '@garage/contracts/booking';
 import { loadBookingDone } from '../load-booking-done.ts';
@@ -16,7 +17,7 @@ const BookingDone = lazy(loadBookingDone);
 /** Booking a visit here, or the way to the site where the garage has its visits booked. */
 export function BookingArea() {
   const { t } = useTranslation(['booking', 'garage']);
-  const { phone, links } = useGarage();
+  const { links } = useGarage();
   const services = useContent('booking')?.services ?? [];
   if (links.externalBooking) {
     return (
@@ -37,10 +38,7 @@ export function BookingArea() {
   if (services.length === 0) {
     return (
       <Note tone="warning" title={t('booking:missing.title')}>
-        {t('booking:missing.text')}{' '}
-        <Link href={phoneHref(phone)} fontWeight="semibold" whiteSpace="nowrap">
-          {phone}
-        </Link>
+        {t('booking:missing.text')} <PhoneLink />
       </Note>
     );
   }

@@ -7,6 +7,7 @@ import { Icon } from '../../../components/ui/icon.tsx';
 import { useGarageTime } from '../../../components/garage/garage-context.tsx';
 import { localizedPath } from '../../../lib/languages.ts';
 import { checksItself } from '../../../components/visitor-form/own-checks.ts';
+import { PrivacyConsent, PrivacyLink } from '../../../components/visitor-form/privacy-consent.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { CHOICE_FORM } from '../form-controls.ts';
 import { useAvailability } from '../use-availability.ts';
@@ -15,7 +16,6 @@ import { AboutYou } from './about-you.tsx';
 import { BookingNotice } from './booking-notice.tsx';
 import { BookingSummary } from './booking-summary.tsx';
 import { FormSection } from './form-section.tsx';
-import { PrivacyConsent } from './privacy-consent.tsx';
 import { ServiceChoice } from './service-choice.tsx';
 import { WhenChoice } from './when-choice.tsx';
 
@@ -115,7 +115,10 @@ export function BookingForm({ services, state, language }: BookingFormProps) {
           <BookingSummary services={services} selection={selection} days={availability.days} />
         </chakra.div>
         <chakra.div display="grid" gap="5" minW="0">
-          <PrivacyConsent problems={problems} start={start} />
+          <div>
+            <PrivacyConsent form="booking" problem={problems.privacy} checked={start?.values.privacy} />
+            <PrivacyLink />
+          </div>
           <chakra.div
             ref={noticeArea}
             tabIndex={-1}

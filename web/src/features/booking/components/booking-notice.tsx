@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
-import { phoneHref, useGarage } from '../../../components/garage/garage-context.tsx';
+import { PhoneLink } from '../../../components/garage/phone-link.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { slotOf, type Selection } from '../booking-values.ts';
 import type { BookingNotice as Notice } from '../use-booking.ts';
@@ -16,43 +15,43 @@ interface BookingNoticeProps {
 
 /** How the last attempt ended, and what can be done now. */
 export function BookingNotice({ notice, selection, onChoose }: BookingNoticeProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['booking', 'visitor-form']);
   switch (notice.kind) {
     case 'incomplete':
       return (
-        <Note tone="error" title={t('notice.incomplete.title')}>
-          {t('notice.incomplete.text')}
+        <Note tone="error" title={t('booking:notice.incomplete.title')}>
+          {t('booking:notice.incomplete.text')}
         </Note>
       );
     case 'invalid':
-      return <Note tone="error" title={t('problems.summary')} />;
+      return <Note tone="error" title={t('visitor-form:problems.summary')} />;
     case 'taken':
       return <Taken alternatives={notice.alternatives} selection={selection} onChoose={onChoose} />;
     case 'too-many':
       return (
-        <Note tone="warning" title={t('notice.tooMany.title')}>
+        <Note tone="warning" title={t('booking:notice.tooMany.title')}>
           {notice.minutes === null
-            ? t('notice.tooMany.later')
-            : t('notice.tooMany.minutes', { count: notice.minutes })}{' '}
+            ? t('booking:notice.tooMany.later')
+            : t('booking:notice.tooMany.minutes', { count: notice.minutes })}{' '}
           <Call />
         </Note>
       );
     case 'limit':
       return (
-        <Note tone="warning" title={t('notice.limit.title')}>
-          {t('notice.limit.text')} <PhoneLink />
+        <Note tone="warning" title={t('booking:notice.limit.title')}>
+          {t('booking:notice.limit.text')} <PhoneLink />
         </Note>
       );
     case 'unreachable':
       return (
-        <Note tone="warning" title={t('notice.unreachable.title')}>
-          {t('notice.unreachable.text')} <Call />
+        <Note tone="warning" title={t('booking:notice.unreachable.title')}>
+          {t('booking:notice.unreachable.text')} <Call />
         </Note>
       );
     default:
       return (
-        <Note tone="error" title={t('notice.failed.title')}>
-          {t('notice.failed.text')} <Call />
+        <Note tone="error" title={t('booking:notice.failed.title')}>
+          {t('booking:notice.failed.text')} <Call />
         </Note>
       );
   }
@@ -98,14 +97,5 @@ function Call() {
     <>
       {t('notice.call')} <PhoneLink />
     </>
-  );
-}
-
-function PhoneLink() {
-  const { phone } = useGarage();
-  return (
-    <Link href={phoneHref(phone)} fontWeight="semibold" whiteSpace="nowrap">
-      {phone}
-    </Link>
   );
 }

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Input } from '../../../components/ui/elements.ts';
+import { FormField } from '../../../components/visitor-form/form-field.tsx';
+import { Tick } from '../../../components/visitor-form/tick.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { BookingState } from '../use-booking.ts';
-import { FormField } from './form-field.tsx';
-import { Tick } from './tick.tsx';
 
 /** The consent to be reminded of the official inspection, and the month from which it is worked out. */
 export function InspectionWish({ problems, start }: Pick<BookingState, 'problems' | 'start'>) {
@@ -11,7 +11,12 @@ export function InspectionWish({ problems, start }: Pick<BookingState, 'problems
   return (
     <>
       {/* A month field is missing in some browsers, and a long way back in the others. */}
-      <FormField name="firstRegistration" problem={problems.firstRegistration}>
+      <FormField
+        form="booking"
+        name="firstRegistration"
+        label={t('fields.firstRegistration')}
+        problem={problems.firstRegistration}
+      >
         {(control) => (
           <Input
             {...control}

@@ -3,12 +3,12 @@ import { memo, type ReactNode } from 'react';
 import type { BookableService } from '@garage/contracts/booking';
 import { Button, Textarea } from '../../../components/ui/elements.ts';
 import { Price } from '../../../components/ui/price.tsx';
+import { FieldProblem, FormField } from '../../../components/visitor-form/form-field.tsx';
+import { Tick } from '../../../components/visitor-form/tick.tsx';
 import { duration } from '../../../lib/duration.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { anchorOf, CHOICE_FORM } from '../form-controls.ts';
 import { wantsOther, type BookingState } from '../use-booking.ts';
-import { FieldProblemText, FormField } from './form-field.tsx';
-import { Tick } from './tick.tsx';
 
 const Cards = chakra('ul', {
   base: {
@@ -94,10 +94,17 @@ export const ServiceChoice = memo(function ServiceChoice({
           ))}
         </Cards>
       </fieldset>
-      {problems.services && <FieldProblemText id={problemId} field="services" problem={problems.services} />}
+      {problems.services && <FieldProblem id={problemId}>{problems.services}</FieldProblem>}
       {/* Always there, so that what was typed stays when the tick is removed and set again. */}
       <chakra.div mt="5" hidden={!wantsOther(services, selection)} css={{ '&[hidden]': { display: 'none' } }}>
-        <FormField name="otherText" problem={problems.otherText} required hint={t('services.otherHint')}>
+        <FormField
+          form="booking"
+          name="otherText"
+          label={t('fields.otherText')}
+          problem={problems.otherText}
+          required
+          hint={t('services.otherHint')}
+        >
           {(control) => (
             <Textarea
               {...control}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { FieldProblem } from '../../../components/visitor-form/form-field.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { slotOf } from '../booking-values.ts';
 import { anchorOf } from '../form-controls.ts';
@@ -6,7 +7,6 @@ import type { Availability } from '../use-availability.ts';
 import type { BookingState } from '../use-booking.ts';
 import { useDayName } from '../../../components/garage/use-day-name.ts';
 import { useHydrated } from '../use-hydrated.ts';
-import { FieldProblemText } from './form-field.tsx';
 import { Prompt } from './prompt.tsx';
 import { TimeChip } from '../../../components/ui/time-chip.tsx';
 
@@ -41,7 +41,7 @@ export function TimeChoice({ state, availability }: TimeChoiceProps) {
         </chakra.legend>
         <Times state={state} availability={availability} />
       </fieldset>
-      {problems.time && <FieldProblemText id={problemId} field="time" problem={problems.time} />}
+      {problems.time && <FieldProblem id={problemId}>{problems.time}</FieldProblem>}
     </chakra.div>
   );
 }

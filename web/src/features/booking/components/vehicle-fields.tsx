@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Input, Textarea } from '../../../components/ui/elements.ts';
+import { FormField } from '../../../components/visitor-form/form-field.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { TextField } from '../booking-values.ts';
 import type { BookingState } from '../use-booking.ts';
-import { FormField } from './form-field.tsx';
 import { InspectionWish } from './inspection-wish.tsx';
 
 const LINES = [
@@ -25,7 +25,7 @@ export function VehicleFields({ problems, start, children }: VehicleFieldsProps)
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns={{ base: '1fr 1fr' }} alignItems="start">
       {LINES.map((name) => (
-        <FormField key={name} name={name} problem={problems[name]}>
+        <FormField key={name} form="booking" name={name} label={t(`fields.${name}`)} problem={problems[name]}>
           {(control) => (
             <Input
               {...control}
@@ -42,7 +42,13 @@ export function VehicleFields({ problems, start, children }: VehicleFieldsProps)
         <InspectionWish problems={problems} start={start} />
       </chakra.div>
       <chakra.div gridColumn="1 / -1">
-        <FormField name="notes" problem={problems.notes} hint={t('fields.notesHint')}>
+        <FormField
+          form="booking"
+          name="notes"
+          label={t('fields.notes')}
+          problem={problems.notes}
+          hint={t('fields.notesHint')}
+        >
           {(control) => (
             <Textarea {...control} rows={4} minHeight="120px" defaultValue={start?.values.notes} />
           )}

@@ -3,6 +3,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useDeferredValue } from 'react';
 import type { CalendarDate } from '@garage/contracts/booking';
 import { Button, Input } from '../../../components/ui/elements.ts';
+import { FieldProblem } from '../../../components/visitor-form/form-field.tsx';
+import { Tick } from '../../../components/visitor-form/tick.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { anchorOf, CHOICE_FORM } from '../form-controls.ts';
@@ -10,11 +12,9 @@ import type { Availability } from '../use-availability.ts';
 import type { BookingState } from '../use-booking.ts';
 import { CalendarLoader } from './calendar-loader.tsx';
 import { ClosedDays } from './closed-days.tsx';
-import { FieldProblemText } from './form-field.tsx';
 import { MonthOutline } from './month-outline.tsx';
 import { NextTimes } from './next-times.tsx';
 import { WithoutScript } from './service-choice.tsx';
-import { Tick } from './tick.tsx';
 import { TimeChoice } from './time-choice.tsx';
 
 interface WhenChoiceProps {
@@ -82,7 +82,7 @@ export function WhenChoice({ state, availability, today, onLookUntil }: WhenChoi
               <ClosedDays days={start?.days ?? []} />
             </WithoutScript>
           </chakra.div>
-          {problems.date && <FieldProblemText id={problemId} field="date" problem={problems.date} />}
+          {problems.date && <FieldProblem id={problemId}>{problems.date}</FieldProblem>}
         </chakra.fieldset>
       </chakra.div>
       <TimeChoice state={state} availability={availability} />

@@ -1,24 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { Link as RouterLink } from 'react-router-dom';
 import { CONTACT_LIMITS, CONTACT_SERVICES } from '@garage/contracts/contact';
 import { isLanguage } from '@garage/contracts/languages';
-import { Button, Heading, Input, Link, Select, Textarea } from '../../../components/ui/elements.ts';
+import { Button, Heading, Select, Textarea } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
-import { NewTabWords } from '../../../components/ui/outside-link.tsx';
 import type { ContactFormText } from '../../../components/content/site-content.ts';
 import { localizedPath } from '../../../lib/languages.ts';
+import { FormField } from '../../../components/visitor-form/form-field.tsx';
 import { checksItself } from '../../../components/visitor-form/own-checks.ts';
+import { PersonFields } from '../../../components/visitor-form/person-fields.tsx';
+import { PrivacyConsent, PrivacyLink } from '../../../components/visitor-form/privacy-consent.tsx';
 import { useContactFormResult } from '../contact-form-result.tsx';
 import { CONTACT_FIELDS, EMPTY_CONTACT_VALUES } from '../contact-values.ts';
 import { loadOutboxCourier } from '../load-outbox-courier.ts';
 import { useContactForm } from '../use-contact-form.ts';
 import { useOutboxNotice } from '../use-outbox-notice.ts';
 import { useShownAt } from '../use-shown-at.ts';
-import { FormField } from './form-field.tsx';
 import { FormNotice } from './form-notice.tsx';
-import { PrivacyConsent } from './privacy-consent.tsx';
 
 /** From here on the counter is worth its place. */
 const COUNTED_BELOW = 500;
@@ -34,7 +33,7 @@ interface ContactFormProps {
 
 /** The contact form. Without JavaScript it posts to its own address and the server answers. */
 export function ContactForm({ texts }: ContactFormProps) {
-  const { t, i18n } = useTranslation('contact');
+  const { t, i18n } = useTranslation(['contact', 'visitor-form']);
   const language = isLanguage(i18n.language) ? i18n.language : 'de';
   const rendered = useContactFormResult();
   const values = rendered && 'values' in rendered ? rendered.values : EMPTY_CONTACT_VALUES;
@@ -68,7 +67,7 @@ export function ContactForm({ texts }: ContactFormProps) {
   return (
     <section aria-labelledby="contact-form-title">
       <Heading id="contact-form-title" size="lg">
-        {texts?.title || t('form.title')}
+        {texts?.title || t('contact:form.title')}
       </Heading>
       {texts?.intro && (
         <chakra.p mt="2" whiteSpace="pre-line">
@@ -76,7 +75,7 @@ export function ContactForm({ texts }: ContactFormProps) {
         </chakra.p>
       )}
       <chakra.p mt="2" textStyle="sm" color="fg.muted">
-        {t('form.required')}
+        {t('visitor-form:required')}
       </chakra.p>
       <chakra.div
         ref={noticeArea}
@@ -99,34 +98,24 @@ export function ContactForm({ texts }: ContactFormProps) {
         display="grid"
         gap="6"
       >
-        <FormField name="name" label={texts?.name} problem={form.problems.name}>
-          {(control) => <Input {...control} autoComplete="name" defaultValue={values.name} />}
-        </FormField>
-        <chakra.div display="grid" gap="6" gridTemplateColumns={{ sm: '1fr 1fr' }} alignItems="start">
-          <FormField name="email" label={texts?.email} problem={form.problems.email}>
-            {(control) => (
-              <Input {...control} type="email" autoComplete="email" defaultValue={values.email} />
-            )}
-          </FormField>
-          <FormField name="phone" problem={form.problems.phone}>
-            {(control) => (
-              <Input
-                {...control}
-                type="tel"
-                autoComplete="tel"
-                placeholder="+41 79 123 45 67"
-                defaultValue={values.phone}
-              />
-            )}
-          </FormField>
-        </chakra.div>
-        <FormField name="service" problem={form.problems.service} required={false}>
+        <PersonFields
+          form="contact"
+          labels={texts && { name: texts.name, email: texts.email }}
+          values={values}
+          problems={form.problems}
+        />
+        <FormField
+          form="contact"
+          name="service"
+          label={t('contact:form.service')}
+          problem={form.problems.service}
+        >
           {(control) => (
             <chakra.div position="relative">
               <Select {...control} defaultValue={values.service} pr="12">
                 {CONTACT_SERVICES.map((service) => (
                   <option key={service} value={service}>
-                    {t(`services.${service}`)}
+                    {t(`contact:services.${service}`)}
                   </option>
                 ))}
               </Select>
@@ -137,10 +126,12 @@ export function ContactForm({ texts }: ContactFormProps) {
           )}
         </FormField>
         <FormField
+          form="contact"
           name="message"
-          label={texts?.message}
+          label={texts?.message || t('contact:form.message')}
+          required
           problem={form.problems.message}
-          hint={remaining <= COUNTED_BELOW && t('form.remaining', { count: remaining })}
+          hint={remaining <= COUNTED_BELOW && t('contact:form.remaining', { count: remaining })}
         >
           {(control) => (
             <Textarea
@@ -154,7 +145,7 @@ export function ContactForm({ texts }: ContactFormProps) {
         </FormField>
         <Honeypot aria-hidden="true">
           <label>
-            {t('form.website')}
+            {t('contact:form.website')}
             <input
               name="website"
               type="text"
@@ -164,7 +155,7 @@ export function ContactForm({ texts }: ContactFormProps) {
             />
           </label>
         </Honeypot>
-        <PrivacyConsent problem={form.problems.privacy} checked={values.privacy} />
+        <PrivacyConsent form="contact" problem={form.problems.privacy} checked={values.privacy} />
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="5">
           <Button type="submit" size="lg" aria-disabled={form.sending || undefined}>
             {form.sending ? (
@@ -180,14 +171,9 @@ export function ContactForm({ texts }: ContactFormProps) {
             ) : (
               <Icon name="send" />
             )}
-            {form.sending ? t('form.sending') : texts?.send || t('form.send')}
+            {form.sending ? t('contact:form.sending') : texts?.send || t('contact:form.send')}
           </Button>
-          <Link asChild textStyle="sm">
-            <RouterLink to="/privacy" target="_blank">
-              {t('form.privacyLink')}
-              <NewTabWords />
-            </RouterLink>
-          </Link>
+          <PrivacyLink />
         </chakra.div>
       </chakra.form>
     </section>
