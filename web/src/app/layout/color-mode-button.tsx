@@ -18,7 +18,7 @@ export function ColorModeButton() {
       title={label}
       aria-label={label}
       onClick={() => setMode(next)}
-      css={{ '@media (scripting: none)': { display: 'none' } }}
+      data-needs-script=""
     >
       <Icon name={ICONS[mode]} />
     </Button>

@@ -104,7 +104,8 @@ export function SiteFooter() {
           pt="6"
           // Room for the booking button, which stays in the corner.
           pb={{ base: '12', md: '0' }}
-          css={{ '@media (min-width: 48rem) and (max-width: 89.99rem)': { paddingRight: '4rem' } }}
+          pr={{ md: '16' }}
+          css={{ '@media (min-width: 90rem)': { paddingRight: '0' } }}
           borderTopWidth="1px"
           textStyle="sm"
           color="fg.muted"

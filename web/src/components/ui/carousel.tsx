@@ -28,7 +28,6 @@ const Controls = chakra('div', {
     alignItems: 'center',
     gap: '2',
     mt: '5',
-    '@media (scripting: none)': { display: 'none' },
     '[data-together] &': { display: { md: 'none' } },
   },
 });
@@ -86,7 +85,7 @@ export function Carousel({ labelledBy, slides, interval, glides = true, together
         ))}
       </Row>
       {count > 1 && (
-        <Controls>
+        <Controls data-needs-script="">
           <Step label={t('carousel.previous')} icon="arrowLeft" onClick={() => show(index - 1)} />
           <Step label={t('carousel.next')} icon="arrowRight" onClick={() => show(index + 1)} />
           <chakra.div display="flex" mx="auto">

@@ -83,6 +83,7 @@ export function DocumentChoice({ documents, onChange }: DocumentChoiceProps) {
         aria-describedby={`${ID}-hint`}
         aria-invalid={refused.length > 0 ? true : undefined}
         onChange={take}
+        data-needs-script=""
       />
       {documents.length > 0 && (
         <chakra.ul listStyle="none" mt="4" aria-label={t('documents.list')}>
@@ -160,6 +161,5 @@ const Drop = chakra('input', {
       fontWeight: 'semibold',
       cursor: 'button',
     },
-    '@media (scripting: none)': { display: 'none' },
   },
 });

@@ -13,8 +13,8 @@ const Cue = chakra('a', {
     borderWidth: '1px',
     borderColor: 'fg/40',
     _hover: { borderColor: 'fg' },
-    '@media (prefers-reduced-motion: no-preference)': {
-      '& svg': { animation: 'bounce 1.8s ease-in-out infinite' },
+    '& svg': {
+      '@media (prefers-reduced-motion: no-preference)': { animation: 'bounce 1.8s ease-in-out infinite' },
     },
   },
 });

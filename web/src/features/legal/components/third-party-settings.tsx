@@ -50,7 +50,7 @@ export function ThirdPartySettings() {
       >
         {t('thirdParties.noScript')}
       </chakra.p>
-      <chakra.ul mt="5" listStyle="none" css={{ '@media (scripting: none)': { display: 'none' } }}>
+      <chakra.ul mt="5" listStyle="none" data-needs-script="">
         {THIRD_PARTIES.map((name) => {
           const address = addresses[name];
           return address && <Switch key={name} name={name} provider={providerOf(address)} />;

@@ -43,9 +43,6 @@ const Card = chakra('form', {
   },
 });
 
-/** Consent needs a script; without one the links beside it are the way. */
-const NEEDS_SCRIPT = { '@media (scripting: none)': { display: 'none' } } as const;
-
 /** Asks before anything is loaded from somebody else; nothing is requested until the answer is yes. */
 export function ThirdParty(props: ThirdPartyProps) {
   const { name, url, title, loadLabel, links, picture, height, children } = props;
@@ -82,6 +79,7 @@ export function ThirdParty(props: ThirdPartyProps) {
             <RouterLink to="/privacy#third-parties">{t('privacy')}</RouterLink>
           </Link>
         </chakra.p>
+        {/* Consent needs a script; without one the links below are the way. */}
         <chakra.label
           display="flex"
           alignItems="center"
@@ -89,7 +87,7 @@ export function ThirdParty(props: ThirdPartyProps) {
           minH="11"
           cursor="checkbox"
           textStyle="sm"
-          css={NEEDS_SCRIPT}
+          data-needs-script=""
         >
           <chakra.input
             ref={remember}
@@ -102,7 +100,7 @@ export function ThirdParty(props: ThirdPartyProps) {
           {t('remember')}
         </chakra.label>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="3">
-          <Button type="submit" css={NEEDS_SCRIPT}>
+          <Button type="submit" data-needs-script="">
             {loadLabel}
           </Button>
           {links}
