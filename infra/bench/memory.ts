@@ -29,6 +29,7 @@ const launcher = spawn(process.execPath, ['infra/local/main.ts'], {
   cwd: ROOT,
   env: {
     PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/node-compiled'),
     DATA_DIR: dataDir,
     PORT: String(await freePort(FIRST_PORT)),
     MAIL_CATCHER_PORT: String(await freePort(FIRST_PORT + 100)),

@@ -123,6 +123,7 @@ async function planMailCatcher(
       cwd: root,
       env: {
         PATH: settings.common['PATH'],
+        NODE_COMPILE_CACHE: settings.common['NODE_COMPILE_CACHE'],
         DATA_DIR: settings.dataDir,
         HOST: host,
         PORT: String(port),
