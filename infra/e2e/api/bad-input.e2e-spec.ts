@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiError } from '@garage/contracts/common';
 import { CONTACT_PATH } from '@garage/contracts/contact';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { contactRequest, sendMessage, StaffClient } from '../support/api-client.ts';
-import { type Stack, startStack } from '../support/stack.ts';
+import { borrowStack } from '../support/shared-stack.ts';
 
-let stack: Stack;
+const stack = borrowStack();
 let admin: StaffClient;
 
 beforeAll(async () => {
-  stack = await startStack();
   admin = new StaffClient(stack.url);
   await admin.signIn(stack.admin.username, stack.admin.password);
 });
-afterAll(() => stack?.stop());
 
 const REJECTED: [what: string, change: Record<string, unknown>, field: string][] = [
   ['no name', { name: undefined }, 'name'],

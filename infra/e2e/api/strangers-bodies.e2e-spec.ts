@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { BOOKING_LIMITS, BOOKING_PATH } from '@garage/contracts/booking';
 import type { ApiError } from '@garage/contracts/common';
 import { ARCHIVE_BODY_LIMIT, CONTENT_ARCHIVE_PATH } from '@garage/contracts/content-archive';
 import { ADMIN_WEBSITE_PATH, EDITOR_BODY_LIMIT, PREVIEW_PATH } from '@garage/contracts/editor-pages';
 import { UPLOAD_BODY_LIMIT } from '@garage/contracts/pictures';
 import { startSending, type Upload } from '../../../gateway/testing/sending.ts';
-import { type Stack, startStack } from '../support/stack.ts';
+import { borrowStack } from '../support/shared-stack.ts';
 
 const HALF_A_MEGABYTE = Buffer.alloc(500_000, 'x');
 const JSON_TYPE = 'application/json';
@@ -27,12 +27,7 @@ const ROUTES: [Upload, status: number][] = [
   ],
 ];
 
-let stack: Stack;
-
-beforeAll(async () => {
-  stack = await startStack();
-});
-afterAll(() => stack?.stop());
+const stack = borrowStack();
 
 describe.each<[string, () => string]>([
   ['through the gateway', () => stack.url],

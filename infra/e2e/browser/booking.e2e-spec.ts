@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { CaughtMail } from '../../local/mail-store.ts';
 import { violations } from '../support/accessibility.ts';
-import { layoutShift, openBrowser, PHONE, visit } from '../support/browser.ts';
+import { layoutShift, openBrowser, PHONE, untilAlive, visit } from '../support/browser.ts';
 import { calendarEntry, zurichClock } from '../support/calendar-entry.ts';
 import { eventually } from '../support/eventually.ts';
 import { type Stack, startStack } from '../support/stack.ts';
@@ -18,7 +18,6 @@ import { signInPage } from '../support/staff-browser.ts';
 
 const MOST_STOPS = 200;
 const WHOLE_WAY_MS = 180_000;
-const IS_ALIVE = `Object.keys(document.querySelector('h1')).some((key) => key.startsWith('__react'))`;
 /** What the page tells of the chosen time: the value of the radio button, `2027-01-04T07:30`. */
 const CHOSEN_TIME = `document.querySelector('input[type=radio][name=time]:checked')?.value`;
 
@@ -121,14 +120,13 @@ describe.each(WAYS)('a visit in $language', ({ language, prefix, received, cance
       const address = `anna.${language}@example.com`;
       const { page, complaints, close } = await visit(browser, stack.url, {
         viewport: PHONE,
-        reducedMotion: 'reduce',
         locale: `${language}-CH`,
         // The workshop's clock counts, not the visitor's.
         timezoneId: 'America/Los_Angeles',
       });
       await page.goto(`${prefix}/booking`, { waitUntil: 'networkidle' });
       await page.keyboard.press('Tab');
-      expect(await eventually(() => page.evaluate<boolean>(IS_ALIVE), true, 30_000)).toBe(true);
+      await untilAlive(page);
       expect(await violations(page)).toEqual([]);
 
       await press(page, 'li:nth-child(2) input[name=service]', 'Space');

@@ -1,45 +1,55 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { DESKTOP, layoutShift, openBrowser, PHONE, visit } from '../support/browser.ts';
+import {
+  DESKTOP,
+  layoutShift,
+  moveMouse,
+  MOVING,
+  openBrowser,
+  PHONE,
+  untilAlive,
+  visit,
+} from '../support/browser.ts';
 import { startHaltingServer } from '../support/halting-server.ts';
-import { type Stack, startStack } from '../support/stack.ts';
+import { borrowStack } from '../support/shared-stack.ts';
 import { whiteContrast } from '../support/white-contrast.ts';
 
 /** WCAG 2.2 AA; no axe can tell it of words on a picture. */
 const TEXT = 4.5;
 const LARGE_TEXT = 3;
+const LONGER_THAN_A_SLIDE_MS = 9000;
 
-let stack: Stack;
+const stack = borrowStack();
 let browser: Browser;
 
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+afterAll(() => browser?.close());
 
 it('moves its pictures although nobody does anything, and stops when it is told to', async () => {
-  const { page, complaints, close } = await visit(browser, stack.url);
+  const { page, complaints, close } = await visit(browser, stack.url, MOVING);
+  const pictures = new Set<string>();
+  page.on('request', (request) => {
+    if (/hero-0\d/.test(request.url())) pictures.add(request.url());
+  });
+  await page.clock.install();
   await page.goto('/', { waitUntil: 'networkidle' });
+  await page.clock.pauseAt(Date.now() + 1000);
   const slides = page.locator('[data-slide]');
   expect(await slides.count()).toBe(6);
-  const loaded = () =>
-    page.evaluate<number>(
-      'performance.getEntriesByType("resource").filter(({ name }) => /hero-0\\d/.test(name)).length',
-    );
-  expect(await loaded()).toBe(1);
+  expect(pictures.size).toBe(1);
 
   await page.locator('[data-slide=shown] >> nth=0').waitFor();
-  await page
-    .locator('[data-slideshow] [data-slide]:nth-child(2)[data-slide=shown]')
-    .waitFor({ timeout: 12_000 });
-  expect(await loaded()).toBe(2);
+  await page.locator('[data-running]').waitFor();
+  await page.clock.runFor(LONGER_THAN_A_SLIDE_MS);
+  await page.locator('[data-slideshow] [data-slide]:nth-child(2)[data-slide=shown]').waitFor();
+  expect(pictures.size).toBe(2);
 
   await page.getByRole('checkbox', { name: 'Bilder anhalten' }).focus();
   await page.keyboard.press('Space');
-  await page.waitForTimeout(9000);
+  await page.locator('[data-running=paused]').waitFor();
+  await page.clock.runFor(LONGER_THAN_A_SLIDE_MS);
   expect(await slides.nth(1).getAttribute('data-slide')).toBe('shown');
   expect(complaints).toEqual([]);
   await close();
@@ -50,7 +60,7 @@ it.each([PHONE, DESKTOP])(
   async (viewport) => {
     const server = await startHaltingServer(stack.url, '</h1>');
     try {
-      const { page, complaints, close } = await visit(browser, server.url, { viewport });
+      const { page, complaints, close } = await visit(browser, server.url, { ...MOVING, viewport });
       await page.goto('/it', { waitUntil: 'networkidle' });
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
       expect(complaints).toEqual([]);
@@ -65,7 +75,7 @@ it.each([
   ['a phone', PHONE],
   ['a desk', DESKTOP],
 ])('can be read on each of its pictures on %s', async (_where, viewport) => {
-  const { page, close } = await visit(browser, stack.url, { viewport, reducedMotion: 'reduce' });
+  const { page, close } = await visit(browser, stack.url, { viewport });
   await page.goto('/');
   const words = page.locator('[data-slideshow] :is(h1, h1 ~ p)');
   const boxes = await Promise.all((await words.all()).map((word) => word.boundingBox()));
@@ -93,7 +103,7 @@ it.each([
 });
 
 it('has its switch for the pictures beside the booking button, however wide the window', async () => {
-  const { page, close } = await visit(browser, stack.url);
+  const { page, close } = await visit(browser, stack.url, MOVING);
   await page.goto('/');
   for (const width of [360, 390, 768, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -107,9 +117,12 @@ it('has its switch for the pictures beside the booking button, however wide the 
 });
 
 it('holds its pictures still for who prefers that', async () => {
-  const { page, close } = await visit(browser, stack.url, { reducedMotion: 'reduce' });
+  const { page, close } = await visit(browser, stack.url);
+  await page.clock.install();
   await page.goto('/', { waitUntil: 'networkidle' });
-  await page.waitForTimeout(9000);
+  await moveMouse(page);
+  await untilAlive(page);
+  await page.clock.runFor(LONGER_THAN_A_SLIDE_MS);
   expect(await page.locator('[data-slide]').first().getAttribute('data-slide')).toBe('shown');
   expect(await page.locator('[data-running]').count()).toBe(0);
   await close();
@@ -127,7 +140,7 @@ it('shows its offers without JavaScript as a row to swipe', async () => {
 });
 
 it('goes through its offers, around the end, and into the booking of the one in sight', async () => {
-  const { page, complaints, close } = await visit(browser, stack.url);
+  const { page, complaints, close } = await visit(browser, stack.url, MOVING);
   await page.goto('/', { waitUntil: 'networkidle' });
   const offers = page.getByRole('region', { name: 'Unsere Angebote' });
   await offers.scrollIntoViewIfNeeded();

@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { publicPaths } from '../../bench/public-paths.ts';
-import { DESKTOP, openBrowser, PHONE, visit, type VisitOptions } from '../support/browser.ts';
+import {
+  DESKTOP,
+  MOVING,
+  openBrowser,
+  PHONE,
+  untilAlive,
+  visit,
+  type VisitOptions,
+} from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { type Stack, startStack } from '../support/stack.ts';
+import { borrowStack } from '../support/shared-stack.ts';
 
 /** A window of 1280 pixels whose visitor has enlarged everything twofold. */
 const ENLARGED = { width: 640, height: 450 };
@@ -11,16 +19,13 @@ const MOST_STOPS = 200;
 /** Ten pages one after the other, on a machine that has other things to do. */
 const ALL_PAGES_MS = 300_000;
 
-let stack: Stack;
+const stack = borrowStack();
 let browser: Browser;
 
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+afterAll(() => browser?.close());
 
 /** Null when the focus has left the page; otherwise what is wrong with where it is. */
 const STOP = `(() => {
@@ -46,14 +51,13 @@ const MISSED = `[...document.querySelectorAll('a[href], button, input, select, t
   .filter((one) => one.type !== 'radio' && !one.closest('dialog:not([open])') && !window.visited.has(one))
   .map((one) => one.outerHTML.slice(0, 160))`;
 const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-const IS_ALIVE = `Object.keys(document.querySelector('h1')).some((key) => key.startsWith('__react'))`;
 
 /** A visitor without a pointer, whose first key has brought the page to life. */
 async function arrive(path: string, options: VisitOptions = {}) {
-  const one = await visit(browser, stack.url, { reducedMotion: 'reduce', ...options });
+  const one = await visit(browser, stack.url, options);
   await one.page.goto(path, { waitUntil: 'networkidle' });
   await one.page.keyboard.press('Tab');
-  expect(await eventually(() => one.page.evaluate<boolean>(IS_ALIVE), true, 30_000)).toBe(true);
+  await untilAlive(one.page);
   return one;
 }
 
@@ -140,7 +144,7 @@ describe('without a pointer', () => {
   });
 
   it('the offers are stopped and turned', async () => {
-    const { page, close } = await arrive('/', { reducedMotion: 'no-preference', viewport: DESKTOP });
+    const { page, close } = await arrive('/', { ...MOVING, viewport: DESKTOP });
     await tabTo(page, 'button[aria-label=Weiter]');
     await page.keyboard.press('Enter');
     await page.locator('[aria-current=true][aria-label="Folie 2 zeigen"]').waitFor();

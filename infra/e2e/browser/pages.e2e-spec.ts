@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { publicPaths } from '../../bench/public-paths.ts';
-import { DESKTOP, openBrowser, PHONE, visit } from '../support/browser.ts';
+import { DESKTOP, MOVING, openBrowser, PHONE, visit } from '../support/browser.ts';
 import { germanIn } from '../support/german-texts.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { several, walk, type Walked } from '../support/walk.ts';
@@ -61,7 +61,7 @@ const walkWay = ({ language, path, size }: Way): Promise<Walked> =>
     checkColours: language === 'de',
     ...(size === 'phone'
       ? { viewport: PHONE, colorScheme: 'light' }
-      : { viewport: DESKTOP, colorScheme: 'dark' }),
+      : { ...MOVING, viewport: DESKTOP, colorScheme: 'dark' }),
   });
 
 const judged = new Set<Way>();

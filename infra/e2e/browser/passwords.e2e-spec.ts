@@ -6,19 +6,16 @@ import { passwordLink, passwordLinks } from '../support/account-mails.ts';
 import { StaffClient } from '../support/api-client.ts';
 import { DESKTOP, openBrowser, PHONE, visit } from '../support/browser.ts';
 import { signInBehindThePage, signInPage } from '../support/staff-browser.ts';
-import { type Stack, startStack } from '../support/stack.ts';
+import { borrowStack } from '../support/shared-stack.ts';
 
 const PASSWORD = 'blauer Amboss trinkt Tee';
-let stack: Stack;
+const stack = borrowStack();
 let browser: Browser;
 
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+afterAll(() => browser?.close());
 
 async function invite(page: Page, username: string, email: string): Promise<void> {
   await page.goto('/admin/panel?tab=users');

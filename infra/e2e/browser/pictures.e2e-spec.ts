@@ -3,18 +3,15 @@ import type { Browser } from 'playwright-core';
 import { violations } from '../support/accessibility.ts';
 import { eventually } from '../support/eventually.ts';
 import { DESKTOP, layoutShift, openBrowser, PHONE, visit } from '../support/browser.ts';
-import { type Stack, startStack } from '../support/stack.ts';
+import { borrowStack } from '../support/shared-stack.ts';
 
-let stack: Stack;
+const stack = borrowStack();
 let browser: Browser;
 
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+afterAll(() => browser?.close());
 
 const FIRST = 'Rotes Auto auf der Zweisäulen-Hebebühne';
 const FIRST_VIEW_BYTES = 400_000;

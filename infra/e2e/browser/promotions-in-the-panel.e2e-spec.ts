@@ -4,7 +4,7 @@ import type { PromotionResponse, PromotionsResponse } from '@garage/contracts/pr
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { StaffClient } from '../support/api-client.ts';
-import { openBrowser, PHONE, visit, type VisitOptions } from '../support/browser.ts';
+import { MOVING, openBrowser, PHONE, visit, type VisitOptions } from '../support/browser.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
 const PROMOTIONS = '/api/admin/promotions';
@@ -97,7 +97,7 @@ describe.each([
     await form.waitFor({ state: 'detached' });
     expect(await violations(page)).toEqual([]);
 
-    const visitor = await visit(browser, stack.url);
+    const visitor = await visit(browser, stack.url, MOVING);
     await visitor.page.goto('/');
     const popup = visitor.page.getByRole('dialog', { name: `${name} für Ihr Auto` });
     await popup.waitFor();

@@ -2,19 +2,24 @@ import { violations } from '../support/accessibility.ts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ActivePromotion } from '@garage/contracts/promotions';
 import type { Browser } from 'playwright-core';
-import { DESKTOP, layoutShift, openBrowser, PHONE, visit, type VisitOptions } from '../support/browser.ts';
-import { type Stack, startStack } from '../support/stack.ts';
+import {
+  DESKTOP,
+  layoutShift,
+  MOVING,
+  openBrowser,
+  PHONE,
+  visit,
+  type VisitOptions,
+} from '../support/browser.ts';
+import { borrowStack } from '../support/shared-stack.ts';
 
-let stack: Stack;
+const stack = borrowStack();
 let browser: Browser;
 
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+afterAll(() => browser?.close());
 
 const WINTER: ActivePromotion = {
   id: 1,
@@ -35,7 +40,7 @@ const WINTER: ActivePromotion = {
 
 /** A visitor who is told of these promotions. */
 async function visitWith(promotions: ActivePromotion[], options: VisitOptions = {}) {
-  const opened = await visit(browser, stack.url, options);
+  const opened = await visit(browser, stack.url, { ...MOVING, ...options });
   await opened.page.route('**/api/promotions/active', (route) => route.fulfill({ json: { promotions } }));
   return { ...opened, popup: opened.page.getByRole('dialog', { name: /Winter|hiver/ }) };
 }

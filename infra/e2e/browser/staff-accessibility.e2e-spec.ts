@@ -91,7 +91,7 @@ describe.each([
     const username = `walker-${randomUUID().slice(0, 8)}`;
     await admin.createAccount({ username, password: PASSWORD, roleId: ROLE_ADMIN });
     // Still at once, so that no colour is looked at on its way.
-    const { page, close } = await visit(browser, stack.url, { viewport, reducedMotion: 'reduce' });
+    const { page, close } = await visit(browser, stack.url, { viewport });
     await signInPage(page, { username, password: PASSWORD });
     const found: Record<string, string[]> = {};
     const seen: string[] = [];

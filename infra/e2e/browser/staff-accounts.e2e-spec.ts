@@ -3,19 +3,16 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser, PHONE, visit } from '../support/browser.ts';
 import { earlyInHalfMinute, oneTimeCode } from '../support/one-time-code.ts';
 import { signInBehindThePage, signInPage } from '../support/staff-browser.ts';
-import { type Stack, startStack } from '../support/stack.ts';
+import { borrowStack } from '../support/shared-stack.ts';
 
 const PASSWORD = 'blauer Amboss trinkt Tee';
-let stack: Stack;
+const stack = borrowStack();
 let browser: Browser;
 
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+afterAll(() => browser?.close());
 
 async function openTab(page: Page, tab: string, heading: string): Promise<void> {
   await page.goto(`/admin/panel?tab=${tab}`);
@@ -39,11 +36,11 @@ describe('a new colleague', () => {
   it('is created, secures the account with a telephone, and signs in in two steps or with a recovery code', async () => {
     const admin = await visit(browser, stack.url);
     await signInBehindThePage(admin.page, stack.admin);
-    const firstPassword = await createUser(admin.page, 'regula');
+    const firstPassword = await createUser(admin.page, 'ramona');
 
     const own = await visit(browser, stack.url, { viewport: PHONE, expectFailures: true });
     const { page } = own;
-    await signInPage(page, { username: 'regula', password: firstPassword });
+    await signInPage(page, { username: 'ramona', password: firstPassword });
     await page.getByRole('heading', { name: 'Eigenes Passwort wählen' }).waitFor();
     await page.getByLabel('Aktuelles Passwort').fill(firstPassword);
     await page.getByLabel('Neues Passwort').fill(PASSWORD);
@@ -64,7 +61,7 @@ describe('a new colleague', () => {
     for (const code of [() => oneTimeCode(secret), () => recovery]) {
       await page.getByRole('button', { name: 'Abmelden' }).first().click();
       await page.waitForURL('**/admin/login');
-      await page.getByLabel('Benutzername').fill('regula');
+      await page.getByLabel('Benutzername').fill('ramona');
       await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
       await page.getByRole('button', { name: 'Anmelden' }).click();
       await page.getByLabel('Code').fill('000000');
@@ -77,17 +74,17 @@ describe('a new colleague', () => {
 
     // Lost the telephone and the codes: somebody else switches it off.
     await openTab(admin.page, 'users', 'Benutzerverwaltung');
-    await admin.page.getByRole('button', { name: 'Sitzungen und zweiter Faktor von regula' }).click();
+    await admin.page.getByRole('button', { name: 'Sitzungen und zweiter Faktor von ramona' }).click();
     await admin.page.getByRole('button', { name: 'Zweiten Faktor ausschalten' }).click();
-    const removal = admin.page.getByRole('dialog', { name: 'Zweiten Faktor von regula ausschalten?' });
+    const removal = admin.page.getByRole('dialog', { name: 'Zweiten Faktor von ramona ausschalten?' });
     await removal.getByLabel('Ihr aktuelles Passwort').fill(stack.admin.password);
     await removal.getByRole('button', { name: 'Ausschalten' }).click();
-    await admin.page.getByText('Zweiter Faktor von regula ausgeschaltet').first().waitFor();
+    await admin.page.getByText('Zweiter Faktor von ramona ausgeschaltet').first().waitFor();
     await admin.page.getByRole('button', { name: 'Alle Sitzungen beenden' }).click();
     await admin.page.getByText('Alle Sitzungen beendet').first().waitFor();
     await page.getByRole('button', { name: 'Verlängern' }).click();
     await page.waitForURL('**/admin/login');
-    await signInPage(page, { username: 'regula', password: PASSWORD });
+    await signInPage(page, { username: 'ramona', password: PASSWORD });
     expect(admin.complaints).toEqual([]);
     await Promise.all([admin.close(), own.close()]);
   });

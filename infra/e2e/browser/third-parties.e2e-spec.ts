@@ -10,18 +10,15 @@ import {
   type Visit,
   type VisitOptions,
 } from '../support/browser.ts';
-import { type Stack, startStack } from '../support/stack.ts';
+import { borrowStack } from '../support/shared-stack.ts';
 
-let stack: Stack;
+const stack = borrowStack();
 let browser: Browser;
 
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+afterAll(() => browser?.close());
 
 /** A script that has come and says nothing is given at least as long; one that cannot come at all is given no time. */
 const PATIENCE_MS = 4000;

@@ -2,6 +2,8 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
+/** For a visitor who has nothing against motion. */
+export const MOVING = { reducedMotion: 'no-preference' } as const;
 
 /** Debian's Chromium without a window of its own, which costs half the processor, and without anything that calls home. */
 export function openBrowser(): Promise<Browser> {
@@ -32,13 +34,22 @@ export interface VisitOptions extends BrowserContextOptions {
   expectFailures?: boolean;
 }
 
-/** A fresh visitor: own cookies, own storage. */
+/**
+ * A fresh visitor: own cookies, own storage. Unless told otherwise it prefers less motion: what moves for ever, such as the
+ * slideshow, is drawn by the processor here, beside the tests that wait for it. Tests of motion ask for it (`MOVING`).
+ */
 export async function visit(
   browser: Browser,
   baseURL: string,
   { expectFailures = false, ...options }: VisitOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ baseURL, viewport: DESKTOP, locale: 'de-CH', ...options });
+  const context = await browser.newContext({
+    baseURL,
+    viewport: DESKTOP,
+    locale: 'de-CH',
+    reducedMotion: 'reduce',
+    ...options,
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   const ownHost = new URL(baseURL).host;
@@ -56,6 +67,14 @@ export async function visit(
     });
   }
   return { page, complaints, close: () => context.close() };
+}
+
+/** Runs in the page, whose types this program does not have. */
+const IS_ALIVE = `Object.keys(document.querySelector('h1')).some((key) => key.startsWith('__react'))`;
+
+/** Waits until React has taken over what the server rendered. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(IS_ALIVE, undefined, { polling: 100 });
 }
 
 /** A hand on the mouse. Browsers tell no distance with the first move on a page, so one alone is no sign of life. */

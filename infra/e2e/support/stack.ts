@@ -13,6 +13,7 @@ import { LogFile } from '../../local/log-file.ts';
 import { type Part, planParts } from '../../local/parts.ts';
 import { readSettings } from '../../local/settings.ts';
 import { answers, SupervisedProcess } from '../../local/supervised-process.ts';
+import { copyInstallation } from './installation.ts';
 import { MailClient } from './mail-client.ts';
 import { startRedis } from './redis-server.ts';
 
@@ -35,6 +36,8 @@ export interface Stack {
   /** The content service without gateway and caches before it. */
   contentUrl: string;
   smtpPort: number;
+  /** Where the mails that its SMTP server has taken can be read. */
+  mailUrl: string;
   admin: { username: string; password: string };
   mails: MailClient;
   /** Where the sessions are. */
@@ -56,23 +59,32 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-/** Nothing of it is left running when a part of it does not start. */
-export async function startStack(): Promise<Stack> {
+/**
+ * Nothing of it is left running when a part of it does not start, nor when we end without stopping it.
+ * @param keptIn The folder of its data, which stays; otherwise it gets one for the time that it runs.
+ */
+export async function startStack({ keptIn }: { keptIn?: string } = {}): Promise<Stack> {
   const started = new AsyncDisposableStack();
   try {
-    return await startParts(started);
+    return await startParts(started, keptIn ?? temporaryFolder(started));
   } catch (error) {
     await started.disposeAsync();
     throw error;
   }
 }
 
+function temporaryFolder(started: AsyncDisposableStack): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'garage-e2e-'));
+  started.defer(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 /** @param started What has to be ended, the last one first. */
-async function startParts(started: AsyncDisposableStack): Promise<Stack> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'garage-e2e-'));
-  started.defer(() => rmSync(dataDir, { recursive: true, force: true }));
+async function startParts(started: AsyncDisposableStack, dataDir: string): Promise<Stack> {
+  // What a copy stores need not outlive a power failure; benchmarks, which begin anew, pay for it.
+  const fsync = !copyInstallation(dataDir);
   const admin = { username: 'admin', password: 'e2e main admin passphrase' };
-  const postgres = await startPostgres({ dir: path.join(dataDir, 'postgres'), fsync: true });
+  const postgres = await startPostgres({ dir: path.join(dataDir, 'postgres'), fsync, isTied: true });
   started.defer(() => postgres.stop());
   const redis = await startRedis();
   started.defer(() => redis.stop());
@@ -103,6 +115,7 @@ async function startParts(started: AsyncDisposableStack): Promise<Stack> {
     if (!part) throw new Error(`there is no part called ${name}`);
     const supervised = new SupervisedProcess({
       ...part,
+      isTied: true,
       log: new LogFile(dataDir, name),
       onStart: (pid) => running.set(name, { process: supervised, pid }),
       onNotice: () => {}, // restarts are wanted here
@@ -132,6 +145,7 @@ async function startParts(started: AsyncDisposableStack): Promise<Stack> {
     publicUrl: settings.publicUrl,
     contentUrl: `http://${addressOf('content')}`,
     smtpPort: Number(mailCatcher.env['SMTP_PORT']),
+    mailUrl,
     admin,
     mails: new MailClient(mailUrl),
     redisUrl: redis.url,

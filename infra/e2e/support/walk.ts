@@ -1,7 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { violations } from './accessibility.ts';
-import { layoutShift, moveMouse, visit } from './browser.ts';
-import { eventually } from './eventually.ts';
+import { layoutShift, moveMouse, untilAlive, visit } from './browser.ts';
 
 /** What a visitor meets at an address, in a form that a test can judge. */
 export interface Walked {
@@ -26,7 +25,6 @@ export interface WalkOptions extends BrowserContextOptions {
   checkColours: boolean;
 }
 
-const IS_ALIVE = `Object.keys(document.querySelector('h1')).some((key) => key.startsWith('__react'))`;
 const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 /** Without what is marked as another language, such as the names of languages. */
 const TEXTS = `(() => {
@@ -53,8 +51,7 @@ export async function walk(
     const response = await page.goto(address, { waitUntil: 'networkidle' });
     // The first sign of life: React takes over what the server rendered.
     await moveMouse(page);
-    if (!(await eventually(() => page.evaluate<boolean>(IS_ALIVE), true, 30_000)))
-      throw new Error(`${address} did not come to life`);
+    await untilAlive(page);
     const walked = {
       status: response?.status(),
       lang: await page.locator('html').getAttribute('lang'),
