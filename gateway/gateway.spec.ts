@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { BOOKING_LIMITS } from '@garage/contracts/booking';
+import { FINDINGS_LIMITS } from '@garage/contracts/findings';
 import { EDITOR_BODY_LIMIT } from '@garage/contracts/editor-pages';
 import { ARCHIVE_BODY_LIMIT, CONTENT_ARCHIVE_PATH } from '@garage/contracts/content-archive';
 import { UPLOAD_BODY_LIMIT } from '@garage/contracts/pictures';
@@ -240,6 +241,15 @@ describe('limits', () => {
       message: 'Ein Dokument darf höchstens 10 MB gross sein.',
     });
     expect((await fetch(`${gateway.url}/api/booking`, { method: 'POST', body })).status).toBe(413);
+  });
+
+  it('lets photos through where the workshop sends them', async () => {
+    const body = 'x'.repeat(FINDINGS_LIMITS.photoBytes);
+    const path = '/api/admin/appointments/17/photos';
+    expect((await echo(path, { method: 'POST', body })).bodyBytes).toBe(FINDINGS_LIMITS.photoBytes);
+    const tooLarge = await fetch(gateway.url + path, { method: 'POST', body: `${body}x` });
+    expect(tooLarge.status).toBe(413);
+    expect(await apiError(tooLarge)).toMatchObject({ message: 'Ein Foto darf höchstens 10 MB gross sein.' });
   });
 
   it('lets all content as one file through where it is put in, and nowhere else', async () => {

@@ -37,6 +37,14 @@ export const STAFF_CALLS: Record<string, readonly string[] | LeftOut> = {
   'GET /api/admin/appointments/{id}/documents/{documentId}': {
     leftOut: 'a file, as large as its sender has made it',
   },
+  'GET /api/admin/appointments/{id}/findings/{findingId}/proof': {
+    leftOut: 'a document that is made for one answer, once in years',
+  },
+  'GET /api/admin/appointments/{id}/photos/{photoId}': { leftOut: 'a picture, as large as it is kept' },
+  'GET /api/admin/appointments/{id}/photos/{photoId}/thumbnail': { leftOut: 'a small picture' },
+  'GET /api/admin/jobs': ['/api/admin/jobs'],
+  'GET /api/admin/jobs/{id}': ['/api/admin/jobs/{appointment}'],
+  'GET /api/admin/visit-settings': ['/api/admin/visit-settings'],
   'GET /api/admin/audit': [
     '/api/admin/audit',
     '/api/admin/audit?before={oldAudit}',

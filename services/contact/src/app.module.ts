@@ -14,6 +14,7 @@ import { CustomerPagesModule } from './customer-pages/customer-pages.module.js';
 import { jobGrants } from './database/grants.js';
 import { migrations } from './database/migrations.js';
 import { DocumentsModule } from './documents/documents.module.js';
+import { FindingsModule } from './findings/findings.module.js';
 import { InspectionsModule } from './inspections/inspections.module.js';
 import { MailEntity } from './mail/mail.entity.js';
 import { ContactMessageEntity } from './messages/contact-message.entity.js';
@@ -45,6 +46,7 @@ import { SettingEntity } from './settings/setting.entity.js';
     CatalogueModule,
     AppointmentsModule,
     DocumentsModule,
+    FindingsModule,
     InspectionsModule,
     CustomersModule,
     CustomerPagesModule,

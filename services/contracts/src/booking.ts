@@ -1,4 +1,5 @@
 import type { IsoTimestamp } from './common.js';
+import type { CustomerVisit } from './findings.js';
 import { DEFAULT_LANGUAGE, type Language } from './languages.js';
 import type { Priced } from './prices.js';
 
@@ -192,7 +193,7 @@ export interface AppointmentProposal {
  * anything, and to the POSTs below. 404 for an unknown id and for a wrong token alike; 410 `link-expired` when the
  * last day is more than `BOOKING_LINK_DAYS` ago.
  */
-export interface CustomerAppointment {
+export interface CustomerAppointment extends CustomerVisit {
   bookingId: string;
   status: AppointmentState;
   appointmentDate: CalendarDate;

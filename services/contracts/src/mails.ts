@@ -10,6 +10,8 @@ export const MAIL_KINDS = [
   'test',
   'appointment',
   'appointment-notice',
+  'finding-offer',
+  'finding-notice',
   'inspection-reminder',
   'account',
 ] as const;
@@ -22,6 +24,8 @@ const AREAS: Record<MailKind, 'contact-messages' | 'appointments' | 'settings' |
   test: 'settings',
   appointment: 'appointments',
   'appointment-notice': 'appointments',
+  'finding-offer': 'appointments',
+  'finding-notice': 'appointments',
   'inspection-reminder': 'appointments',
   account: 'users',
 };

@@ -6,6 +6,8 @@ export const PERMISSIONS = [
   'appointments:write',
   'customers:read',
   'customers:write',
+  'jobs:read',
+  'jobs:write',
   'promotions:read',
   'promotions:write',
   'vehicles:read',

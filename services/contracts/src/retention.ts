@@ -9,7 +9,7 @@ export const RETENTION_PREVIEW_PATH = `${RETENTION_PATH}/preview`;
 /**
  * Contact requests with their answers and notes; those in the spam tray; the record of notifications and test mails,
  * and mails that could not be delivered; the keys by which a repeated form is recognised; what customers sent along
- * with a visit and visits to the workshop with all that belongs to them, both counted from the last day of the visit;
+ * with a visit, photos of the workshop, counted from their day on, and visits to the workshop with all that belongs to them, both counted from the last day of the visit;
  * and reminders of inspections, counted from the day on which the customer stopped them or they ended by themselves.
  * Those that still run are kept. Customers without any appointment or message, counted from the last one, go with
  * their cars and notes.
@@ -20,6 +20,7 @@ export const RETENTION_KINDS = [
   'sentMails',
   'idempotencyKeys',
   'documents',
+  'jobPhotos',
   'appointments',
   'inspectionReminders',
   'customers',
@@ -34,6 +35,8 @@ export const RETENTION_LIMITS: Record<RetentionKind, { min: number; max: number;
   idempotencyKeys: { min: 14, max: 365, usual: 30 },
   // Copies of papers serve the visit; whoever needs them longer has them on the invoice.
   documents: { min: 7, max: 3650, usual: 90 },
+  // The answer to an offer keeps its own copy as long as the visit.
+  jobPhotos: { min: 30, max: 3650, usual: 365 },
   // As long as the warranty on the work lasts.
   appointments: { min: 90, max: 3650, usual: 730 },
   inspectionReminders: { min: 7, max: 365, usual: 30 },

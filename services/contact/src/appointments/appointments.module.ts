@@ -3,6 +3,7 @@ import { CalendarModule } from '../calendar/calendar.module.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { ConsentModule } from '../consent/consent.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { AppointmentsRepository } from './appointments.repository.js';
 import { AppointmentsService } from './appointments.service.js';
@@ -35,19 +36,22 @@ import { AppointmentHistoryRepository } from './states/appointment-history.repos
 import { AppointmentStates } from './states/appointment-states.js';
 import { HistoryRecorder } from './states/history-recorder.js';
 import { StoredAppointmentsRepository } from './stored-appointments.repository.js';
+import { VisitSettingsController } from './visit-settings/visit-settings.controller.js';
+import { VisitSettingsService } from './visit-settings/visit-settings.service.js';
 
 /**
  * Visits to the workshop: how they are booked, what becomes of them, the mails about that, and the staff's view.
  * Owns appointments with their history and notes; seats belong to the calendar.
  */
 @Module({
-  imports: [CalendarModule, CatalogueModule, ConsentModule, MailModule, StaffModule],
+  imports: [CalendarModule, CatalogueModule, ConsentModule, MailModule, SettingsModule, StaffModule],
   controllers: [
     AppointmentNotesController,
     BookingController,
     FloodsController,
     OfferBookingsController,
     StaffAppointmentsController,
+    VisitSettingsController,
   ],
   providers: [
     AppointmentHistoryRepository,
@@ -76,8 +80,10 @@ import { StoredAppointmentsRepository } from './stored-appointments.repository.j
     StoredAppointmentsRepository,
     VisitOwners,
     VisitOwnersRepository,
+    VisitSettingsService,
   ],
   exports: [
+    AppointmentNotesService,
     AppointmentStates,
     AppointmentsService,
     BookingLimits,
@@ -87,6 +93,7 @@ import { StoredAppointmentsRepository } from './stored-appointments.repository.j
     RecipientsService,
     StoredAppointmentsRepository,
     VisitOwners,
+    VisitSettingsService,
   ],
 })
 export class AppointmentsModule {}

@@ -165,6 +165,30 @@ export class AppointmentsRepository {
     );
   }
 
+  /** Those whose car is here, and confirmed ones of that day; in the order of their beginning. */
+  findOnYard(date: string, longestStay: number, limit: number): Promise<Appointment[]> {
+    return this.db.query<Appointment[]>(
+      `SELECT ${APPOINTMENT_COLUMNS} FROM contact.appointments
+        WHERE appointment_date BETWEEN $1::date - $2::int AND $1::date + $2::int
+          AND (status IN ('received', 'in-work', 'ready')
+               OR (status = 'confirmed' AND appointment_date <= $1::date AND end_date >= $1::date))
+        ORDER BY appointment_date, start_minute, id LIMIT $3`,
+      [date, longestStay, limit],
+    );
+  }
+
+  /** Other visits with the same plate, the latest first. */
+  findOfSameCar(id: number, limit: number): Promise<{ id: number; date: string }[]> {
+    return this.db.query<{ id: number; date: string }[]>(
+      `SELECT id, appointment_date::text AS date FROM contact.appointments
+        WHERE id IN (SELECT appointment_id FROM contact.appointment_search
+                      WHERE plate = (SELECT plate FROM contact.appointment_search WHERE appointment_id = $1))
+          AND id <> $1
+        ORDER BY appointment_date DESC, id DESC LIMIT $2`,
+      [id, limit],
+    );
+  }
+
   /** How many that occupy the workshop begin on each of these days; a day without one is missing. */
   async countOn(
     days: readonly string[],

@@ -1,9 +1,13 @@
+import { zurichToday } from '@garage/contracts/calendar-day';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable, OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BlockedDatesService } from '../calendar/blocked-dates.service.js';
 import type { Appointment } from './appointment.js';
 import { AppointmentsRepository } from './appointments.repository.js';
+
+/** A car stays no longer than that; what nobody has closed on paper is not in the yard for ever. */
+export const LONGEST_STAY_DAYS = 31;
 
 /** What other rooms read of appointments; they change through `AppointmentStates` alone. */
 @Injectable()
@@ -15,6 +19,20 @@ export class AppointmentsService implements OnModuleInit {
 
   onModuleInit(): void {
     this.blockedDates.countVisitsWith((days, manager) => this.appointments.countOn(days, manager));
+  }
+
+  findById(id: number): Promise<Appointment | null> {
+    return this.appointments.findById(id);
+  }
+
+  /** Cars that are here, and those that are still to come today; in the order of their beginning. */
+  onYard(limit: number): Promise<Appointment[]> {
+    return this.appointments.findOnYard(zurichToday(), LONGEST_STAY_DAYS, limit);
+  }
+
+  /** Other visits of the same car, by its plate in any spelling; the latest first. */
+  otherVisitsOfCar(id: number, limit: number): Promise<{ id: number; date: string }[]> {
+    return this.appointments.findOfSameCar(id, limit);
   }
 
   findByBookingId(bookingId: string): Promise<Appointment | null> {

@@ -23,7 +23,9 @@ export class AdmitDocuments implements OnModuleInit {
   onModuleInit(): void {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     fastify.addHook('preParsing', async (request) => {
-      if (!request.is404 && request.routeOptions.config.isFile) await this.admit(request);
+      // Staff, who send files too, are known by their session.
+      const { isFile, public: isPublic } = request.routeOptions.config;
+      if (!request.is404 && isFile && isPublic) await this.admit(request);
     });
   }
 

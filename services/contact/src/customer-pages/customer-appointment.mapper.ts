@@ -4,6 +4,7 @@ import {
   MOVABLE_STATES,
   NEXT_STATES,
 } from '@garage/contracts/booking';
+import type { CustomerVisit } from '@garage/contracts/findings';
 import { localized } from '@garage/contracts/languages';
 import type { StoredEvent } from '../appointments/appointment-event.js';
 import type { Appointment } from '../appointments/appointment.js';
@@ -20,13 +21,14 @@ export interface AroundAppointment {
   proposal: OpenProposal | null;
   history: readonly StoredEvent[];
   documents: AppointmentDocument[];
+  visit: CustomerVisit;
   canConfirmRecipient: boolean;
 }
 
 /** Names every field that its customer may see. */
 export function toCustomerAppointment(
   appointment: Appointment,
-  { services, proposal, history, documents, canConfirmRecipient }: AroundAppointment,
+  { services, proposal, history, documents, visit, canConfirmRecipient }: AroundAppointment,
   now = new Date(),
 ): CustomerAppointment {
   const { language, status } = appointment;
@@ -52,6 +54,7 @@ export function toCustomerAppointment(
     reason: reasonOfEnd(appointment, history),
     proposal: proposal && toProposal(proposal),
     documents,
+    ...visit,
   };
 }
 

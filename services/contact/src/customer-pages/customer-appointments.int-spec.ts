@@ -114,6 +114,10 @@ describe('the page of an appointment', () => {
       reason: null,
       proposal: null,
       documents: [],
+      findings: [],
+      checks: [],
+      photos: [],
+      approvedTotal: 0,
     });
   });
 

@@ -5,6 +5,7 @@ import {
   MOVABLE_STATES,
 } from '@garage/contracts/booking';
 import { addDays, zurichToday } from '@garage/contracts/calendar-day';
+import type { AnswerRequest } from '@garage/contracts/findings';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { type Appointment, CUSTOMER, jobOf } from '../appointments/appointment.js';
@@ -17,6 +18,7 @@ import { clockTime } from '../calendar/availability/workshop-day.js';
 import { type WantedTime, SlotAllocator } from '../calendar/slot-allocator.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { DocumentsService } from '../documents/documents.service.js';
+import { AnswersService } from '../findings/answers.service.js';
 import { canCancel, canMove, toCustomerAppointment } from './customer-appointment.mapper.js';
 import texts from './locales/de.json' with { type: 'json' };
 
@@ -32,6 +34,7 @@ export class CustomerAppointmentsService {
     private readonly tokens: BookingTokens,
     private readonly limits: BookingLimits,
     private readonly recipients: RecipientsService,
+    private readonly answers: AnswersService,
   ) {}
 
   /** Reads only: programs open the links of mails before people do. */
@@ -64,6 +67,17 @@ export class CustomerAppointmentsService {
       if (await this.states.wasAccepted(id, proposalId)) return this.find(bookingId, token);
       throw error;
     }
+  }
+
+  /** What is said to a finding; the appointment as it is then. */
+  async answer(
+    bookingId: string,
+    findingId: number,
+    { token, ...said }: AnswerRequest,
+  ): Promise<CustomerAppointment> {
+    const { id } = await this.opened(bookingId, token);
+    await this.answers.answer(id, findingId, said);
+    return this.find(bookingId, token);
   }
 
   /** 429 when it, or whoever asks from this address, has moved too much. */
@@ -133,11 +147,12 @@ export class CustomerAppointmentsService {
   }
 
   private async shown(appointment: Appointment, token: string): Promise<CustomerAppointment> {
-    const [services, proposal, history, documents, canConfirmRecipient] = await Promise.all([
+    const [services, proposal, history, documents, visit, canConfirmRecipient] = await Promise.all([
       this.catalogue.booked(appointment),
       this.states.openProposal(appointment),
       this.states.history(appointment.id),
       this.documents.findOf(appointment.id),
+      this.answers.visitOf(appointment),
       this.canConfirmRecipient(appointment, token),
     ]);
     return toCustomerAppointment(appointment, {
@@ -145,6 +160,7 @@ export class CustomerAppointmentsService {
       proposal,
       history,
       documents,
+      visit,
       canConfirmRecipient,
     });
   }

@@ -28,6 +28,7 @@ import { CopiedServices1764632000000 } from './migrations/1764632000000-copied-s
 import { ServicePrices1764633000000 } from './migrations/1764633000000-service-prices.js';
 import { SlotsOfHours1764634000000 } from './migrations/1764634000000-slots-of-hours.js';
 import { OffersOfAppointments1764635000000 } from './migrations/1764635000000-offers-of-appointments.js';
+import { CreateFindings1764611000000 } from './migrations/1764611000000-create-findings.js';
 
 /** Oldest first; applied ones never change. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   ServicePrices1764633000000,
   SlotsOfHours1764634000000,
   OffersOfAppointments1764635000000,
+  CreateFindings1764611000000,
 ];

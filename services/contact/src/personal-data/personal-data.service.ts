@@ -14,6 +14,7 @@ import { StoredAppointmentsRepository } from '../appointments/stored-appointment
 import { ConversationsService } from '../conversations/conversations.service.js';
 import { StoredCustomersRepository } from '../customers/stored-customers.repository.js';
 import { StoredDocumentsRepository } from '../documents/stored-documents.repository.js';
+import { StoredFindingsRepository } from '../findings/stored-findings.repository.js';
 import { StoredRemindersRepository } from '../inspections/stored-reminders.repository.js';
 import { StoredMailsRepository } from '../mail/stored-mails.repository.js';
 import { StoredMessagesService } from '../messages/stored-messages.service.js';
@@ -32,6 +33,7 @@ export class PersonalDataService {
     private readonly conversations: ConversationsService,
     private readonly documents: StoredDocumentsRepository,
     private readonly customers: StoredCustomersRepository,
+    private readonly findings: StoredFindingsRepository,
   ) {}
 
   async search(query: PersonalDataQuery): Promise<PersonalDataResponse> {
@@ -104,10 +106,9 @@ export class PersonalDataService {
     const replies = await this.mails.exportReplies(messageIds, manager);
     const notes = await this.conversations.exportNotes(messageIds, manager);
     const appointments = await this.appointments.export(person, manager);
-    const documents = await this.documents.exportOf(
-      appointments.map(({ id }) => id),
-      manager,
-    );
+    const visitIds = appointments.map(({ id }) => id);
+    const documents = await this.documents.exportOf(visitIds, manager);
+    const jobs = await this.findings.exportOf(visitIds, manager);
     const inspectionReminders = await this.inspectionReminders.export(person, manager);
     return {
       messages: messages.map((message) => ({
@@ -115,7 +116,14 @@ export class PersonalDataService {
         replies: replies.get(message.id) ?? [],
         notes: notes.get(message.id) ?? [],
       })),
-      appointments: appointments.map((visit) => ({ ...visit, documents: documents.get(visit.id) ?? [] })),
+      appointments: appointments.map((visit) => ({
+        ...visit,
+        documents: documents.get(visit.id) ?? [],
+        checks: jobs.checks.get(visit.id) ?? [],
+        findings: jobs.findings.get(visit.id) ?? [],
+        answers: jobs.answers.get(visit.id) ?? [],
+        photos: jobs.photos.get(visit.id) ?? [],
+      })),
       inspectionReminders,
       customers: await this.customers.export(person, manager),
     };

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../appointments/appointments.module.js';
 import { CustomersModule } from '../customers/customers.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
+import { FindingsModule } from '../findings/findings.module.js';
 import { InspectionsModule } from '../inspections/inspections.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
@@ -17,6 +18,7 @@ import { RetentionService } from './retention.service.js';
     AppointmentsModule,
     CustomersModule,
     DocumentsModule,
+    FindingsModule,
     InspectionsModule,
     MailModule,
     MessagesModule,

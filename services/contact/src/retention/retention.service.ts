@@ -15,6 +15,7 @@ import { Injectable } from '@nestjs/common';
 import { StoredAppointmentsRepository } from '../appointments/stored-appointments.repository.js';
 import { StoredCustomersRepository } from '../customers/stored-customers.repository.js';
 import { StoredDocumentsRepository } from '../documents/stored-documents.repository.js';
+import { StoredFindingsRepository } from '../findings/stored-findings.repository.js';
 import { StoredRemindersRepository } from '../inspections/stored-reminders.repository.js';
 import { StoredMailsRepository } from '../mail/stored-mails.repository.js';
 import { StoredMessagesService } from '../messages/stored-messages.service.js';
@@ -51,6 +52,7 @@ export class RetentionService {
     private readonly messages: StoredMessagesService,
     private readonly appointments: StoredAppointmentsRepository,
     private readonly documents: StoredDocumentsRepository,
+    findings: StoredFindingsRepository,
     private readonly reminders: StoredRemindersRepository,
     customers: StoredCustomersRepository,
     mails: StoredMailsRepository,
@@ -59,6 +61,7 @@ export class RetentionService {
       ...messages.retention,
       ...mails.retention,
       ...documents.retention,
+      ...findings.retention,
       ...appointments.retention,
       ...reminders.retention,
       ...customers.retention,
@@ -104,7 +107,14 @@ export class RetentionService {
       this.expiringAppointments(expiry('appointments')),
       this.reminders.findExpiring(expiry('inspectionReminders')),
     ]);
-    return { at: at.toISOString(), counts, messages, documents, appointments, inspectionReminders };
+    return {
+      at: at.toISOString(),
+      counts,
+      messages,
+      documents,
+      appointments,
+      inspectionReminders,
+    };
   }
 
   async days(): Promise<RetentionDays> {

@@ -23,6 +23,21 @@ export function Ids({ max, required, invalid }: IdsOptions): PropertyDecorator {
   );
 }
 
+/** The same, and it may be empty or absent. */
+export function IdList({ max, invalid }: Omit<IdsOptions, 'required'>): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: 'array', items: { type: 'integer' }, maxItems: max, required: false }),
+    rule('idList', {}, (value) => {
+      const isList =
+        Array.isArray(value) &&
+        value.length <= max &&
+        new Set(value).size === value.length &&
+        value.every(isId);
+      return isList ? null : invalid;
+    }),
+  );
+}
+
 /** A positive integer that fits its column. */
 export function isId(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LARGEST_ID;

@@ -13,6 +13,7 @@ import { AppointmentsRepository } from '../appointments.repository.js';
 import { BookingTokens } from '../booking/booking-tokens.js';
 import { MailboxesRepository } from '../recipients/mailboxes.repository.js';
 import { AppointmentHistoryRepository } from '../states/appointment-history.repository.js';
+import { VisitSettingsService } from '../visit-settings/visit-settings.service.js';
 import { appointmentEmail, type EmailKind } from './appointment-email.js';
 import { garageNotice, type NoticeKind } from './garage-notice.js';
 import { MailAllowances } from './mail-allowances.js';
@@ -34,6 +35,7 @@ export class AppointmentMails implements OnModuleInit {
     private readonly tokens: BookingTokens,
     private readonly mailboxes: MailboxesRepository,
     private readonly allowances: MailAllowances,
+    private readonly visitSettings: VisitSettingsService,
     private readonly config: BaseConfig,
   ) {}
 
@@ -85,7 +87,7 @@ export class AppointmentMails implements OnModuleInit {
     if (event.kind === 'reminded' && isOutdated(event, history, new Date())) return null;
     const kind =
       mail.heldUntil === null ? emailKind(event) : await this.kindAfterHolding(mail, found, history);
-    if (!kind) return null;
+    if (!kind || (kind === 'arrived' && !(await this.mailsWhenReceived()))) return null;
     const { isKnown } = await this.mailboxes.stateOf(mail.recipient ?? '');
     const allowances = isCausedByStranger(event) ? this.allowances.toCustomer(isKnown) : [];
     const heldUntil = await this.outbox.admit(mail, allowances);
@@ -147,6 +149,10 @@ export class AppointmentMails implements OnModuleInit {
     return appointment.status === 'pending' ? 'received' : null;
   }
 
+  private async mailsWhenReceived(): Promise<boolean> {
+    return (await this.visitSettings.read()).settings.mailWhenReceived;
+  }
+
   private async find({ appointmentId, appointmentEventId }: MailEntity): Promise<Found | null> {
     if (appointmentId === null || appointmentEventId === null) return null;
     const [appointment, event] = await Promise.all([
@@ -194,6 +200,7 @@ function emailKind({ kind, status, actor }: Happened): EmailKind | null {
   if (kind === 'accepted') return 'confirmed';
   if (kind === 'booked') return status === 'pending' ? 'received' : 'confirmed';
   if (status === 'cancelled') return actor === 'customer' ? 'cancelledByCustomer' : 'cancelled';
+  if (status === 'received') return 'arrived';
   return status === 'confirmed' || status === 'declined' || status === 'ready' ? status : null;
 }
 

@@ -1,13 +1,26 @@
+import type { AppointmentNote } from '@garage/contracts/appointments';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
+import { StaffDirectory } from '../../staff/staff-directory.js';
 import texts from './locales/de.json' with { type: 'json' };
+import { toNote } from './staff-appointments.mapper.js';
 import { StaffAppointmentsRepository } from './staff-appointments.repository.js';
 
 /** What colleagues tell each other about an appointment. */
 @Injectable()
 export class AppointmentNotesService {
-  constructor(private readonly repository: StaffAppointmentsRepository) {}
+  constructor(
+    private readonly repository: StaffAppointmentsRepository,
+    private readonly staff: StaffDirectory,
+  ) {}
+
+  /** Oldest first. */
+  async findOf(appointmentId: number): Promise<AppointmentNote[]> {
+    const notes = await this.repository.findNotes(appointmentId);
+    const staff = await this.staff.named(notes.map(({ authorId }) => authorId));
+    return notes.map((note) => toNote(note, staff));
+  }
 
   /** 404 when there is no such appointment. */
   async add(appointmentId: number, text: string, author: UserEntity): Promise<void> {

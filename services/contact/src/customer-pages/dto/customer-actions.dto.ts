@@ -3,9 +3,15 @@ import type {
   CancelBookingRequest,
   MoveBookingRequest,
 } from '@garage/contracts/booking';
+import {
+  type AnswerRequest,
+  FINDING_ANSWERS,
+  type FindingAnswer,
+  FINDINGS_LIMITS,
+} from '@garage/contracts/findings';
 import { LARGEST_ID } from '@garage/shared/validation/id.decorator';
 import { Text } from '@garage/shared/validation/text.decorator';
-import { Integer } from '@garage/shared/validation/values.decorator';
+import { Integer, OneOf } from '@garage/shared/validation/values.decorator';
 import { LONGEST_TOKEN } from '../../appointments/booking/booking-tokens.js';
 import { CalendarDay } from '../../calendar/dto/calendar-day.decorator.js';
 import { ClockTimeText } from '../../calendar/dto/clock-time.decorator.js';
@@ -33,4 +39,18 @@ export class MoveBookingDto implements MoveBookingRequest {
 
   @ClockTimeText()
   time: string;
+}
+
+export class AnswerDto implements AnswerRequest {
+  @Text({ required: texts.tokenRequired, max: LONGEST_TOKEN })
+  token: string;
+
+  @OneOf(FINDING_ANSWERS, { required: true })
+  answer: FindingAnswer;
+
+  @Integer({ ...FINDINGS_LIMITS.price, required: true })
+  price: number;
+
+  @Integer({ min: 1, max: LARGEST_ID })
+  version?: number;
 }

@@ -10,6 +10,7 @@ const {
   sentMails,
   idempotencyKeys,
   documents,
+  jobPhotos,
   appointments,
   inspectionReminders,
   customers,
@@ -30,6 +31,9 @@ class RetentionDaysDto implements RetentionDays {
 
   @Integer({ ...documents, required: true })
   documents: number;
+
+  @Integer({ ...jobPhotos, required: true })
+  jobPhotos: number;
 
   @Integer({ ...appointments, required: true })
   appointments: number;
@@ -70,6 +74,10 @@ export class RetentionPreviewDto implements Partial<RetentionDays> {
   @Integer(documents)
   @Type(() => Number)
   documents?: number;
+
+  @Integer(jobPhotos)
+  @Type(() => Number)
+  jobPhotos?: number;
 
   @Integer(appointments)
   @Type(() => Number)

@@ -1,0 +1,14 @@
+import { FINDINGS_LIMITS, type SaveVisitSettingsRequest } from '@garage/contracts/findings';
+import { LARGEST_ID } from '@garage/shared/validation/id.decorator';
+import { Flag, Integer } from '@garage/shared/validation/values.decorator';
+
+export class VisitSettingsDto implements SaveVisitSettingsRequest {
+  @Flag({ required: true })
+  mailWhenReceived: boolean;
+
+  @Integer({ ...FINDINGS_LIMITS.remindAfterMinutes, required: true })
+  remindAfterMinutes: number;
+
+  @Integer({ required: true, min: 0, max: LARGEST_ID })
+  version: number;
+}

@@ -1,0 +1,78 @@
+import type { FindingAnswer, Rating } from '@garage/contracts/findings';
+import type { Language } from '@garage/contracts/languages';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** What a customer has answered, with everything that was shown. */
+export interface StoredAnswer {
+  id: number;
+  findingId: number;
+  answer: FindingAnswer;
+  answeredAt: Date;
+  language: Language;
+  title: string;
+  rating: Rating;
+  text: string | null;
+  price: number;
+  minutes: number | null;
+  customer: string;
+  vehicle: string | null;
+  bookingId: string;
+}
+
+export type NewAnswer = Omit<StoredAnswer, 'id'> & { appointmentId: number };
+
+/** Answers of customers. They are never changed: the database refuses it. */
+@Injectable()
+export class AnswersRepository {
+  constructor(private readonly db: DataSource) {}
+
+  /** With copies of the finding's photos as they are now. */
+  async add(answer: NewAnswer, manager: EntityManager): Promise<void> {
+    const [stored] = await manager.query<{ id: number }[]>(
+      `INSERT INTO contact.finding_answers
+         (appointment_id, finding_id, answer, answered_at, language, title, rating, text, price, minutes,
+          customer, vehicle, booking_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING id`,
+      [
+        answer.appointmentId,
+        answer.findingId,
+        answer.answer,
+        answer.answeredAt,
+        answer.language,
+        answer.title,
+        answer.rating,
+        answer.text,
+        answer.price,
+        answer.minutes,
+        answer.customer,
+        answer.vehicle,
+        answer.bookingId,
+      ],
+    );
+    await manager.query(
+      `INSERT INTO contact.finding_answer_photos (answer_id, position, content)
+       SELECT $1, row_number() OVER (ORDER BY id), content FROM contact.job_photos WHERE finding_id = $2`,
+      [stored!.id, answer.findingId],
+    );
+  }
+
+  /** The answers to a finding, oldest first. */
+  findOf(appointmentId: number, findingId: number): Promise<StoredAnswer[]> {
+    return this.db.query<StoredAnswer[]>(
+      `SELECT id, finding_id AS "findingId", answer, answered_at AS "answeredAt", language, title, rating, text,
+              price, minutes, customer, vehicle, booking_id AS "bookingId"
+         FROM contact.finding_answers WHERE appointment_id = $1 AND finding_id = $2 ORDER BY id`,
+      [appointmentId, findingId],
+    );
+  }
+
+  /** JPEGs, in the order in which they were shown. */
+  async photosOf(answerId: number): Promise<Buffer[]> {
+    const rows = await this.db.query<{ content: Buffer }[]>(
+      'SELECT content FROM contact.finding_answer_photos WHERE answer_id = $1 ORDER BY position',
+      [answerId],
+    );
+    return rows.map(({ content }) => content);
+  }
+}

@@ -1,0 +1,105 @@
+import type { AnswerRequest, CustomerVisit } from '@garage/contracts/findings';
+import { AppError } from '@garage/shared/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Appointment } from '../appointments/appointment.js';
+import { AppointmentsService } from '../appointments/appointments.service.js';
+import { vehicleOf } from '../appointments/mails/appointment-email.js';
+import { AnswersRepository } from './answers.repository.js';
+import { ChecksService } from './checks.service.js';
+import { FindingMails } from './finding-mails.js';
+import { toCustomerFinding } from './findings.mapper.js';
+import { FindingsRepository, type StoredFinding } from './findings.repository.js';
+import { isInHands } from './job-access.js';
+import texts from './locales/de.json' with { type: 'json' };
+import { PhotosRepository } from './photos.repository.js';
+
+type Answered = Omit<AnswerRequest, 'token'>;
+
+/** What the customer of a job sees of it, and says to what was found. */
+@Injectable()
+export class AnswersService {
+  constructor(
+    private readonly answers: AnswersRepository,
+    private readonly findings: FindingsRepository,
+    private readonly photos: PhotosRepository,
+    private readonly checks: ChecksService,
+    private readonly appointments: AppointmentsService,
+    private readonly mails: FindingMails,
+  ) {}
+
+  async visitOf(appointment: Appointment): Promise<CustomerVisit> {
+    const { id, status } = appointment;
+    const isDone = status === 'ready' || status === 'completed';
+    const [stored, photos, checks] = await Promise.all([
+      this.findings.findOf(id),
+      this.photos.findOf(id),
+      isDone ? this.checks.resultOf(appointment) : [],
+    ]);
+    const released = photos.filter(({ isReleased }) => isReleased);
+    const findings = stored
+      .map((finding) => toCustomerFinding(finding, released, isInHands(appointment)))
+      .filter((finding) => finding !== null);
+    const shown = new Set(findings.flatMap((finding) => finding.photos));
+    return {
+      findings,
+      checks,
+      photos: released.map((photo) => photo.id).filter((photoId) => !shown.has(photoId)),
+      approvedTotal: findings
+        .filter(({ state }) => state === 'approved')
+        .reduce((total, { price }) => total + price, 0),
+    };
+  }
+
+  /**
+   * Keeps the answer with a copy of all that was shown. 409 when that is not what is asked now; the same answer again
+   * changes nothing.
+   */
+  async answer(appointmentId: number, findingId: number, said: Answered): Promise<void> {
+    await this.mails.ready();
+    await this.appointments.whileLocked(appointmentId, async (appointment, manager) => {
+      const finding = await this.findings.find(appointmentId, findingId, manager);
+      if (!finding || finding.state === 'noted' || finding.price === null)
+        throw new AppError(404, 'not-found');
+      if (!isWhatWasSeen(finding, said)) throw new AppError(409, 'conflict', texts.changedSince);
+      if (finding.state === said.answer) return;
+      if (!isInHands(appointment)) throw new AppError(409, 'conflict', texts.tooLateToAnswer);
+      if (finding.state === 'approved') throw new AppError(409, 'conflict', texts.approvedAlready);
+      await this.keep(appointment, { ...finding, price: finding.price }, said, manager);
+    });
+  }
+
+  private async keep(
+    appointment: Appointment,
+    finding: StoredFinding & { price: number },
+    { answer }: Answered,
+    manager: EntityManager,
+  ): Promise<void> {
+    const answeredAt = new Date();
+    const { id, title, rating, text, price, minutes } = finding;
+    await this.answers.add(
+      {
+        appointmentId: appointment.id,
+        findingId: id,
+        answer,
+        answeredAt,
+        language: appointment.language,
+        title,
+        rating,
+        text,
+        price,
+        minutes,
+        customer: appointment.name,
+        vehicle: vehicleOf(appointment),
+        bookingId: appointment.bookingId,
+      },
+      manager,
+    );
+    await this.findings.setAnswered(id, answer, answeredAt, manager);
+    if (answer === 'call') await this.mails.tellStaff(appointment, `call-${id}-${finding.version}`, manager);
+  }
+}
+
+function isWhatWasSeen({ price, version }: StoredFinding, seen: Answered): boolean {
+  return price === seen.price && (seen.version === undefined || seen.version === version);
+}

@@ -1,0 +1,303 @@
+import type { AppointmentNote } from './appointments.js';
+import type { AppointmentState, CalendarDate, ClockTime } from './booking.js';
+import type { IsoTimestamp } from './common.js';
+import type { Language } from './languages.js';
+
+/**
+ * The job on the car: what the workshop checks, what it finds, and what the customer says to that. From received to
+ * picked up an appointment is a job. Answered by the contact service.
+ */
+export const JOBS_PATH = '/api/admin/jobs';
+/** Findings and photos hang on their appointment. */
+export const FINDINGS_PATH = '/api/admin/appointments/:id/findings';
+export const PHOTOS_PATH = '/api/admin/appointments/:id/photos';
+export const VISIT_SETTINGS_PATH = '/api/admin/visit-settings';
+
+export const FINDINGS_LIMITS = {
+  /** Of one job. */
+  findings: 30,
+  photos: 40,
+  /** Of one finding. */
+  photosEach: 6,
+  /** Of one photo, in bytes, as the camera has made it. */
+  photoBytes: 10 * 1024 * 1024,
+  title: 120,
+  text: 1000,
+  /** Whole Rappen with VAT. */
+  price: { min: 0, max: 10_000_000 },
+  /** Of work. */
+  minutes: { min: 0, max: 4800 },
+  /** A measured value with its unit, such as `3.2 mm`. */
+  value: 40,
+  note: 500,
+  idempotencyKey: 64,
+  /** Cars of one day. */
+  jobs: 200,
+  /** Minutes after which staff are reminded that a customer has not answered. */
+  remindAfterMinutes: { min: 10, max: 1440, usual: 60 },
+} as const;
+
+/** States in which the car is in the workshop's hands. */
+export const JOB_STATES = ['received', 'in-work', 'ready'] as const satisfies AppointmentState[];
+/** States that whoever works on a car may set: also that it was handed over. */
+export const JOB_STEPS = [...JOB_STATES, 'completed'] as const satisfies AppointmentState[];
+export type JobStep = (typeof JOB_STEPS)[number];
+
+/** In order; should be done soon; must be done. */
+export const RATINGS = ['green', 'amber', 'red'] as const;
+export type Rating = (typeof RATINGS)[number];
+
+/** Written down; the customer was asked; what the customer has answered. */
+export const FINDING_STATES = ['noted', 'offered', 'approved', 'declined', 'call'] as const;
+export type FindingState = (typeof FINDING_STATES)[number];
+export const FINDING_ANSWERS = ['approved', 'declined', 'call'] as const satisfies FindingState[];
+export type FindingAnswer = (typeof FINDING_ANSWERS)[number];
+
+/** A line of what is checked with a booked service; `text` names it, in German. */
+export interface JobCheck {
+  serviceId: number;
+  text: string;
+  /** Null while nobody has looked. */
+  rating: Rating | null;
+  value: string | null;
+  /** For colleagues; the customer does not read it. */
+  note: string | null;
+  /** 0 while nobody has looked. */
+  version: number;
+  changedBy: string | null;
+  changedAt: IsoTimestamp | null;
+}
+
+export interface Finding {
+  id: number;
+  title: string;
+  rating: Rating;
+  text: string | null;
+  price: number | null;
+  minutes: number | null;
+  state: FindingState;
+  /** Ids, oldest first. */
+  photos: number[];
+  /** Counts the changes: a save names the version that it started from, an answer the one that was seen. */
+  version: number;
+  savedBy: string | null;
+  updatedAt: IsoTimestamp;
+  offeredAt: IsoTimestamp | null;
+  answeredAt: IsoTimestamp | null;
+}
+
+export interface JobPhoto {
+  id: number;
+  /** What it shows; null for one of the car as a whole. */
+  findingId: number | null;
+  /** The customer sees it on the visit page. */
+  isReleased: boolean;
+  width: number;
+  height: number;
+  createdAt: IsoTimestamp;
+}
+
+/** A car of the day. */
+export interface JobSummary {
+  id: number;
+  status: AppointmentState;
+  date: CalendarDate;
+  startTime: ClockTime;
+  endDate: CalendarDate;
+  endTime: ClockTime;
+  name: string;
+  /** Whoever finds something calls. */
+  phone: string;
+  vehicle: string | null;
+  vehicleLicensePlate: string | null;
+  /** In German. */
+  services: string[];
+  checksDone: number;
+  checksTotal: number;
+  /** Findings that wait for the customer, and those about which the customer wants a call. */
+  unanswered: number;
+  calls: number;
+}
+
+/** `GET`: the cars that are here or still to come today. */
+export interface JobsResponse {
+  date: CalendarDate;
+  jobs: JobSummary[];
+}
+
+/** What was found at an earlier visit of this car, declined then, and not taken up since. */
+export interface EarlierFinding extends Pick<
+  Finding,
+  'id' | 'title' | 'rating' | 'text' | 'price' | 'minutes'
+> {
+  date: CalendarDate;
+}
+
+/** `GET …/{id}`; also the answer to every change of it. */
+export interface Job extends JobSummary {
+  bookingId: string;
+  vehicleYear: number | null;
+  otherText: string | null;
+  /** What the customer has written. */
+  notes: string | null;
+  language: Language;
+  /** Mails about it reach somebody. */
+  isReachedByMail: boolean;
+  checks: JobCheck[];
+  findings: Finding[];
+  photos: JobPhoto[];
+  earlierFindings: EarlierFinding[];
+  staffNotes: AppointmentNote[];
+}
+
+export interface JobResponse {
+  job: Job;
+}
+
+/** `PUT …/{id}/state`. 409 when this state may not follow. */
+export interface JobStateRequest {
+  state: JobStep;
+}
+
+/**
+ * `PUT …/{id}/checks`: what is said of one line; without a rating it is as if nobody had looked. 409 when somebody else
+ * has changed it since that version, with `check` as it is now.
+ */
+export interface CheckRequest {
+  serviceId: number;
+  text: string;
+  rating?: Rating;
+  value?: string;
+  note?: string;
+  version: number;
+}
+export interface CheckConflict {
+  check: JobCheck;
+}
+
+/** `POST …/{id}/notes`, for colleagues. */
+export interface JobNoteRequest {
+  text: string;
+}
+
+/**
+ * `POST /api/admin/appointments/{id}/findings`, 201 with `{ finding }`; with an idempotency key it is stored once. Photos are ids of the
+ * job's; absent ones stay as they are.
+ */
+export interface FindingRequest {
+  title: string;
+  rating: Rating;
+  text?: string;
+  price?: number;
+  minutes?: number;
+  photos?: number[];
+  /** The finding of an earlier visit that is taken up again. */
+  continues?: number;
+}
+
+/**
+ * `PUT …/{findingId}`: 409 when somebody else has changed it since that version. A change of title, text, price or
+ * minutes asks the customer again who was asked already. `DELETE …/{findingId}` while it is only `noted`.
+ */
+export interface ChangeFindingRequest extends Omit<FindingRequest, 'continues'> {
+  version: number;
+}
+
+/** Also the answer to `POST …/{findingId}/offer`, which asks the customer. 409 without a price. */
+export interface FindingResponse {
+  finding: Finding;
+}
+
+/**
+ * `POST …/photos?finding=7`, the picture itself as the body, with an idempotency key. `GET …/photos/{photoId}` and
+ * `…/{photoId}/thumbnail` are JPEG. 201.
+ */
+export interface PhotoResponse {
+  photo: JobPhoto;
+}
+
+/** `PUT …/photos/{photoId}`; what is absent stays as it is. `DELETE` takes it away. */
+export interface ChangePhotoRequest {
+  isReleased?: boolean;
+  findingId?: number | null;
+}
+
+/** What the garage wants said during a visit. `GET` and `PUT /api/admin/visit-settings`. */
+export interface VisitSettings {
+  /** A mail when the car has been received. */
+  mailWhenReceived: boolean;
+  /** Staff are reminded when a customer has not answered for so long. */
+  remindAfterMinutes: number;
+}
+export interface VisitSettingsResponse {
+  settings: VisitSettings;
+  /** 0 while nothing has been saved. */
+  version: number;
+}
+export interface SaveVisitSettingsRequest extends VisitSettings {
+  version: number;
+}
+
+/** A finding that the customer was asked about. */
+export interface CustomerFinding {
+  id: number;
+  title: string;
+  rating: Rating;
+  text: string | null;
+  price: number;
+  minutes: number | null;
+  state: Exclude<FindingState, 'noted'>;
+  /** Ids of photos. */
+  photos: number[];
+  version: number;
+  answeredAt: IsoTimestamp | null;
+  /** The answer may still be given or changed. */
+  canAnswer: boolean;
+}
+
+/** A line of what was checked, in the customer's language. */
+export interface CustomerCheck {
+  text: string;
+  rating: Rating;
+  value: string | null;
+}
+
+/** What the workshop shows its customer. */
+export interface CustomerVisit {
+  findings: CustomerFinding[];
+  /** The result, once the car is ready. */
+  checks: CustomerCheck[];
+  /** Released ones that belong to no finding above; ids. */
+  photos: number[];
+  /** The sum of what was approved, in Rappen. */
+  approvedTotal: number;
+}
+
+/**
+ * `POST /api/booking/{bookingId}/findings/{findingId}/answer`: answers with the appointment as its customer may see it.
+ * 409 when text, price or photos have changed since `version` was read, or when the price is another one. The same
+ * answer again is answered as before; what was approved stays approved.
+ */
+export interface AnswerRequest {
+  token: string;
+  answer: FindingAnswer;
+  price: number;
+  /** The version that was shown. Without it the price alone tells what was seen. */
+  version?: number;
+}
+
+/** A photo on the visit page: `GET`. */
+export function customerPhotoPath(
+  bookingId: string,
+  token: string,
+  photoId: number,
+  size: 'photo' | 'thumbnail' = 'photo',
+): string {
+  const path = `/api/booking/${bookingId}/photos/${photoId}`;
+  return `${path}${size === 'thumbnail' ? '/thumbnail' : ''}?token=${token}`;
+}
+
+/** A path of the staff's, for one appointment. */
+export function jobPath(path: typeof FINDINGS_PATH | typeof PHOTOS_PATH, appointmentId: number): string {
+  return path.replace(':id', String(appointmentId));
+}
