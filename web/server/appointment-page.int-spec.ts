@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import type { CustomerAppointment } from '@garage/contracts/booking';
+import type { CustomerFinding } from '@garage/contracts/findings';
 import type { InspectionReminder } from '@garage/contracts/inspection-reminders';
 import { fakeService, type FakeService } from './testing/fake-services.ts';
 import { startTestServer } from './testing/test-server.ts';
@@ -24,6 +25,10 @@ const APPOINTMENT: CustomerAppointment = {
   reason: null,
   proposal: null,
   documents: [],
+  findings: [],
+  checks: [],
+  photos: [],
+  approvedTotal: 0,
 };
 const FREE_DAYS = [
   { date: '2099-01-07', times: [], dropOff: false, closed: 'Feiertag' },
@@ -126,6 +131,54 @@ describe('the page of an appointment', () => {
     const refused = await post({ action: 'accept', proposalId: '7' });
     expect(refused.statusCode).toBe(409);
     expect(refused.body).toContain('Das geht nicht mehr');
+  });
+
+  it('shows what the workshop asks, and answers with what was shown by its buttons, without a script', async () => {
+    const finding: CustomerFinding = {
+      id: 4,
+      title: 'Bremsbeläge vorne',
+      rating: 'red',
+      text: 'Noch 2 mm',
+      price: 38_050,
+      minutes: 60,
+      state: 'offered',
+      photos: [9],
+      version: 3,
+      answeredAt: null,
+      canAnswer: true,
+    };
+    appointment = { ...APPOINTMENT, status: 'in-work', findings: [finding] };
+    const { body } = await server.inject({ url: LINK });
+    for (const shown of ['Wir warten auf Ihren Entscheid', 'Noch 2 mm', 'CHF 380.50 inkl. MWST']) {
+      expect(body).toContain(shown);
+    }
+    expect(body).toContain('/api/booking/K7Q2M9XA/photos/9/thumbnail?token=secret');
+    expect(posted()).toHaveLength(0);
+    const fields = { action: 'answer', findingId: '4', price: '38050', version: '3', answer: 'approved' };
+    expect((await post(fields)).body).toContain('Danke, Ihr Entscheid ist bei uns');
+    expect(posted()[0]?.url).toBe('/api/booking/K7Q2M9XA/findings/4/answer');
+    expect(JSON.parse(posted()[0]?.body ?? '')).toEqual({
+      token: 'secret',
+      answer: 'approved',
+      price: 38_050,
+      version: 3,
+    });
+    changed = { status: 409, body: { code: 'conflict' } };
+    expect((await post(fields)).body).toContain('Das geht nicht mehr');
+  });
+
+  it('says of a car that is ready when it can be fetched, and what was agreed in addition', async () => {
+    appointment = {
+      ...APPOINTMENT,
+      status: 'ready',
+      approvedTotal: 38_050,
+      checks: [{ text: 'Profiltiefe', rating: 'amber', value: '3 mm' }],
+    };
+    const { body } = await server.inject({ url: LINK });
+    for (const shown of ['Ihr Fahrzeug ist bereit', 'CHF 380.50 inkl. MWST', 'Profiltiefe', 'Bald nötig']) {
+      expect(body).toContain(shown);
+    }
+    expect(body).toMatch(/<time dateTime="07:30">/i);
   });
 
   it('shows free times from the day that is asked for, and moves to one of them by its button', async () => {

@@ -15,9 +15,10 @@ import { askContactService, isOwnOrigin } from './contact-service.ts';
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 /** As many as one looks at before choosing another date. */
 const LISTED_DAYS = 5;
-const ACTIONS = ['accept', 'cancel', 'confirm', 'move'] as const;
+const ACTIONS = ['accept', 'answer', 'cancel', 'confirm', 'move'] as const;
 const DONE = {
   accept: 'accepted',
+  answer: 'answered',
   cancel: 'cancelled',
   confirm: 'recipient-confirmed',
   move: 'moved',
@@ -62,7 +63,10 @@ export async function openAppointment(
   }
 }
 
-/** A button of that page: cancels the appointment, moves it, takes the proposed time, or says who has booked it. */
+/**
+ * A button of that page: cancels the appointment, moves it, takes the proposed time, says who has booked
+ * it, or answers what the workshop asks.
+ */
 export async function changeAppointment(
   request: FastifyRequest,
   config: ServerConfig,
@@ -98,12 +102,18 @@ async function change(
   if (!action || (action === 'move' && !date)) return { outcome: 'refused', times: null };
   const wishes = {
     accept: { token, proposalId: Number(form['proposalId']) },
+    answer: {
+      token,
+      answer: form['answer'],
+      price: Number(form['price']),
+      version: Number(form['version']),
+    },
     cancel: { token },
     confirm: { token },
     move: { token, date, time },
   };
   try {
-    const path = `${BOOKING_PATH}/${encodeURIComponent(id)}/${action === 'confirm' ? 'recipient/confirm' : action}`;
+    const path = `${BOOKING_PATH}/${encodeURIComponent(id)}/${pathOf(action, form)}`;
     const response = await askContactService(request, contact, path, { body: wishes[action] });
     if (response.ok) return { outcome: DONE[action], times: null };
     if (response.status >= 500) return { outcome: 'unreachable', times: null };
@@ -116,6 +126,11 @@ async function change(
     request.log.warn({ err: error }, 'contact service not reachable');
     return { outcome: 'unreachable', times: null };
   }
+}
+
+function pathOf(action: (typeof ACTIONS)[number], { findingId }: Record<string, unknown>): string {
+  if (action === 'confirm') return 'recipient/confirm';
+  return action === 'answer' ? `findings/${encodeURIComponent(String(findingId))}/answer` : action;
 }
 
 /** The next days on which the same work could begin, from the wanted day on. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { francs } from './francs.ts';
+import { francs, rappenInWords } from './francs.ts';
 
 it.each([
   [80, 'de', 'CHF 80.–'],
@@ -11,4 +11,8 @@ it.each([
   [1234.05, 'en', 'CHF 1’234.05'],
 ])('%d francs are written in %s as %s', (amount, language, written) => {
   expect(francs(amount, language)).toBe(written);
+});
+
+it('writes amounts to the Rappen', () => {
+  expect([38_050, 5, 123_456_700].map(rappenInWords)).toEqual(['CHF 380.50', 'CHF 0.05', 'CHF 1’234’567.00']);
 });

@@ -12,3 +12,9 @@ export function francs(amount: number, language: string): string {
   if (rappen !== '00') return `CHF ${digits}.${rappen}`;
   return `CHF ${digits}${WITH_DASH.has(language) ? '.–' : ''}`;
 }
+
+/** An amount in Rappen, to the Rappen, the same in every language: `CHF 1’380.50`. */
+export function rappenInWords(rappen: number): string {
+  const digits = String(Math.floor(rappen / 100)).replace(/\B(?=(?:\d{3})+$)/g, '’');
+  return `CHF ${digits}.${String(rappen % 100).padStart(2, '0')}`;
+}

@@ -2,6 +2,7 @@ import { PageTitle } from '../components/layout/page-title.tsx';
 import { Container } from '../components/ui/elements.ts';
 import { AppointmentView } from '../features/appointment/components/appointment-view.tsx';
 import { type AnyStart, useAppointmentStart } from '../features/appointment/appointment-start.tsx';
+import { OpeningHours } from '../features/garage/components/opening-hours.tsx';
 import { useTranslation } from '../lib/texts/texts-context.tsx';
 
 export default function AppointmentPage() {
@@ -11,7 +12,7 @@ export default function AppointmentPage() {
     <>
       <PageTitle title={t(titleOf(start))} />
       <Container py={{ base: '8', md: '16' }}>
-        <AppointmentView />
+        <AppointmentView hours={<OpeningHours />} />
       </Container>
     </>
   );

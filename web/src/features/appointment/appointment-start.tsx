@@ -21,6 +21,7 @@ export interface AppointmentStart {
     | 'accepted'
     | 'moved'
     | 'recipient-confirmed'
+    | 'answered'
     | 'taken'
     | 'refused'
     | 'too-many'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { APPOINTMENT_PAGE_PATH } from '@garage/contracts/booking';
+import type { CustomerFinding } from '@garage/contracts/findings';
 import { isLanguage } from '@garage/contracts/languages';
 import { localizedPath } from '../../../lib/languages.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
@@ -8,13 +9,15 @@ import type { AppointmentStart } from '../appointment-start.tsx';
 interface ActionFormProps {
   start: Pick<AppointmentStart, 'id' | 'token'>;
   /** Without one the page is only asked to show something more. */
-  action?: 'cancel' | 'accept' | 'move' | 'confirm';
+  action?: 'cancel' | 'accept' | 'move' | 'confirm' | 'answer';
   proposalId?: number;
+  /** What is answered, as it was shown. */
+  finding?: Pick<CustomerFinding, 'id' | 'price' | 'version'>;
   children: ReactNode;
 }
 
 /** What the server answers with the page as it is then; it works without JavaScript. */
-export function ActionForm({ start: { id, token }, action, proposalId, children }: ActionFormProps) {
+export function ActionForm({ start: { id, token }, action, proposalId, finding, children }: ActionFormProps) {
   const { i18n } = useTranslation('appointment');
   const language = isLanguage(i18n.language) ? i18n.language : 'de';
   return (
@@ -27,6 +30,13 @@ export function ActionForm({ start: { id, token }, action, proposalId, children 
       <input type="hidden" name="token" value={token} />
       {action && <input type="hidden" name="action" value={action} />}
       {proposalId !== undefined && <input type="hidden" name="proposalId" value={proposalId} />}
+      {finding && (
+        <>
+          <input type="hidden" name="findingId" value={finding.id} />
+          <input type="hidden" name="price" value={finding.price} />
+          <input type="hidden" name="version" value={finding.version} />
+        </>
+      )}
       {children}
     </form>
   );

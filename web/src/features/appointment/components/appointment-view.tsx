@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link as RouterLink } from 'react-router-dom';
 import { calendarFilePath, type CustomerAppointment, OCCUPYING_STATES } from '@garage/contracts/booking';
@@ -14,24 +15,37 @@ import { MoveAppointment } from './move-appointment.tsx';
 import { PhoneLink } from '../../../components/garage/phone-link.tsx';
 import { RecipientView } from './recipient-view.tsx';
 import { ReminderView } from './reminder-view.tsx';
+import { VisitSteps, VisitView } from './visit-view.tsx';
 
 /**
  * One appointment for its customer. Opening it changes nothing; what changes something is a form with a
- * button, answered by the server, so it works without JavaScript.
+ * button, answered by the server, so it works without JavaScript. `hours` say when the garage is open.
  */
-export function AppointmentView() {
+export function AppointmentView({ hours }: { hours: ReactNode }) {
   const start = useAppointmentStart();
   if (start && 'reminder' in start) return <ReminderView start={start} />;
   if (start && 'recipient' in start) return <RecipientView start={start} />;
   return (
     <chakra.div display="grid" gap="6" maxWidth="4xl">
       <Outcome outcome={start ? start.outcome : 'not-found'} />
-      {start?.appointment && <Details start={start} appointment={start.appointment} />}
+      {start?.appointment && (
+        <>
+          <VisitSteps appointment={start.appointment} />
+          <VisitView start={start} appointment={start.appointment} hours={hours} />
+          <Details start={start} appointment={start.appointment} />
+        </>
+      )}
     </chakra.div>
   );
 }
 
-const DONE = new Set<AppointmentStart['outcome']>(['cancelled', 'accepted', 'moved', 'recipient-confirmed']);
+const DONE = new Set<AppointmentStart['outcome']>([
+  'cancelled',
+  'accepted',
+  'moved',
+  'recipient-confirmed',
+  'answered',
+]);
 
 function Outcome({ outcome }: Pick<AppointmentStart, 'outcome'>) {
   const { t } = useTranslation('appointment');
