@@ -18,6 +18,7 @@ import promotionManager from '../features/promotion-manager/locales/de.json';
 import session from '../features/session/locales/de.json';
 import settings from '../features/settings/locales/de.json';
 import vehicleSettings from '../features/vehicle-settings/locales/de.json';
+import workshopJobs from '../features/workshop-jobs/locales/de.json';
 import users from '../features/users/locales/de.json';
 
 /** German texts of the staff area, one namespace per folder; loaded with its chunk. */
@@ -43,4 +44,5 @@ export default {
   users,
   settings,
   vehicleSettings,
+  workshopJobs,
 };

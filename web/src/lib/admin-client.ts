@@ -92,8 +92,13 @@ export class AdminClient {
   }
 
   /** Sends a file as it is, once, as any change. */
-  sendFile<Answer>(path: string, file: Blob, timeoutMs: number): Promise<Answer> {
-    return this.#call(path, { method: 'POST', file, attempts: 1, timeoutMs });
+  sendFile<Answer>(
+    path: string,
+    file: Blob,
+    timeoutMs: number,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    return this.#call(path, { method: 'POST', file, attempts: 1, timeoutMs, headers });
   }
 
   /** Opens an answer that is read while it comes, however long it is. */

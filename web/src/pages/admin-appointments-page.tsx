@@ -9,10 +9,11 @@ import { QuickWeeks } from '../features/booking-settings/components/quick-weeks.
 import { ServiceList } from '../features/booking-settings/components/service-list.tsx';
 import { TimeSlots } from '../features/booking-settings/components/time-slots.tsx';
 import { editorPath } from '../features/editors/editor-path.ts';
+import { VisitSettings } from '../features/booking-settings/components/visit-settings.tsx';
 import type { PanelContentProps } from '../features/panel/panel-tab.ts';
 import { useTranslation } from '../lib/texts/texts-context.tsx';
 
-const SECTIONS = ['appointments', 'services', 'plan', 'quick', 'blocked'] as const;
+const SECTIONS = ['appointments', 'services', 'plan', 'quick', 'blocked', 'visit'] as const;
 type Section = (typeof SECTIONS)[number];
 
 /** What the workshop does and when. */
@@ -27,6 +28,7 @@ export default function AdminAppointmentsPage({ user }: PanelContentProps) {
     plan: <TimeSlots canWrite={canWrite} />,
     quick: <QuickWeeks canWrite={canWrite} />,
     blocked: <BlockedDates canWrite={canWrite} />,
+    visit: <VisitSettings canWrite={canWrite} />,
   };
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">

@@ -79,6 +79,7 @@ describe('what somebody sees', () => {
       'Kontakt2(2 ungelesen)',
       'Termine',
       'Kunden',
+      'Werkstatt',
       'Aktionen',
       'Fahrzeuge',
       'Einstellungen',

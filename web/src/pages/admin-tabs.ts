@@ -10,6 +10,7 @@ import {
   LuPartyPopper,
   LuSettings,
   LuUsers,
+  LuWrench,
 } from 'react-icons/lu';
 import type { PanelTab } from '../features/panel/panel-tab.ts';
 
@@ -44,6 +45,13 @@ export const ADMIN_TABS: readonly PanelTab[] = [
     icon: LuContact,
     permission: 'customers:read',
     content: lazy(() => import('./admin-customers-page.tsx')),
+  },
+  {
+    id: 'jobs',
+    label: 'jobs',
+    icon: LuWrench,
+    permission: 'jobs:read',
+    content: lazy(() => import('./admin-jobs-page.tsx')),
   },
   {
     id: 'promotions',

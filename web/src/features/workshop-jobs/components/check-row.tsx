@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import {
+  type CheckRequest,
+  FINDINGS_LIMITS,
+  type JobCheck,
+  type Rating,
+  RATINGS,
+} from '@garage/contracts/findings';
+import { Input } from '../../../components/ui/elements.ts';
+import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+
+const Choice = chakra('button', {
+  base: {
+    flex: '1 1 0',
+    minH: '14',
+    px: '2',
+    fontWeight: 'semibold',
+    borderWidth: '2px',
+    borderColor: 'border.control',
+    borderRadius: 'l2',
+    cursor: 'button',
+    outline: 'none',
+    _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+    _disabled: { opacity: 0.55, cursor: 'disabled' },
+    '&[aria-pressed=true][data-rating=green]': {
+      bg: 'bg.success',
+      borderColor: 'fg.success',
+      color: 'fg.success',
+    },
+    '&[aria-pressed=true][data-rating=amber]': {
+      bg: 'bg.warning',
+      borderColor: 'fg.warning',
+      color: 'fg.warning',
+    },
+    '&[aria-pressed=true][data-rating=red]': { bg: 'bg.error', borderColor: 'fg.error', color: 'fg.error' },
+  },
+});
+
+interface CheckRowProps {
+  check: JobCheck;
+  /** What was said of the line and waits for the network. */
+  waiting: CheckRequest | null;
+  disabled: boolean;
+  onSave: (request: CheckRequest) => void;
+}
+
+/** A line of what is checked: three large buttons, what was measured, a word to colleagues. */
+export function CheckRow({ check, waiting, disabled, onSave }: CheckRowProps) {
+  const { t } = useTranslation('workshopJobs');
+  const { serviceId, text, version } = check;
+  const shown = waiting ?? check;
+  const [value, setValue] = useTyped(shown.value ?? '');
+  const [note, setNote] = useTyped(shown.note ?? '');
+  const save = (rating: Rating | null) =>
+    onSave({
+      serviceId,
+      text,
+      version: waiting?.version ?? version,
+      ...(rating && { rating }),
+      ...(value.trim() && { value }),
+      ...(note.trim() && { note }),
+    });
+  const saveWords = () => {
+    if (value.trim() !== (shown.value ?? '') || note.trim() !== (shown.note ?? ''))
+      save(shown.rating ?? null);
+  };
+  return (
+    <chakra.li display="grid" gap="3" p="4" bg="bg.panel" borderWidth="1px" borderRadius="l2">
+      <chakra.p fontWeight="semibold" fontSize="lg" overflowWrap="anywhere">
+        {text}
+      </chakra.p>
+      <chakra.fieldset aria-label={text} display="flex" gap="2">
+        {RATINGS.map((rating) => (
+          <Choice
+            key={rating}
+            type="button"
+            data-rating={rating}
+            aria-pressed={shown.rating === rating}
+            disabled={disabled}
+            // A second tap takes it back.
+            onClick={() => save(shown.rating === rating ? null : rating)}
+          >
+            {t(`rating.${rating}`)}
+          </Choice>
+        ))}
+      </chakra.fieldset>
+      <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 2fr) minmax(0, 3fr)">
+        <Input
+          minH="12"
+          aria-label={t('value', { text })}
+          placeholder={t('valueShort')}
+          value={value}
+          disabled={disabled}
+          maxLength={FINDINGS_LIMITS.value}
+          onChange={({ target }) => setValue(target.value)}
+          onBlur={saveWords}
+        />
+        <Input
+          minH="12"
+          aria-label={t('note', { text })}
+          placeholder={t('noteShort')}
+          value={note}
+          disabled={disabled}
+          maxLength={FINDINGS_LIMITS.note}
+          onChange={({ target }) => setNote(target.value)}
+          onBlur={saveWords}
+        />
+      </chakra.div>
+      {(waiting || check.changedBy) && (
+        <chakra.p textStyle="sm" color="fg.muted">
+          {waiting ? t('waiting.line') : check.changedBy}
+        </chakra.p>
+      )}
+    </chakra.li>
+  );
+}
+
+/** What is typed; a colleague's newer words come in where nothing was typed. */
+function useTyped(stored: string): [string, (text: string) => void] {
+  const [base, setBase] = useState(stored);
+  const [text, setText] = useState(stored);
+  if (base !== stored) {
+    setBase(stored);
+    if (text === base) setText(stored);
+  }
+  return [text, setText];
+}
