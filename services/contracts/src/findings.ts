@@ -30,7 +30,6 @@ export const FINDINGS_LIMITS = {
   /** A measured value with its unit, such as `3.2 mm`. */
   value: 40,
   note: 500,
-  idempotencyKey: 64,
   /** Cars of one day. */
   jobs: 200,
   /** Minutes after which staff are reminded that a customer has not answered. */

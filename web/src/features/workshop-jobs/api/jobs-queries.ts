@@ -4,7 +4,6 @@ import {
   type ChangePhotoRequest,
   type FindingRequest,
   FINDINGS_PATH,
-  type Job,
   type JobResponse,
   jobPath,
   JOBS_PATH,
@@ -91,6 +90,3 @@ interface SavedFinding {
   /** Of a new one: should its first attempt have arrived, there is no second finding. */
   key: string;
 }
-
-export type JobChanges = ReturnType<typeof useJobChanges>;
-export type { Job };
