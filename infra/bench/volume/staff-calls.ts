@@ -21,6 +21,7 @@ export const STAFF_CALLS: Record<string, readonly string[] | LeftOut> = {
     '/api/admin/appointments?search={bookingId}',
     '/api/admin/appointments?search=nobody.of.this.name',
   ],
+  'GET /api/admin/appointments/assignees': ['/api/admin/appointments/assignees'],
   'GET /api/admin/appointments/floods': ['/api/admin/appointments/floods'],
   'GET /api/admin/appointments/offers': ['/api/admin/appointments/offers'],
   'GET /api/admin/appointments/free-times': [

@@ -13,6 +13,12 @@ export const APPOINTMENT_EVENTS = [
   'proposed',
   /** The customer took the suggested time. */
   'accepted',
+  /** What is known of the customer, the car or the work was corrected. */
+  'corrected',
+  /** The last change of state was taken back. */
+  'undone',
+  /** It was given to somebody of the staff, or to nobody. */
+  'assigned',
   /** The customer was reminded. */
   'reminded',
   /** Whoever reads the mails about it said that it is their visit. */
@@ -25,6 +31,31 @@ export type AppointmentEventKind = (typeof APPOINTMENT_EVENTS)[number];
 /** Who caused it. */
 export const APPOINTMENT_ACTORS = ['customer', 'staff', 'system'] as const;
 export type AppointmentActor = (typeof APPOINTMENT_ACTORS)[number];
+
+/** What an event may say of a field, in the order in which it is told. */
+export const CHANGEABLE_FIELDS = [
+  'services',
+  'otherText',
+  'name',
+  'phone',
+  'email',
+  'vehicleLicensePlate',
+  'vehicleMake',
+  'vehicleModel',
+  'vehicleYear',
+  'notes',
+  'language',
+  'earlierIfPossible',
+  'assignee',
+] as const;
+export type ChangeableField = (typeof CHANGEABLE_FIELDS)[number];
+
+/** A field before and after, in words or as its code (`de`, `true`); null when it said nothing. */
+export interface FieldChange {
+  field: ChangeableField;
+  from: string | null;
+  to: string | null;
+}
 
 /** One line of an appointment's history; it never changes. */
 export interface AppointmentEvent {
@@ -41,4 +72,8 @@ export interface AppointmentEvent {
   fromTime: { date: CalendarDate; time: ClockTime } | null;
   toTime: { date: CalendarDate; time: ClockTime };
   reason: string | null;
+  /** For `corrected` and `assigned`, what changed. */
+  changes: FieldChange[];
+  /** For `corrected` and `undone`, whether the customer gets a mail about it; null for others. */
+  isTold: boolean | null;
 }

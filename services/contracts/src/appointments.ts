@@ -7,6 +7,7 @@ import type {
   DayAvailability,
 } from './booking.js';
 import type { IsoTimestamp } from './common.js';
+import type { StaffMember } from './contact.js';
 import type { Language } from './languages.js';
 
 /** The workshop's plan, as staff see and change it. Answered by the contact service. */
@@ -34,6 +35,9 @@ export const APPOINTMENTS_LIMITS = {
   earlierWishes: 10,
   note: 2000,
 } as const;
+
+/** So long the last change of state can be taken back. */
+export const UNDO_MINUTES = 10;
 
 export interface PlannedService {
   id: number;
@@ -69,6 +73,8 @@ export interface PlannedAppointment {
   isProposed: boolean;
   /** Whoever reads its mails says that they have booked nothing; see `booking-recipients`. */
   recipientStopped: boolean;
+  /** Who of the staff looks after it; null for nobody, and for who has left the garage. */
+  assignee: StaffMember | null;
 }
 
 /** A day of the plan. */
@@ -164,6 +170,8 @@ export interface FreedTime {
 
 /** `GET /api/admin/appointments/{id}`; also the answer to every change of it. */
 export interface AppointmentDetails extends PlannedAppointment {
+  /** Counts the corrections: the next one names the version that it started from. */
+  version: number;
   /** Null for some who called. */
   email: string | null;
   /** Whoever reads its mails says that it is their visit. */
@@ -179,18 +187,19 @@ export interface AppointmentDetails extends PlannedAppointment {
   /** Asks for those that are older; absent when there are none. */
   earlierVisitsCursor?: string;
   freed: FreedTime | null;
+  /** Until when the last change of state can be taken back; null when it cannot. */
+  undoableUntil: IsoTimestamp | null;
 }
 
 export interface AppointmentResponse {
   appointment: AppointmentDetails;
 }
 
-/** `POST`: what was agreed on the telephone; it is confirmed from the beginning. 409 with `alternatives`. */
-export interface CallRequest {
+/** What staff write down of a customer, the car and the work. What is left out says nothing. */
+export interface WrittenVisit {
   services: number[];
+  /** Required when the services include the one for other wishes. */
   otherText?: string;
-  date: CalendarDate;
-  time: ClockTime;
   name: string;
   phone: string;
   email?: string;
@@ -199,11 +208,43 @@ export interface CallRequest {
   vehicleYear?: number;
   vehicleLicensePlate?: string;
   notes?: string;
+  /** A freed earlier time would be welcome. */
+  earlierIfPossible?: boolean;
   /** Of the mails to the customer. */
   language?: Language;
 }
 
-/** `PUT …/{id}/state`. 409 when this state may not follow. The customer reads the reason. */
+/** `POST`: what was agreed on the telephone; it is confirmed from the beginning. 409 with `alternatives`. */
+export interface CallRequest extends WrittenVisit {
+  date: CalendarDate;
+  time: ClockTime;
+}
+
+/**
+ * `PUT …/{id}` puts all of it in the place of what was known. 409 when somebody else has corrected it since that
+ * version; 409 with `alternatives` when the work takes longer now and has no room there; 409 for other work once that
+ * is done (`CORRECTABLE_STATES`), while the customer and the car can always be corrected.
+ */
+export interface CorrectAppointmentRequest extends WrittenVisit {
+  version: number;
+  /** Tells the customer by mail. */
+  notify?: boolean;
+}
+
+/** `PUT …/{id}/assignee`: who looks after it, null for nobody. 400 for who may not work on appointments. */
+export interface AssignAppointmentRequest {
+  userId: number | null;
+}
+
+/** `GET …/assignees`: who may work on appointments, by name. */
+export interface AppointmentAssigneesResponse {
+  assignees: StaffMember[];
+}
+
+/**
+ * `PUT …/{id}/state`. 409 when this state may not follow. The customer reads the reason. `POST …/{id}/undo`, without a
+ * body, takes the last change of state back: 409 after `UNDO_MINUTES`, and when its place is taken by now.
+ */
 export interface ChangeStateRequest {
   state: AppointmentState;
   reason?: string;

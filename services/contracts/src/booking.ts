@@ -77,6 +77,9 @@ export const OCCUPYING_STATES: readonly AppointmentState[] = [
 /** States in which an appointment can be given another time: until work has begun. */
 export const MOVABLE_STATES: readonly AppointmentState[] = ['pending', 'confirmed'];
 
+/** States in which the work that is wanted can be corrected: until it is done. */
+export const CORRECTABLE_STATES: readonly AppointmentState[] = ['pending', 'confirmed', 'in-work'];
+
 /** Later than this before its beginning, a cancellation may cost the fee of the terms. */
 export const FREE_CANCELLATION_HOURS = 24;
 

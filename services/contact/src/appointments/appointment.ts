@@ -51,6 +51,10 @@ export interface Appointment {
   customerId: number | null;
   /** Null without a number plate. */
   vehicleId: number | null;
+  /** Counts the corrections. */
+  version: number;
+  /** Who of the staff looks after it. */
+  assigneeId: number | null;
 }
 
 /** Who changes an appointment. */

@@ -12,6 +12,7 @@ import { BookingTokens } from './booking/booking-tokens.js';
 import { BookingController } from './booking/booking.controller.js';
 import { BookingService } from './booking/booking.service.js';
 import { OriginsRepository } from './booking/origins.repository.js';
+import { AppointmentCorrections } from './corrections/appointment-corrections.js';
 import { FloodsController } from './floods/floods.controller.js';
 import { FloodsRepository } from './floods/floods.repository.js';
 import { FloodsService } from './floods/floods.service.js';
@@ -25,6 +26,8 @@ import { OfferBookingsController } from './offers/offer-bookings.controller.js';
 import { OfferBookingsRepository } from './offers/offer-bookings.repository.js';
 import { OfferBookingsService } from './offers/offer-bookings.service.js';
 import { RecipientsService } from './recipients/recipients.service.js';
+import { AppointmentAssigneesService } from './staff/appointment-assignees.service.js';
+import { AppointmentCorrectionsController } from './staff/appointment-corrections.controller.js';
 import { AppointmentListRepository } from './staff/appointment-list.repository.js';
 import { AppointmentListService } from './staff/appointment-list.service.js';
 import { AppointmentNotesController } from './staff/appointment-notes.controller.js';
@@ -35,6 +38,7 @@ import { StaffAppointmentsService } from './staff/staff-appointments.service.js'
 import { AppointmentHistoryRepository } from './states/appointment-history.repository.js';
 import { AppointmentStates } from './states/appointment-states.js';
 import { HistoryRecorder } from './states/history-recorder.js';
+import { StateUndo } from './states/state-undo.js';
 import { StoredAppointmentsRepository } from './stored-appointments.repository.js';
 import { VisitSettingsController } from './visit-settings/visit-settings.controller.js';
 import { VisitSettingsService } from './visit-settings/visit-settings.service.js';
@@ -46,6 +50,7 @@ import { VisitSettingsService } from './visit-settings/visit-settings.service.js
 @Module({
   imports: [CalendarModule, CatalogueModule, ConsentModule, MailModule, SettingsModule, StaffModule],
   controllers: [
+    AppointmentCorrectionsController,
     AppointmentNotesController,
     BookingController,
     FloodsController,
@@ -54,6 +59,8 @@ import { VisitSettingsService } from './visit-settings/visit-settings.service.js
     VisitSettingsController,
   ],
   providers: [
+    AppointmentAssigneesService,
+    AppointmentCorrections,
     AppointmentHistoryRepository,
     AppointmentListRepository,
     AppointmentListService,
@@ -77,6 +84,7 @@ import { VisitSettingsService } from './visit-settings/visit-settings.service.js
     RecipientsService,
     StaffAppointmentsRepository,
     StaffAppointmentsService,
+    StateUndo,
     StoredAppointmentsRepository,
     VisitOwners,
     VisitOwnersRepository,

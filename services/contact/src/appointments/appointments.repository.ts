@@ -2,13 +2,13 @@ import { type AppointmentState, OCCUPYING_STATES } from '@garage/contracts/booki
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Visit } from '../calendar/availability/workshop-day.js';
+import { UNCHANGING_KINDS } from './appointment-event.js';
 import type { Appointment } from './appointment.js';
 import type { VisitOwner } from './owners/visit-owner.js';
 
-export type NewAppointment = Pick<
+/** What is known of the customer and the car, and of the work that is wanted. */
+export type KnownFacts = Pick<
   Appointment,
-  | 'bookingId'
-  | 'status'
   | 'serviceIds'
   | 'bookedServices'
   | 'otherText'
@@ -24,15 +24,17 @@ export type NewAppointment = Pick<
   | 'notes'
   | 'earlierIfPossible'
   | 'language'
-  | 'fingerprint'
-> & {
-  consentVersion: string;
-  idempotencyKey: string | null;
-  /** The offer that has led to it. */
-  offerId: number | null;
-  /** Which network it was booked from (`BookingLimits.networkKey`); null for what staff write down. */
-  bookedFrom: string | null;
-};
+>;
+
+export type NewAppointment = KnownFacts &
+  Pick<Appointment, 'bookingId' | 'status' | 'fingerprint'> & {
+    consentVersion: string;
+    idempotencyKey: string | null;
+    /** The offer that has led to it. */
+    offerId: number | null;
+    /** Which network it was booked from (`BookingLimits.networkKey`); null for what staff write down. */
+    bookedFrom: string | null;
+  };
 
 /** Of the table `contact.appointments`, as an `Appointment`. */
 export const APPOINTMENT_COLUMNS = `id, booking_id AS "bookingId", status, service_ids AS "serviceIds",
@@ -44,7 +46,7 @@ export const APPOINTMENT_COLUMNS = `id, booking_id AS "bookingId", status, servi
   vehicle_license_plate AS "vehicleLicensePlate", notes, earlier_if_possible AS "earlierIfPossible", language,
   sequence, proposal_id AS "proposalId", recipient_confirmed_at IS NOT NULL AS "recipientConfirmed",
   recipient_stopped_at IS NOT NULL AS "recipientStopped", fingerprint, customer_id AS "customerId",
-  vehicle_id AS "vehicleId"`;
+  vehicle_id AS "vehicleId", version, assignee_id AS "assigneeId"`;
 
 @Injectable()
 export class AppointmentsRepository {
@@ -89,22 +91,8 @@ export class AppointmentsRepository {
     const values: Record<string, unknown> = {
       booking_id: appointment.bookingId,
       status: appointment.status,
-      service_ids: appointment.serviceIds,
-      booked_services: JSON.stringify(appointment.bookedServices),
-      other_text: appointment.otherText,
-      work_minutes: appointment.workMinutes,
-      buffer_minutes: appointment.bufferMinutes,
+      ...columnsOf(appointment),
       ...timesOf(visit),
-      customer_name: appointment.name,
-      customer_email: appointment.email,
-      customer_phone: appointment.phone,
-      vehicle_make: appointment.vehicleMake,
-      vehicle_model: appointment.vehicleModel,
-      vehicle_year: appointment.vehicleYear,
-      vehicle_license_plate: appointment.vehicleLicensePlate,
-      notes: appointment.notes,
-      earlier_if_possible: appointment.earlierIfPossible,
-      language: appointment.language,
       consent_version: appointment.consentVersion,
       idempotency_key: appointment.idempotencyKey,
       fingerprint: appointment.fingerprint,
@@ -153,6 +141,57 @@ export class AppointmentsRepository {
               proposal_id = NULL, reminder_sent_at = NULL, sequence = sequence + 1, updated_at = now()
         WHERE id = $1`,
       [id, appointment_date, start_minute, end_date, end_minute, drop_off],
+    );
+  }
+
+  /**
+   * What was said about the mailbox was said of another one when the address changes. A reminder that has left stays
+   * sent: the visit is when it was.
+   */
+  async correct(
+    id: number,
+    correction: KnownFacts,
+    { endDate, endMinute, dropOff }: Pick<Appointment, 'endDate' | 'endMinute' | 'dropOff'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    const values = {
+      ...columnsOf(correction),
+      end_date: endDate,
+      end_minute: endMinute,
+      drop_off: dropOff,
+    };
+    const columns = Object.keys(values);
+    const address = `$${columns.indexOf('customer_email') + 2}`;
+    const isSameMailbox = `contact.mailbox_of(customer_email) IS NOT DISTINCT FROM contact.mailbox_of(${address}::text)`;
+    await manager.query(
+      `UPDATE contact.appointments
+          SET ${columns.map((column, index) => `${column} = $${index + 2}`).join(', ')},
+              recipient_confirmed_at = CASE WHEN ${isSameMailbox} THEN recipient_confirmed_at END,
+              recipient_stopped_at = CASE WHEN ${isSameMailbox} THEN recipient_stopped_at END,
+              version = version + 1, sequence = sequence + 1, updated_at = now()
+        WHERE id = $1`,
+      [id, ...Object.values(values)],
+    );
+  }
+
+  async setAssignee(id: number, userId: number | null, manager: EntityManager): Promise<void> {
+    await manager.query('UPDATE contact.appointments SET assignee_id = $2, updated_at = now() WHERE id = $1', [
+      id,
+      userId,
+    ]);
+  }
+
+  /** As it was before its last change of state, with the suggestion that waited for an answer then. */
+  async restoreState(
+    id: number,
+    { status, proposalId }: Pick<Appointment, 'status' | 'proposalId'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query(
+      `UPDATE contact.appointments
+          SET status = $2, proposal_id = $3, sequence = sequence + 1, updated_at = now()
+        WHERE id = $1`,
+      [id, status, proposalId],
     );
   }
 
@@ -215,11 +254,11 @@ export class AppointmentsRepository {
           AND ${begins} > $1::timestamptz AND ${begins} <= $1::timestamptz + interval '24 hours'
           AND NOT EXISTS (
             SELECT FROM contact.appointment_history AS event
-             WHERE event.appointment_id = appointments.id AND event.kind <> ALL ('{proposed,recipient-confirmed,recipient-stopped}')
-               AND event.created_at > ${begins} - interval '24 hours')
+             WHERE event.appointment_id = appointments.id AND event.kind <> ALL ($3)
+               AND event.is_told IS NOT FALSE AND event.created_at > ${begins} - interval '24 hours')
         ORDER BY appointment_date, start_minute
         LIMIT $2 FOR UPDATE SKIP LOCKED`,
-      [now, limit],
+      [now, limit, ['proposed', ...UNCHANGING_KINDS]],
     );
   }
 
@@ -238,6 +277,26 @@ export class AppointmentsRepository {
     );
     return found ?? null;
   }
+}
+
+function columnsOf(known: KnownFacts) {
+  return {
+    service_ids: known.serviceIds,
+    booked_services: known.bookedServices && JSON.stringify(known.bookedServices),
+    other_text: known.otherText,
+    work_minutes: known.workMinutes,
+    buffer_minutes: known.bufferMinutes,
+    customer_name: known.name,
+    customer_email: known.email,
+    customer_phone: known.phone,
+    vehicle_make: known.vehicleMake,
+    vehicle_model: known.vehicleModel,
+    vehicle_year: known.vehicleYear,
+    vehicle_license_plate: known.vehicleLicensePlate,
+    notes: known.notes,
+    earlier_if_possible: known.earlierIfPossible,
+    language: known.language,
+  };
 }
 
 function timesOf({ date, start, endDate, end, dropOff }: Visit) {

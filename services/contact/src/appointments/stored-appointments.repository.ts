@@ -73,7 +73,7 @@ export class StoredAppointmentsRepository implements PersonalDataPart<FoundAppoi
   /** With history and notes. */
   async export(person: StoredPerson, manager: EntityManager): Promise<(StoredRecord & { id: number })[]> {
     const rows = await manager.query<{ record: StoredRecord & { id: number } }[]>(
-      `SELECT to_jsonb(appointment) - 'fingerprint' - 'idempotency_key' - 'booked_from' || jsonb_build_object(
+      `SELECT to_jsonb(appointment) - 'fingerprint' - 'idempotency_key' - 'booked_from' - 'assignee_id' || jsonb_build_object(
                 'history', (SELECT coalesce(jsonb_agg(to_jsonb(event) - 'user_id' ORDER BY id), '[]')
                    FROM contact.appointment_history AS event WHERE appointment_id = appointment.id),
                 'notes_of_staff', (SELECT coalesce(jsonb_agg(jsonb_build_object(

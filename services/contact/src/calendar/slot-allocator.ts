@@ -65,8 +65,18 @@ export class SlotAllocator {
   ): Promise<Visit | null> {
     const bounds = await this.bounds(planner, manager);
     if (date < bounds.first || date > bounds.last) return null;
+    return this.visitAt(job, { date, time }, manager, bounds.notBefore(date));
+  }
+
+  /** The same for a time that an appointment has or had, whenever that is: nobody books it now. */
+  async visitAt(
+    job: Job,
+    { date, time }: WantedTime,
+    manager: EntityManager,
+    notBefore = 0,
+  ): Promise<Visit | null> {
     const days = await this.daysFrom(date, date, { without: job.appointmentId }, manager);
-    return visitsOn(days, job, bounds.notBefore(date)).find(({ start }) => clockTime(start) === time) ?? null;
+    return visitsOn(days, job, notBefore).find(({ start }) => clockTime(start) === time) ?? null;
   }
 
   /** Takes a seat in each of the visit's places; within `run`. Without one free, the database refuses it all. */

@@ -29,6 +29,7 @@ import { ServicePrices1764633000000 } from './migrations/1764633000000-service-p
 import { SlotsOfHours1764634000000 } from './migrations/1764634000000-slots-of-hours.js';
 import { OffersOfAppointments1764635000000 } from './migrations/1764635000000-offers-of-appointments.js';
 import { CreateFindings1764611000000 } from './migrations/1764611000000-create-findings.js';
+import { AppointmentCorrections1764600000000 } from './migrations/1764600000000-appointment-corrections.js';
 
 /** Oldest first; applied ones never change. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   SlotsOfHours1764634000000,
   OffersOfAppointments1764635000000,
   CreateFindings1764611000000,
+  AppointmentCorrections1764600000000,
 ];

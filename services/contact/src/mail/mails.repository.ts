@@ -224,6 +224,32 @@ export class MailsRepository {
     );
   }
 
+  /**
+   * Forgets the unsent mails about what happened to an appointment; answers the kinds of those that have left. What a
+   * worker holds is leaving at this moment and counts as gone: nobody can call it back.
+   */
+  async withdraw(appointmentEventId: number, manager: EntityManager): Promise<MailKind[]> {
+    const mails = await manager.query<{ id: number; kind: MailKind; isOurs: boolean }[]>(
+      `SELECT id, kind, pg_try_advisory_xact_lock($1, id) AS "isOurs"
+         FROM contact.mails WHERE appointment_event_id = $2`,
+      [MAIL_LOCK, appointmentEventId],
+    );
+    const [withdrawn]: [{ id: number }[], number] = await manager.query(
+      `DELETE FROM contact.mails WHERE id = ANY ($1) AND status <> 'sent' RETURNING id`,
+      [mails.filter(({ isOurs }) => isOurs).map(({ id }) => id)],
+    );
+    const gone = new Set(withdrawn.map(({ id }) => id));
+    return mails.filter(({ id }) => !gone.has(id)).map(({ kind }) => kind);
+  }
+
+  async readdressUnsent(appointmentId: number, recipient: string, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `UPDATE contact.mails SET recipient = $2
+        WHERE appointment_id = $1 AND kind = 'appointment' AND status <> 'sent'`,
+      [appointmentId, recipient],
+    );
+  }
+
   /** Forgets a mail that has nothing to say any more. */
   async discard(id: number): Promise<void> {
     await this.db.query(`DELETE FROM contact.mails WHERE id = $1 AND status <> 'sent'`, [id]);

@@ -80,6 +80,19 @@ export class Outbox {
     return this.mails.discardUnsentTo(appointmentIds, manager);
   }
 
+  /**
+   * Nothing is said any more about what happened to an appointment; in the caller's transaction. Answers the kinds of
+   * the mails that it comes too late for.
+   */
+  withdraw(appointmentEventId: number, manager: EntityManager): Promise<MailKind[]> {
+    return this.mails.withdraw(appointmentEventId, manager);
+  }
+
+  /** What the customer of an appointment is still to be told goes to another address; in the caller's transaction. */
+  readdressUnsent(appointmentId: number, recipient: string, manager: EntityManager): Promise<void> {
+    return this.mails.readdressUnsent(appointmentId, recipient, manager);
+  }
+
   /** What of these kinds has not been sent, and how many there are. */
   unsent(kinds: readonly MailKind[]): Promise<{ mails: ListedMail[]; counts: MailCounts }> {
     return this.mails.unsent(kinds);

@@ -59,7 +59,7 @@ export class ContactMessagesController {
   @RequirePermission('contact-messages:read')
   @Get('assignees')
   async assignees(): Promise<AssigneesResponse> {
-    return { assignees: await this.staff.answering() };
+    return { assignees: await this.staff.allowedTo('contact-messages:write') };
   }
 
   @RequirePermission('contact-messages:write')

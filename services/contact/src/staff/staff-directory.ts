@@ -1,5 +1,5 @@
 import type { StaffMember } from '@garage/contracts/contact';
-import { allows } from '@garage/contracts/permissions';
+import { allows, type Permission } from '@garage/contracts/permissions';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { Injectable } from '@nestjs/common';
 import { StaffRepository } from './staff.repository.js';
@@ -22,11 +22,11 @@ export class StaffDirectory {
     return this.staff.findWithRole(id);
   }
 
-  /** Who may answer messages, by name. */
-  async answering(): Promise<StaffMember[]> {
+  /** Who has this right, by name. */
+  async allowedTo(permission: Permission): Promise<StaffMember[]> {
     const users = await this.staff.findAllWithRoles();
     return users
-      .filter(({ role }) => allows(role.permissions, 'contact-messages:write'))
+      .filter(({ role }) => allows(role.permissions, permission))
       .map(toStaffMember)
       .toSorted((left, right) => left.name.localeCompare(right.name, 'de-CH'));
   }

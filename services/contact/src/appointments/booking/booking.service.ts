@@ -6,19 +6,19 @@ import type {
   DayAvailability,
 } from '@garage/contracts/booking';
 import type { ServiceType } from '@garage/contracts/booking-settings';
-import { DEFAULT_LANGUAGE, type Language, localized } from '@garage/contracts/languages';
+import { type Language, localized } from '@garage/contracts/languages';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { clockTime, type Job } from '../../calendar/availability/workshop-day.js';
 import { SlotAllocator } from '../../calendar/slot-allocator.js';
-import { toBookedService } from '../../catalogue/booked-service.js';
+import { type BookedService, toBookedService } from '../../catalogue/booked-service.js';
 import { CatalogueService } from '../../catalogue/catalogue.service.js';
 import { PrivacyText } from '../../consent/privacy-text.js';
 import { type Actor, type Appointment, CUSTOMER, ON_THE_TELEPHONE } from '../appointment.js';
 import { AppointmentsRepository, type NewAppointment } from '../appointments.repository.js';
+import { jobFor, knownFacts } from '../known-facts.js';
 import texts from '../locales/de.json' with { type: 'json' };
-import { withReadableDomain } from '../recipients/readable-domain.js';
 import { AppointmentStates } from '../states/appointment-states.js';
 import { BookingLimits } from './booking-limits.js';
 import { BookingTokens } from './booking-tokens.js';
@@ -183,15 +183,6 @@ export class BookingService {
   }
 }
 
-/** The work of all services together; the longest of their buffers. */
-function jobFor(services: readonly ServiceType[]): Job {
-  return {
-    minutes: services.reduce((sum, { duration }) => sum + duration, 0),
-    bufferMinutes: Math.max(0, ...services.map(({ bufferMinutes }) => bufferMinutes)),
-    serviceIds: services.map(({ id }) => id),
-  };
-}
-
 /** A key that comes again with another request is a mistake of whoever sends it. */
 function sameOr409(appointment: Appointment, fingerprint: string): Appointment {
   if (appointment.fingerprint !== fingerprint) throw new AppError(409, 'idempotency-key-reused');
@@ -219,28 +210,17 @@ function toAppointment(
   actor: Actor,
   {
     key,
+    bookedServices,
     ...kept
-  }: Pick<NewAppointment, 'bookedServices' | 'consentVersion' | 'fingerprint' | 'bookedFrom'> & {
+  }: Pick<NewAppointment, 'consentVersion' | 'fingerprint' | 'bookedFrom'> & {
     key: string | undefined;
+    bookedServices: BookedService[];
   },
 ): NewAppointment {
   return {
     bookingId: newBookingId(),
     status: actor.kind === 'staff' ? 'confirmed' : 'pending',
-    serviceIds: request.services,
-    otherText: request.otherText ?? null,
-    workMinutes: job.minutes,
-    bufferMinutes: job.bufferMinutes,
-    name: request.name,
-    email: request.email === undefined ? null : withReadableDomain(request.email),
-    phone: request.phone,
-    vehicleMake: request.vehicleMake ?? null,
-    vehicleModel: request.vehicleModel ?? null,
-    vehicleYear: request.vehicleYear ?? null,
-    vehicleLicensePlate: request.vehicleLicensePlate ?? null,
-    notes: request.notes ?? null,
-    earlierIfPossible: request.earlierIfPossible ?? false,
-    language: request.language ?? DEFAULT_LANGUAGE,
+    ...knownFacts(request, job, bookedServices),
     idempotencyKey: key ?? null,
     offerId: request.offer ?? null,
     ...kept,

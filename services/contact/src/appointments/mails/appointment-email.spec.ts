@@ -39,6 +39,8 @@ const APPOINTMENT: Appointment = {
   fingerprint: '',
   customerId: null,
   vehicleId: null,
+  version: 1,
+  assigneeId: null,
 };
 const EVENT: StoredEvent = {
   id: 12,
@@ -57,6 +59,8 @@ const EVENT: StoredEvent = {
   dropOff: false,
   sequence: 3,
   reason: 'Am Freitag ist die Hebebühne besetzt.',
+  changes: null,
+  isTold: null,
   createdAt: new Date('2026-11-22T09:00:00Z'),
 };
 

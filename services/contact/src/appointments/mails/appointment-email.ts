@@ -40,7 +40,13 @@ export interface AppointmentEmailFacts {
 
 const ENDED = new Set<EmailKind>(['declined', 'cancelled', 'cancelledByCustomer']);
 /** In these, the customer learns until when cancelling is free. */
-const WITH_RULES = new Set<EmailKind>(['received', 'confirmed', 'moved', 'movedByCustomer']);
+const WITH_RULES = new Set<EmailKind>([
+  'received',
+  'confirmed',
+  'moved',
+  'movedByCustomer',
+  'undoneConfirmed',
+]);
 const WITH_SUGGESTION_OF_ANOTHER = new Set<EmailKind>(['declined', 'cancelled']);
 
 /** The mail to the customer about what happened, with the entry for the calendar. */

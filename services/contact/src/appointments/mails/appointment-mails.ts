@@ -1,3 +1,4 @@
+import type { AppointmentState } from '@garage/contracts/booking';
 import { localized, type Language } from '@garage/contracts/languages';
 import { BaseConfig } from '@garage/shared/config/env';
 import { Injectable, OnModuleInit } from '@nestjs/common';
@@ -7,7 +8,7 @@ import { zurichInstant } from '../../calendar/zurich-time.js';
 import { CatalogueService } from '../../catalogue/catalogue.service.js';
 import type { MailEntity } from '../../mail/mail.entity.js';
 import { Outbox } from '../../mail/outbox.js';
-import type { StoredEvent } from '../appointment-event.js';
+import { type StoredEvent, UNCHANGING_KINDS } from '../appointment-event.js';
 import type { Appointment } from '../appointment.js';
 import { AppointmentsRepository } from '../appointments.repository.js';
 import { BookingTokens } from '../booking/booking-tokens.js';
@@ -52,7 +53,7 @@ export class AppointmentMails implements OnModuleInit {
 
   /** Queues what is to be said about an event, in the transaction that stores it. */
   async announce(
-    event: Pick<StoredEvent, 'id' | 'kind' | 'status' | 'actor'>,
+    event: Happened & Pick<StoredEvent, 'id'>,
     appointment: Appointment,
     manager: EntityManager,
   ): Promise<void> {
@@ -77,6 +78,21 @@ export class AppointmentMails implements OnModuleInit {
   /** Their customers are told nothing more of what has happened so far. */
   withdraw(appointmentIds: readonly number[], manager: EntityManager): Promise<void> {
     return this.outbox.discardUnsentTo(appointmentIds, manager);
+  }
+
+  /**
+   * Nobody is told of this event whose mail has not left. Answers whether the customer's has, or is leaving at this
+   * moment.
+   */
+  async withdrawAbout(eventId: number, manager: EntityManager): Promise<boolean> {
+    const left = await this.outbox.withdraw(eventId, manager);
+    return left.includes('appointment');
+  }
+
+  /** What its customer is still to be told goes to another address, or to nobody. */
+  readdress(appointmentId: number, email: string | null, manager: EntityManager): Promise<void> {
+    if (email === null) return this.withdraw([appointmentId], manager);
+    return this.outbox.readdressUnsent(appointmentId, email, manager);
   }
 
   private async toCustomer(mail: MailEntity) {
@@ -174,7 +190,9 @@ export class AppointmentMails implements OnModuleInit {
  */
 function isOutdated(reminder: StoredEvent, history: readonly StoredEvent[], now: Date): boolean {
   if (now >= zurichInstant(reminder.date, reminder.startMinute)) return true;
-  return history.some(({ id, kind }) => id > reminder.id && kind !== 'proposed');
+  return history.some(
+    ({ id, kind }) => id > reminder.id && kind !== 'proposed' && !UNCHANGING_KINDS.includes(kind),
+  );
 }
 
 /** What somebody may have done who has booked with another person's address. */
@@ -189,11 +207,21 @@ function isTold({ appointment, event }: Found, history: readonly StoredEvent[]):
   return history.some((later) => later.id > event.id && noticeKind(later) !== null);
 }
 
-type Happened = Pick<StoredEvent, 'kind' | 'status' | 'actor'>;
+type Happened = Pick<StoredEvent, 'kind' | 'status' | 'actor' | 'isTold'>;
+
+/** What is said of the state that stands again, after a mail that said otherwise has left. */
+const UNDONE: Partial<Record<AppointmentState, EmailKind>> = {
+  pending: 'undonePending',
+  confirmed: 'undoneConfirmed',
+  'in-work': 'undoneInWork',
+};
 
 /** What the customer is told; null when nothing. */
-function emailKind({ kind, status, actor }: Happened): EmailKind | null {
-  if (kind === 'recipient-confirmed' || kind === 'recipient-stopped') return null;
+function emailKind({ kind, status, actor, isTold }: Happened): EmailKind | null {
+  if (isTold === false) return null;
+  if (kind === 'recipient-confirmed' || kind === 'recipient-stopped' || kind === 'assigned') return null;
+  if (kind === 'corrected') return 'corrected';
+  if (kind === 'undone') return UNDONE[status] ?? null;
   if (kind === 'moved') return actor === 'customer' ? 'movedByCustomer' : 'moved';
   if (kind === 'proposed') return 'proposed';
   if (kind === 'reminded') return 'reminder';

@@ -12,6 +12,7 @@ import { BookingDefaults } from '../../calendar/booking-defaults.js';
 import { WorkshopCalendar } from '../../calendar/workshop-calendar.js';
 import { CatalogueService } from '../../catalogue/catalogue.service.js';
 import { parseSearch } from '../../search/word-search.js';
+import { StaffDirectory } from '../../staff/staff-directory.js';
 import type { Appointment } from '../appointment.js';
 import { rangeOf } from '../booking/booking-query.js';
 import { type AppointmentPosition, positionOf } from './appointment-cursor.js';
@@ -19,6 +20,7 @@ import { AppointmentListRepository } from './appointment-list.repository.js';
 import texts from './locales/de.json' with { type: 'json' };
 import { pageOf } from './page-of.js';
 import {
+  type Known,
   type ServicesById,
   toEarlierVisit,
   toPlannedAppointment,
@@ -35,6 +37,7 @@ export class AppointmentListService {
     private readonly catalogue: CatalogueService,
     private readonly calendar: WorkshopCalendar,
     private readonly defaults: BookingDefaults,
+    private readonly staff: StaffDirectory,
   ) {}
 
   /** The plan of the days that are named, or else a list. 400 for a cursor that is none of ours. */
@@ -76,11 +79,12 @@ export class AppointmentListService {
       this.repository.countWaiting(),
       this.services(),
     ]);
-    const page = plannedPage(found, services, { limit: planned });
+    const known = { services, staff: await this.assignees([...found, ...waitingFirst]) };
+    const page = plannedPage(found, known, { limit: planned });
     return {
       days: days.map(toPlannedDay),
       ...page,
-      waiting: plannedPage(waitingFirst, services, { limit: waiting, bytes: waitingBytes }).appointments,
+      waiting: plannedPage(waitingFirst, known, { limit: waiting, bytes: waitingBytes }).appointments,
       waitingTotal,
     };
   }
@@ -99,7 +103,11 @@ export class AppointmentListService {
           : this.repository.findOf({ customer, vehicle }, wish),
       this.services(),
     ]);
-    return plannedPage(found, services, { limit });
+    return plannedPage(found, { services, staff: await this.assignees(found) }, { limit });
+  }
+
+  private assignees(appointments: readonly Appointment[]) {
+    return this.staff.named(appointments.map(({ assigneeId }) => assigneeId));
   }
 }
 
@@ -109,13 +117,13 @@ function afterOf(cursor: string | undefined): AppointmentPosition | null {
 
 function plannedPage(
   found: readonly Appointment[],
-  services: ServicesById,
+  known: Known,
   { limit, bytes = pageBytes }: { limit: number; bytes?: number },
 ): { appointments: PlannedAppointment[]; nextCursor?: string } {
   const { items, ...next } = pageOf(found, {
     limit,
     bytes,
-    toItem: (appointment) => toPlannedAppointment(appointment, services),
+    toItem: (appointment) => toPlannedAppointment(appointment, known),
     positionOf: ({ appointmentDate, startMinute, id }) => ({ date: appointmentDate, startMinute, id }),
   });
   return { appointments: items, ...next };

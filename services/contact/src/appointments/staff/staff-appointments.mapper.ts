@@ -1,4 +1,4 @@
-import type { AppointmentEvent } from '@garage/contracts/appointment-history';
+import type { AppointmentEvent, FieldChange } from '@garage/contracts/appointment-history';
 import type {
   AppointmentNote,
   EarlierVisit,
@@ -18,7 +18,16 @@ import type { FreedMoment, StoredNote, StoredWish } from './staff-appointments.r
 export type ServicesById = ReadonlyMap<number, Pick<ServiceType, 'id' | 'name' | 'color'>>;
 export type Staff = ReadonlyMap<number, StaffMember>;
 
-export function toPlannedAppointment(appointment: Appointment, services: ServicesById): PlannedAppointment {
+/** What the names in an appointment are taken from. */
+export interface Known {
+  services: ServicesById;
+  staff: Staff;
+}
+
+export function toPlannedAppointment(
+  appointment: Appointment,
+  { services, staff }: Known,
+): PlannedAppointment {
   return {
     id: appointment.id,
     bookingId: appointment.bookingId,
@@ -43,6 +52,7 @@ export function toPlannedAppointment(appointment: Appointment, services: Service
     earlierIfPossible: appointment.earlierIfPossible,
     isProposed: appointment.proposalId !== null,
     recipientStopped: appointment.recipientStopped,
+    assignee: memberOf(appointment.assigneeId, staff),
   };
 }
 
@@ -64,7 +74,7 @@ export function toEvent(event: StoredEvent, staff: Staff): AppointmentEvent {
     at: event.createdAt.toISOString(),
     kind: event.kind,
     actor: event.actor,
-    user: (event.userId !== null && staff.get(event.userId)) || null,
+    user: memberOf(event.userId, staff),
     from: event.fromStatus,
     to: event.status,
     fromTime:
@@ -73,7 +83,28 @@ export function toEvent(event: StoredEvent, staff: Staff): AppointmentEvent {
         : { date: event.fromDate, time: clockTime(event.fromStartMinute) },
     toTime: { date: event.date, time: clockTime(event.startMinute) },
     reason: event.reason,
+    changes: (event.changes ?? []).map((change) => inNames(change, staff)),
+    isTold: event.isTold,
   };
+}
+
+/** Ids of users that an event names beside the one who caused it. */
+export function usersIn({ changes }: StoredEvent): number[] {
+  return (changes ?? [])
+    .filter(({ field }) => field === 'assignee')
+    .flatMap(({ from, to }) => [from, to])
+    .filter((id) => id !== null)
+    .map(Number);
+}
+
+function inNames(change: FieldChange, staff: Staff): FieldChange {
+  if (change.field !== 'assignee') return change;
+  const nameOf = (id: string | null) => memberOf(id === null ? null : Number(id), staff)?.name ?? null;
+  return { field: change.field, from: nameOf(change.from), to: nameOf(change.to) };
+}
+
+function memberOf(id: number | null, staff: Staff): StaffMember | null {
+  return (id !== null && staff.get(id)) || null;
 }
 
 export function toNote({ id, text, authorId, createdAt }: StoredNote, staff: Staff): AppointmentNote {

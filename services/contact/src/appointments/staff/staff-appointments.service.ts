@@ -5,10 +5,12 @@ import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { SlotAllocator } from '../../calendar/slot-allocator.js';
 import { StaffDirectory } from '../../staff/staff-directory.js';
+import type { StoredEvent } from '../appointment-event.js';
 import { type Appointment, jobOf } from '../appointment.js';
 import { AppointmentsRepository } from '../appointments.repository.js';
 import { AppointmentStates } from '../states/appointment-states.js';
 import { toProposal } from '../states/proposal.mapper.js';
+import { lastStateChange, undoableUntil } from '../states/undoable.js';
 import { AppointmentListService } from './appointment-list.service.js';
 import {
   freedMoment,
@@ -16,6 +18,7 @@ import {
   toFreedTime,
   toNote,
   toPlannedAppointment,
+  usersIn,
 } from './staff-appointments.mapper.js';
 import { StaffAppointmentsRepository } from './staff-appointments.repository.js';
 
@@ -42,12 +45,15 @@ export class StaffAppointmentsService {
       this.lists.earlierVisits(id),
     ]);
     const staff = await this.staff.named([
+      appointment.assigneeId,
       ...events.map(({ userId }) => userId),
+      ...events.flatMap(usersIn),
       ...notes.map(({ authorId }) => authorId),
     ]);
     const freed = freedMoment(appointment, events, zurichToday());
     return {
-      ...toPlannedAppointment(appointment, services),
+      ...toPlannedAppointment(appointment, { services, staff }),
+      version: appointment.version,
       email: appointment.email,
       recipientConfirmed: appointment.recipientConfirmed,
       vehicleYear: appointment.vehicleYear,
@@ -58,6 +64,7 @@ export class StaffAppointmentsService {
       earlierVisits: earlier.visits,
       ...(earlier.nextCursor !== undefined && { earlierVisitsCursor: earlier.nextCursor }),
       freed: freed && toFreedTime(freed, await this.repository.findEarlierWishes(freed)),
+      undoableUntil: undoableUntilNow(events),
     };
   }
 
@@ -77,4 +84,10 @@ export class StaffAppointmentsService {
     if (!appointment) throw new AppError(404, 'not-found');
     return appointment;
   }
+}
+
+function undoableUntilNow(events: readonly StoredEvent[]): string | null {
+  const change = lastStateChange(events);
+  const until = change && undoableUntil(change);
+  return until && until > new Date() ? until.toISOString() : null;
 }

@@ -9,7 +9,7 @@ export type NewEvent = Omit<StoredEvent, 'id' | 'createdAt' | 'actor' | 'userId'
 const COLUMNS = `id, appointment_id AS "appointmentId", kind, actor, user_id AS "userId",
   from_status AS "fromStatus", status, from_date::text AS "fromDate", from_start_minute AS "fromStartMinute",
   date::text, start_minute AS "startMinute", end_date::text AS "endDate", end_minute AS "endMinute",
-  drop_off AS "dropOff", sequence, reason, created_at AS "createdAt"`;
+  drop_off AS "dropOff", sequence, reason, changes, is_told AS "isTold", created_at AS "createdAt"`;
 
 @Injectable()
 export class AppointmentHistoryRepository {
@@ -20,8 +20,8 @@ export class AppointmentHistoryRepository {
     const [row] = await manager.query<{ id: number }[]>(
       `INSERT INTO contact.appointment_history
          (appointment_id, kind, actor, user_id, from_status, status, from_date, from_start_minute,
-          date, start_minute, end_date, end_minute, drop_off, sequence, reason)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) RETURNING id`,
+          date, start_minute, end_date, end_minute, drop_off, sequence, reason, changes, is_told)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) RETURNING id`,
       [
         event.appointmentId,
         event.kind,
@@ -38,6 +38,8 @@ export class AppointmentHistoryRepository {
         event.dropOff,
         event.sequence,
         event.reason,
+        event.changes && JSON.stringify(event.changes),
+        event.isTold,
       ],
     );
     return row!.id;
@@ -61,11 +63,16 @@ export class AppointmentHistoryRepository {
   }
 
   /** Oldest first. */
-  findOf(appointmentId: number): Promise<StoredEvent[]> {
-    return this.db.query<StoredEvent[]>(
+  findOf(appointmentId: number, manager: EntityManager = this.db.manager): Promise<StoredEvent[]> {
+    return manager.query<StoredEvent[]>(
       `SELECT ${COLUMNS} FROM contact.appointment_history WHERE appointment_id = $1 ORDER BY id`,
       [appointmentId],
     );
+  }
+
+  /** Nobody was told of it, and nobody will be: its mail was withdrawn. */
+  async setUntold(id: number, manager: EntityManager): Promise<void> {
+    await manager.query('UPDATE contact.appointment_history SET is_told = false WHERE id = $1', [id]);
   }
 
   async findById(id: number, manager: EntityManager = this.db.manager): Promise<StoredEvent | null> {

@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { clockTime, type Visit } from '../../calendar/availability/workshop-day.js';
 import { type Planner, type WantedTime, SlotAllocator } from '../../calendar/slot-allocator.js';
-import type { StoredEvent } from '../appointment-event.js';
+import { type StoredEvent, UNCHANGING_KINDS } from '../appointment-event.js';
 import { type Actor, type Appointment, CUSTOMER, jobOf, SYSTEM } from '../appointment.js';
 import { AppointmentsRepository, type NewAppointment } from '../appointments.repository.js';
 import texts from '../locales/de.json' with { type: 'json' };
@@ -19,13 +19,6 @@ import { VisitOwners } from '../owners/visit-owners.js';
 import { AppointmentHistoryRepository } from './appointment-history.repository.js';
 import { HistoryRecorder } from './history-recorder.js';
 import { acceptableUntil } from './proposal-expiry.js';
-
-/** What happens without a change of the appointment. */
-const UNCHANGING_KINDS = new Set<AppointmentEventKind>([
-  'reminded',
-  'recipient-confirmed',
-  'recipient-stopped',
-]);
 
 /** A suggestion that waits for the customer's answer, as long as there is time for one. */
 export type OpenProposal = StoredEvent & { isExpired: boolean };
@@ -180,7 +173,7 @@ export class AppointmentStates {
   /** Whether the customer has taken this suggestion, whatever happened later. */
   async wasAccepted(id: number, proposalId: number): Promise<boolean> {
     const events = await this.events.findOf(id);
-    const next = events.find((event) => event.id > proposalId && !UNCHANGING_KINDS.has(event.kind));
+    const next = events.find((event) => event.id > proposalId && !UNCHANGING_KINDS.includes(event.kind));
     return events.some((event) => event.id === proposalId) && next?.kind === 'accepted';
   }
 

@@ -1,4 +1,4 @@
-import type { AppointmentEventKind } from '@garage/contracts/appointment-history';
+import type { AppointmentEventKind, FieldChange } from '@garage/contracts/appointment-history';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor, Appointment } from '../appointment.js';
@@ -11,6 +11,8 @@ interface Happened {
   after: Appointment;
   actor: Actor;
   reason?: string | null;
+  changes?: FieldChange[];
+  isTold?: boolean | null;
 }
 
 /** Writes what happens to an appointment into its history, and queues the mails about it. */
@@ -23,7 +25,7 @@ export class HistoryRecorder {
 
   /** In the transaction in which it happens. Answers the event's id. */
   async record(
-    { kind, before, after, actor, reason = null }: Happened,
+    { kind, before, after, actor, reason = null, changes, isTold = null }: Happened,
     manager: EntityManager,
   ): Promise<number> {
     const id = await this.events.add(
@@ -42,10 +44,12 @@ export class HistoryRecorder {
         dropOff: after.dropOff,
         sequence: after.sequence,
         reason,
+        changes: changes ?? null,
+        isTold,
       },
       manager,
     );
-    await this.mails.announce({ id, kind, status: after.status, actor: actor.kind }, after, manager);
+    await this.mails.announce({ id, kind, status: after.status, actor: actor.kind, isTold }, after, manager);
     return id;
   }
 }

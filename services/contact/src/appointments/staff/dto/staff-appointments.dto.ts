@@ -7,18 +7,14 @@ import {
   type OtherTimeRequest,
 } from '@garage/contracts/appointments';
 import { APPOINTMENT_STATES, type AppointmentState, BOOKING_LIMITS } from '@garage/contracts/booking';
-import { type Language, LANGUAGES } from '@garage/contracts/languages';
-import { Email } from '@garage/shared/validation/email.decorator';
 import { LARGEST_ID } from '@garage/shared/validation/id.decorator';
-import { Ids } from '@garage/shared/validation/ids.decorator';
 import { Text } from '@garage/shared/validation/text.decorator';
 import { Integer, OneOf } from '@garage/shared/validation/values.decorator';
 import { Type } from 'class-transformer';
 import { CalendarDay } from '../../../calendar/dto/calendar-day.decorator.js';
 import { ClockTimeText } from '../../../calendar/dto/clock-time.decorator.js';
-import { MAILED } from '../../booking/dto/mailed-words.js';
-import bookingTexts from '../../locales/de.json' with { type: 'json' };
 import texts from '../locales/de.json' with { type: 'json' };
+import { WrittenVisitDto } from './written-visit.dto.js';
 
 /** The plan of some days, or a list. */
 export class AppointmentsQueryDto implements AppointmentsQuery {
@@ -56,49 +52,12 @@ export class EarlierVisitsQueryDto {
 }
 
 /** A visit that staff write down on the telephone. */
-export class CallDto implements CallRequest {
-  @Ids({
-    max: BOOKING_LIMITS.services,
-    required: bookingTexts.servicesRequired,
-    invalid: bookingTexts.serviceUnknown,
-  })
-  services: number[];
-
-  @Text({ max: BOOKING_LIMITS.otherText, multiline: true })
-  otherText?: string;
-
+export class CallDto extends WrittenVisitDto implements CallRequest {
   @CalendarDay()
   date: string;
 
   @ClockTimeText()
   time: string;
-
-  @Text({ required: bookingTexts.nameRequired, max: BOOKING_LIMITS.name, ...MAILED })
-  name: string;
-
-  @Text({ required: bookingTexts.phoneRequired, max: BOOKING_LIMITS.phone })
-  phone: string;
-
-  @Email({ invalid: bookingTexts.emailInvalid })
-  email?: string;
-
-  @Text({ max: BOOKING_LIMITS.vehicleMake, ...MAILED })
-  vehicleMake?: string;
-
-  @Text({ max: BOOKING_LIMITS.vehicleModel, ...MAILED })
-  vehicleModel?: string;
-
-  @Integer({ min: 1900, max: 2100 })
-  vehicleYear?: number;
-
-  @Text({ max: BOOKING_LIMITS.vehicleLicensePlate, ...MAILED })
-  vehicleLicensePlate?: string;
-
-  @Text({ max: BOOKING_LIMITS.notes, multiline: true })
-  notes?: string;
-
-  @OneOf(LANGUAGES)
-  language?: Language;
 }
 
 export class ChangeStateDto implements ChangeStateRequest {
