@@ -23,7 +23,7 @@ export default function AdminAppointmentsPage({ user }: PanelContentProps) {
   const editor = allows(user.permissions, 'content:read') ? editorPath('services') : null;
   const [section, setSection] = useState<Section>('appointments');
   const content: Record<Section, ReactNode> = {
-    appointments: <AppointmentsPlan canWrite={canWrite} />,
+    appointments: <AppointmentsPlan canWrite={canWrite} userId={user.id} />,
     services: <ServiceList editor={editor} />,
     plan: <TimeSlots canWrite={canWrite} />,
     quick: <QuickWeeks canWrite={canWrite} />,

@@ -1,4 +1,8 @@
-import type { AppointmentActor, AppointmentEventKind, FieldChange } from '@garage/contracts/appointment-history';
+import type {
+  AppointmentActor,
+  AppointmentEventKind,
+  FieldChange,
+} from '@garage/contracts/appointment-history';
 import type { AppointmentState } from '@garage/contracts/booking';
 
 /** What happened to an appointment, and what it was after that. */

@@ -175,10 +175,10 @@ export class AppointmentsRepository {
   }
 
   async setAssignee(id: number, userId: number | null, manager: EntityManager): Promise<void> {
-    await manager.query('UPDATE contact.appointments SET assignee_id = $2, updated_at = now() WHERE id = $1', [
-      id,
-      userId,
-    ]);
+    await manager.query(
+      'UPDATE contact.appointments SET assignee_id = $2, updated_at = now() WHERE id = $1',
+      [id, userId],
+    );
   }
 
   /** As it was before its last change of state, with the suggestion that waited for an answer then. */

@@ -199,7 +199,9 @@ describe('a correction', () => {
 
   it('keeps a service that is offered no more, and adds none', async () => {
     const known = await booked();
-    await service.db.query('UPDATE contact.service_types SET is_active = false WHERE id = ANY ($1)', [[4, 10]]);
+    await service.db.query('UPDATE contact.service_types SET is_active = false WHERE id = ANY ($1)', [
+      [4, 10],
+    ]);
     try {
       expect(await shown(await correct(known, { name: 'Anna Meier' }))).toMatchObject({ name: 'Anna Meier' });
       const refused = await refusal(await correct({ ...known, version: 2 }, { services: [10, 4] }));
@@ -348,7 +350,10 @@ describe('taking back the last change of state', () => {
     await mailServer.stop();
     try {
       await goOn(known, 'cancelled');
-      expect((await shown(await undo(known))).history.at(-1)).toMatchObject({ kind: 'undone', isTold: false });
+      expect((await shown(await undo(known))).history.at(-1)).toMatchObject({
+        kind: 'undone',
+        isTold: false,
+      });
     } finally {
       await mailServer.start();
     }

@@ -9,7 +9,9 @@ import { eventually, hurrying, STAFF_EMAIL, startContactApp } from '../../testin
 import { ContentServer } from '../../testing/content-server.js';
 import { MailServer, type ReceivedMail } from '../../testing/mail-server.js';
 import { CUSTOMER, staffActor } from '../appointment.js';
+import { AppointmentCorrections } from '../corrections/appointment-corrections.js';
 import { AppointmentStates } from '../states/appointment-states.js';
+import { StateUndo } from '../states/state-undo.js';
 import { AppointmentReminders } from './appointment-reminders.js';
 
 const content = new ContentServer();
@@ -155,6 +157,28 @@ describe('the reminder', () => {
     await settled();
     expect(reminders()).toHaveLength(1);
     expect((await states.history(id)).filter(({ kind }) => kind === 'reminded')).toHaveLength(1);
+  });
+
+  it('comes all the same when somebody has only corrected, given away or undone what nobody heard of', async () => {
+    const id = await booked();
+    await states.change(id, 'confirmed', STAFF);
+    await settled();
+    const { phone, ...known } = filledBooking();
+    await service.app
+      .get(AppointmentCorrections)
+      .correct(id, { ...known, version: 1, phone: `${phone} 9` }, STAFF);
+    await mailServer.stop();
+    await states.change(id, 'cancelled', STAFF);
+    await service.app.get(StateUndo).undo(id, STAFF);
+    await mailServer.start();
+    await service.db.query(
+      `UPDATE contact.appointment_history SET created_at = $2 WHERE appointment_id = $1 AND kind <> 'booked'
+          AND NOT (kind = 'state' AND status = 'confirmed')`,
+      [id, hoursBefore(23.95)],
+    );
+    await remind(hoursBefore(23.9));
+    await settled();
+    expect(reminders()).toHaveLength(1);
   });
 
   it('does not come for what is pending, cancelled or over', async () => {

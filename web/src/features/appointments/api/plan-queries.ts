@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import {
+  type AppointmentAssigneesResponse,
   type AppointmentListResponse,
   type AppointmentResponse,
   APPOINTMENTS_LIMITS,
@@ -120,17 +121,25 @@ export function freeTimesQuery(
   });
 }
 
-export const bookableServicesQuery = queryOptions({
+export const serviceTypesQuery = queryOptions({
   queryKey: [SERVICE_TYPES_PATH],
   queryFn: ({ signal }) => adminClient.get<ServiceTypesResponse>(SERVICE_TYPES_PATH, signal),
-  select: ({ serviceTypes }) => serviceTypes.filter(({ isActive }) => isActive),
+  select: ({ serviceTypes }) => serviceTypes,
+});
+
+/** Who may work on appointments. */
+export const assigneesQuery = queryOptions({
+  queryKey: [`${APPOINTMENTS_PATH}/assignees`],
+  queryFn: ({ signal }) =>
+    adminClient.get<AppointmentAssigneesResponse>(`${APPOINTMENTS_PATH}/assignees`, signal),
+  select: ({ assignees }) => assignees,
 });
 
 export interface AppointmentChange {
   id: number;
   method: 'POST' | 'PUT' | 'DELETE';
   /** Below the appointment's own address. */
-  path: `/${string}`;
+  path: '' | `/${string}`;
   body?: unknown;
 }
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { AppointmentDetails } from '@garage/contracts/appointments';
 import { MOVABLE_STATES } from '@garage/contracts/booking';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
@@ -12,11 +13,13 @@ import { fullDay } from '../plan-days.ts';
 import { AppointmentFacts } from './appointment-facts.tsx';
 import { AppointmentHistory } from './appointment-history.tsx';
 import { AppointmentNotes } from './appointment-notes.tsx';
+import { CorrectionDialog } from './correction-dialog.tsx';
 import { EarlierVisits } from './earlier-visits.tsx';
 import { FreedTime } from './freed-time.tsx';
 import { StateActions } from './state-actions.tsx';
 import { StateBadge } from './state-badge.tsx';
 import type { OtherTime } from './time-dialog.tsx';
+import { UndoChange } from './undo-change.tsx';
 
 interface AppointmentDialogProps {
   id: number;
@@ -32,33 +35,47 @@ export function AppointmentDialog({ id, canWrite, onOpen, onOtherTime, onClose }
   const { t } = useTranslation(['appointments', 'common']);
   const appointment = useQuery(appointmentQuery(id));
   const details = appointment.data;
+  const [isCorrecting, setIsCorrecting] = useState(false);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      holdsInput
-      title={details ? details.name : t('details.title')}
-      closeLabel={t('common:close')}
-      footer={canWrite && details ? <StateActions appointment={details} /> : null}
-    >
-      <Loaded query={appointment} failed={t('details.failed')}>
-        {(shown) => (
-          <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-            {shown.recipientStopped && (
-              <Note tone="warning" title={t('recipient.stopped')}>
-                {t('recipient.stoppedText')}
-              </Note>
-            )}
-            <When appointment={shown} {...(canWrite && { onOtherTime })} />
-            {shown.freed && <FreedTime freed={shown.freed} onOpen={onOpen} />}
-            <AppointmentFacts appointment={shown} />
-            <EarlierVisits appointment={shown} onOpen={onOpen} />
-            <AppointmentNotes appointment={shown} canWrite={canWrite} />
-            <AppointmentHistory events={shown.history} />
-          </chakra.div>
-        )}
-      </Loaded>
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onClose={onClose}
+        holdsInput
+        title={details ? details.name : t('details.title')}
+        closeLabel={t('common:close')}
+        footer={canWrite && details ? <StateActions appointment={details} /> : null}
+      >
+        <Loaded query={appointment} failed={t('details.failed')}>
+          {(shown) => (
+            <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+              {shown.recipientStopped && (
+                <Note tone="warning" title={t('recipient.stopped')}>
+                  {t('recipient.stoppedText')}
+                </Note>
+              )}
+              <When appointment={shown} {...(canWrite && { onOtherTime })} />
+              {canWrite && <UndoChange appointment={shown} />}
+              {shown.freed && <FreedTime freed={shown.freed} onOpen={onOpen} />}
+              <AppointmentFacts
+                appointment={shown}
+                {...(canWrite && { onCorrect: () => setIsCorrecting(true) })}
+              />
+              <EarlierVisits appointment={shown} onOpen={onOpen} />
+              <AppointmentNotes appointment={shown} canWrite={canWrite} />
+              <AppointmentHistory events={shown.history} />
+            </chakra.div>
+          )}
+        </Loaded>
+      </Dialog>
+      {isCorrecting && details && (
+        <CorrectionDialog
+          appointment={details}
+          onOtherTime={onOtherTime}
+          onClose={() => setIsCorrecting(false)}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { LuCheck } from 'react-icons/lu';
+import { LuCheck, LuUser } from 'react-icons/lu';
 import type { PlannedAppointment } from '@garage/contracts/appointments';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/elements.ts';
@@ -56,8 +56,8 @@ const Opener = chakra('button', {
 /** An appointment as a line: when, who, what, and the one thing to do about it. */
 export function AppointmentRow({ appointment, day, onOpen, onConfirm, isBusy }: AppointmentRowProps) {
   const { t } = useTranslation('appointments');
-  const { id, status, startTime, endTime, dropOff, name, earlierIfPossible, isProposed, recipientStopped } =
-    appointment;
+  const { id, status, startTime, endTime, dropOff, name } = appointment;
+  const { earlierIfPossible, isProposed, recipientStopped, assignee } = appointment;
   const vehicle = vehicleInWords(appointment);
   return (
     <Row opacity={isPlanned(appointment) ? undefined : 0.75}>
@@ -92,6 +92,13 @@ export function AppointmentRow({ appointment, day, onOpen, onConfirm, isBusy }: 
         </chakra.p>
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" ms="auto">
+        {assignee && (
+          <chakra.span textStyle="sm" color="fg.muted" display="inline-flex" alignItems="center" gap="1">
+            <LuUser aria-hidden />
+            <chakra.span srOnly>{t('field.assignee')}: </chakra.span>
+            {assignee.name}
+          </chakra.span>
+        )}
         {earlierIfPossible && <Badge>{t('row.earlier')}</Badge>}
         {recipientStopped && <Badge tone="warning">{t('row.stopped')}</Badge>}
         {isProposed && <Badge>{t('row.proposed')}</Badge>}

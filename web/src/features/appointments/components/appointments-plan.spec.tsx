@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { addDays, zurichToday } from '@garage/contracts/calendar-day';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AppointmentDetails, AppointmentsResponse } from '@garage/contracts/appointments';
+import type { AppointmentsResponse } from '@garage/contracts/appointments';
 import { SERVICE_TYPES_PATH } from '@garage/contracts/booking-settings';
 import { IDEMPOTENCY_KEY_HEADER } from '@garage/contracts/common';
 import { ToasterAboveDialogs } from '../../../components/ui/toaster-above-dialogs.tsx';
@@ -10,21 +10,14 @@ import { dismissToast } from '../../../components/ui/toast-store.ts';
 import { fakeApi, type FakeApi } from '../../../testing/fake-api.ts';
 import { renderAdmin } from '../../../testing/render-admin.tsx';
 import { rangeOf } from '../plan-days.ts';
-import { plannedAppointment } from '../testing/planned-appointment.ts';
+import { appointmentDetails, plannedAppointment } from '../testing/planned-appointment.ts';
 import { AppointmentsPlan } from './appointments-plan.tsx';
 
 const PATH = '/api/admin/appointments';
 const DAY = zurichToday();
 const waiting = plannedAppointment({ id: 7, status: 'pending', date: DAY, endDate: DAY });
-const details: AppointmentDetails = {
+const details = appointmentDetails({
   ...waiting,
-  email: 'anna@example.ch',
-  recipientConfirmed: true,
-  vehicleYear: 2019,
-  language: 'de',
-  proposal: null,
-  staffNotes: [],
-  history: [],
   earlierVisits: [
     {
       id: 3,
@@ -42,7 +35,7 @@ const details: AppointmentDetails = {
     time: '07:30',
     wishes: [{ id: 9, name: 'Beat Frei', phone: '052 111 22 33', date: addDays(DAY, 3), startTime: '10:00' }],
   },
-};
+});
 const plan: AppointmentsResponse = {
   days: [
     {
@@ -71,6 +64,8 @@ beforeEach(() => {
   api.on(`GET ${PATH}/floods`, { floods: [] });
   api.on(`GET ${PATH}/7`, { appointment: details });
   api.on(`GET ${PATH}/7/documents`, { documents: [] });
+  api.on(`GET ${PATH}/assignees`, { assignees: [{ id: 92, name: 'Reto Ammann' }] });
+  api.on(`GET ${SERVICE_TYPES_PATH}`, { serviceTypes: [] });
   api.on(`GET ${PATH}/7/free-times?from=${DAY}&to=${DAY}`, {
     days: [{ date: DAY, times: ['09:00', '09:30'], dropOff: false }],
   });
@@ -85,7 +80,7 @@ afterEach(() => {
 async function open(canWrite = true): Promise<void> {
   renderAdmin(
     <>
-      <AppointmentsPlan canWrite={canWrite} />
+      <AppointmentsPlan canWrite={canWrite} userId={92} />
       <ToasterAboveDialogs />
     </>,
   );
@@ -129,6 +124,20 @@ describe('the plan', () => {
   });
 });
 
+describe('what somebody looks after', () => {
+  it('is named in its line, and the plan shows it alone', async () => {
+    const mine = { ...waiting, id: 8, name: 'Beat Frei', assignee: { id: 92, name: 'Reto Ammann' } };
+    const { from, to } = rangeOf('list', DAY);
+    api.on(`GET ${PATH}?from=${from}&to=${to}`, { ...plan, appointments: [waiting, mine], waiting: [] });
+    renderAdmin(<AppointmentsPlan canWrite userId={92} />);
+    expect(await screen.findByText('Reto Ammann')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Meine' }));
+    expect(screen.getByRole('button', { name: 'Meine', pressed: true })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Beat Frei' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Anna Keller' })).not.toBeInTheDocument();
+  });
+});
+
 describe('what is more than one answer holds', () => {
   const RANGE = rangeOf('list', DAY);
 
@@ -148,7 +157,7 @@ describe('what is more than one answer holds', () => {
     api.on(`GET ${PATH}?from=${RANGE.from}&to=${RANGE.to}`, { ...plan, waitingTotal: 3 });
     api.on(`GET ${PATH}?status=pending&limit=100`, { appointments: [waiting, others[0]], nextCursor: 'abc' });
     api.on(`GET ${PATH}?status=pending&limit=100&cursor=abc`, { appointments: [others[1]] });
-    renderAdmin(<AppointmentsPlan canWrite />);
+    renderAdmin(<AppointmentsPlan canWrite userId={92} />);
     await screen.findByText('3 Anfragen warten auf Bestätigung');
     const more = { name: 'Weitere Anfragen laden' };
     await user.click(screen.getByRole('button', more));

@@ -32,8 +32,14 @@ const WORKDAYS = 5;
 const SEARCH_PAUSE_MS = 300;
 const WIDE = '(min-width: 48em)';
 
+interface AppointmentsPlanProps {
+  canWrite: boolean;
+  /** Whoever looks at it. */
+  userId: number;
+}
+
 /** The workshop's plan: what waits for an answer, who comes when, and how full the days are. */
-export function AppointmentsPlan({ canWrite }: { canWrite: boolean }) {
+export function AppointmentsPlan({ canWrite, userId }: AppointmentsPlanProps) {
   const { t } = useTranslation('appointments');
   // A telephone has no room for a week.
   const [view, setView] = useState<PlanView>(() => (window.matchMedia?.(WIDE).matches ? 'week' : 'list'));
@@ -42,6 +48,7 @@ export function AppointmentsPlan({ canWrite }: { canWrite: boolean }) {
   useAddressed('appointment', setOpenId);
   const [moved, setMoved] = useState<OtherTime | null>(null);
   const [isCalling, setIsCalling] = useState(false);
+  const [isMine, setIsMine] = useState(false);
   const [search, setSearch] = useState('');
   const wanted = useDebounced(search.trim(), SEARCH_PAUSE_MS);
   const isSearch = wanted.length >= APPOINTMENTS_LIMITS.search.min;
@@ -56,6 +63,8 @@ export function AppointmentsPlan({ canWrite }: { canWrite: boolean }) {
       onConfirm: ({ id }: PlannedAppointment) => void actions.goOn(id, 'confirmed'),
     }),
   };
+  const inPlan = (appointments: readonly PlannedAppointment[]) =>
+    isMine ? appointments.filter(({ assignee }) => assignee?.id === userId) : appointments;
   const period = view === 'day' ? fullDay(date) : t('period', { from: writtenDay(from), to: writtenDay(to) });
 
   return (
@@ -76,6 +85,8 @@ export function AppointmentsPlan({ canWrite }: { canWrite: boolean }) {
             date={date}
             onView={setView}
             onDate={setDate}
+            isMine={isMine}
+            onMine={setIsMine}
             {...(canWrite && { onCall: () => setIsCalling(true) })}
             {...(sheet.data && { onPrint: () => window.print() })}
           />
@@ -86,11 +97,11 @@ export function AppointmentsPlan({ canWrite }: { canWrite: boolean }) {
                 <WaitingList first={shown.waiting} total={shown.waitingTotal} {...row} />
                 <chakra.section aria-label={period} aria-busy={plan.isPlaceholderData}>
                   {view === 'list' ? (
-                    <Agenda days={shown.days} appointments={shown.appointments} {...row} />
+                    <Agenda days={shown.days} appointments={inPlan(shown.appointments)} {...row} />
                   ) : (
                     <TimeGrid
                       days={view === 'week' ? withoutClosedWeekend(shown) : shown.days}
-                      appointments={shown.appointments}
+                      appointments={inPlan(shown.appointments)}
                       onOpen={setOpenId}
                       {...(canWrite && {
                         onMove: (id: number, day: string, time: string) =>

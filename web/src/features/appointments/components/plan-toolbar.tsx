@@ -12,6 +12,9 @@ interface PlanToolbarProps {
   date: string;
   onView: (view: PlanView) => void;
   onDate: (date: string) => void;
+  /** Shows only what the person who looks is to look after. */
+  isMine: boolean;
+  onMine: (isMine: boolean) => void;
   /** Absent for people who may only look. */
   onCall?: () => void;
   /** Absent while the day is not known. */
@@ -19,7 +22,8 @@ interface PlanToolbarProps {
 }
 
 /** Which days the plan shows, and what is done with them. */
-export function PlanToolbar({ view, date, onView, onDate, onCall, onPrint }: PlanToolbarProps) {
+export function PlanToolbar(props: PlanToolbarProps) {
+  const { view, date, onView, onDate, isMine, onMine, onCall, onPrint } = props;
   const { t } = useTranslation('appointments');
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
@@ -50,6 +54,15 @@ export function PlanToolbar({ view, date, onView, onDate, onCall, onPrint }: Pla
           if (target.value !== '') onDate(target.value);
         }}
       />
+      <Button
+        variant={isMine ? 'solid' : 'outline'}
+        size="sm"
+        minH="11"
+        aria-pressed={isMine}
+        onClick={() => onMine(!isMine)}
+      >
+        {t('mine')}
+      </Button>
       <chakra.div display="flex" gap="2" ms="auto" flex={{ base: '1 1 100%', md: '0 0 auto' }}>
         {onCall && (
           <Button flex="1" px="4" aria-haspopup="dialog" onClick={onCall}>

@@ -1,4 +1,4 @@
-import type { PlannedAppointment } from '@garage/contracts/appointments';
+import type { AppointmentDetails, PlannedAppointment } from '@garage/contracts/appointments';
 
 /** An appointment of the plan for specs; change what the spec is about. */
 export function plannedAppointment(change: Partial<PlannedAppointment> = {}): PlannedAppointment {
@@ -22,6 +22,26 @@ export function plannedAppointment(change: Partial<PlannedAppointment> = {}): Pl
     earlierIfPossible: false,
     isProposed: false,
     recipientStopped: false,
+    assignee: null,
+    ...change,
+  };
+}
+
+/** The same with all that its window shows. */
+export function appointmentDetails(change: Partial<AppointmentDetails> = {}): AppointmentDetails {
+  return {
+    ...plannedAppointment(),
+    email: 'anna@example.ch',
+    recipientConfirmed: true,
+    vehicleYear: 2019,
+    language: 'de',
+    version: 1,
+    proposal: null,
+    staffNotes: [],
+    history: [],
+    earlierVisits: [],
+    freed: null,
+    undoableUntil: null,
     ...change,
   };
 }
