@@ -182,3 +182,41 @@ describe('the workshop’s plan with a mouse', () => {
     await close();
   });
 });
+
+describe('an appointment that was noted wrongly, on a telephone', () => {
+  it('is corrected with a mail, taken back after a slip, and given to somebody', async () => {
+    await book('Eva Falsch', WEDNESDAY, '13:45');
+    const { page, complaints, close } = await visit(browser, stack.url, {
+      viewport: PHONE,
+      hasTouch: true,
+    });
+    await signIn(page, stack.admin);
+    await page.goto('/admin/panel?tab=appointments');
+    await page.getByLabel('Tag wählen').fill(WEDNESDAY);
+    await page.getByRole('button', { name: 'Eva Falsch', exact: true }).first().click();
+    const details = page.getByRole('dialog', { name: /^Eva/ });
+    await details.getByRole('button', { name: 'Angaben berichtigen' }).click();
+    const form = page.getByRole('dialog', { name: 'Angaben berichtigen' });
+    await form.getByLabel('Name *').fill('Eva Richtig');
+    await form.getByLabel('Kontrollschild').fill('ZH 777 888');
+    await form.getByLabel('Kundschaft informieren').check();
+    expect(await violations(page)).toEqual([]);
+    await form.getByRole('button', { name: 'Speichern' }).click();
+    await details.getByText('Name: Eva Falsch → Eva Richtig').waitFor();
+    await stack.mails.waitFor('Wir haben die Angaben zu Ihrem Termin angepasst.');
+
+    await details.getByRole('button', { name: 'Ablehnen' }).click();
+    await details.getByRole('button', { name: 'Ablehnen' }).click();
+    await stack.mails.waitFor('Leider können wir Ihre Anfrage für diese Zeit nicht annehmen.');
+    await details.getByText('noch 10 Minuten möglich').waitFor();
+    await details.getByRole('button', { name: 'Rückgängig' }).click();
+    await details.getByText('Rückgängig gemacht: wieder Ausstehend').waitFor();
+    await stack.mails.waitFor('Der Platz in der Werkstatt bleibt für Sie reserviert. Sobald wir');
+
+    await details.getByRole('combobox', { name: 'Zuständig' }).selectOption({ index: 1 });
+    await details.getByText('Neu zuständig').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});

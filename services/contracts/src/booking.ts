@@ -78,7 +78,12 @@ export const OCCUPYING_STATES: readonly AppointmentState[] = [
 export const MOVABLE_STATES: readonly AppointmentState[] = ['pending', 'confirmed'];
 
 /** States in which the work that is wanted can be corrected: until it is done. */
-export const CORRECTABLE_STATES: readonly AppointmentState[] = ['pending', 'confirmed', 'in-work'];
+export const CORRECTABLE_STATES: readonly AppointmentState[] = [
+  'pending',
+  'confirmed',
+  'received',
+  'in-work',
+];
 
 /** Later than this before its beginning, a cancellation may cost the fee of the terms. */
 export const FREE_CANCELLATION_HOURS = 24;

@@ -213,6 +213,7 @@ type Happened = Pick<StoredEvent, 'kind' | 'status' | 'actor' | 'isTold'>;
 const UNDONE: Partial<Record<AppointmentState, EmailKind>> = {
   pending: 'undonePending',
   confirmed: 'undoneConfirmed',
+  received: 'undoneInWork',
   'in-work': 'undoneInWork',
 };
 
