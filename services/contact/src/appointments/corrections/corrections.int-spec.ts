@@ -386,7 +386,9 @@ describe('taking back the last change of state', () => {
       await eventually(
         () =>
           service.db.query<object[]>(
-            `SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = ${0x6d61696c}`,
+            `SELECT FROM pg_locks JOIN contact.mails ON mails.id = objid::int
+              WHERE locktype = 'advisory' AND classid = ${0x6d61696c} AND mails.status <> 'sent'
+                AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
           ),
         ({ length }) => length > 0,
       );
