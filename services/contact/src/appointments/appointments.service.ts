@@ -9,7 +9,7 @@ import { AppointmentsRepository } from './appointments.repository.js';
 /** A car stays no longer than that; what nobody has closed on paper is not in the yard for ever. */
 export const LONGEST_STAY_DAYS = 31;
 
-/** What other rooms read of appointments; they change through `AppointmentStates` alone. */
+/** What other rooms read of appointments; they change through `AppointmentStates`. */
 @Injectable()
 export class AppointmentsService implements OnModuleInit {
   constructor(

@@ -24,9 +24,10 @@ import { acceptableUntil } from './proposal-expiry.js';
 export type OpenProposal = StoredEvent & { isExpired: boolean };
 
 /**
- * The one place in which an appointment changes: under a lock, along `NEXT_STATES`, with a line in its
- * history, and with its seats given back or taken in the same transaction. Each method answers the
- * appointment as it is then; 404 when there is none, 409 when the change is not possible.
+ * The one place in which the state and the time of an appointment change, but for what `StateUndo` takes back and
+ * `AppointmentCorrections` puts right: under a lock, along `NEXT_STATES`, with a line in its history, and with its
+ * seats given back or taken in the same transaction. Each method answers the appointment as it is then; 404 when there
+ * is none, 409 when the change is not possible.
  */
 @Injectable()
 export class AppointmentStates {
