@@ -186,12 +186,14 @@ export class AppointmentMails implements OnModuleInit {
 
 /**
  * Nobody is reminded of what was cancelled, moved or has begun while the reminder waited for the mail server.
- * A time that is only suggested changes nothing: until it is accepted, the visit stands.
+ * A time that is only suggested changes nothing, nor does a slip that was taken back before anybody heard of it: the
+ * visit stands.
  */
 function isOutdated(reminder: StoredEvent, history: readonly StoredEvent[], now: Date): boolean {
   if (now >= zurichInstant(reminder.date, reminder.startMinute)) return true;
   return history.some(
-    ({ id, kind }) => id > reminder.id && kind !== 'proposed' && !UNCHANGING_KINDS.includes(kind),
+    ({ id, kind, isTold }) =>
+      id > reminder.id && kind !== 'proposed' && !UNCHANGING_KINDS.includes(kind) && isTold !== false,
   );
 }
 
