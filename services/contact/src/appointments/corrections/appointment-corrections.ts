@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { clockTime, type Job, type Visit } from '../../calendar/availability/workshop-day.js';
 import { SlotAllocator } from '../../calendar/slot-allocator.js';
+import { toBookedService } from '../../catalogue/booked-service.js';
 import { CatalogueService } from '../../catalogue/catalogue.service.js';
 import { type Actor, type Appointment, jobOf } from '../appointment.js';
 import { AppointmentsRepository, type KnownFacts } from '../appointments.repository.js';
@@ -16,6 +17,12 @@ import { HistoryRecorder } from '../states/history-recorder.js';
 import { fieldChanges } from './field-changes.js';
 
 type Catalogue = ReadonlyMap<number, ServiceType>;
+
+/** What is to be done, and the services that it is booked with. */
+interface Work {
+  job: Job;
+  bookedServices: Appointment['bookedServices'];
+}
 
 /**
  * The one place in which staff change what is known of an appointment's customer, car and work.
@@ -41,8 +48,8 @@ export class AppointmentCorrections {
       const found = await this.appointments.lock(id, manager);
       if (!found) throw new AppError(404, 'not-found');
       if (found.version !== request.version) throw new AppError(409, 'conflict', texts.correctedByOther);
-      const wanted = jobWanted(found, request.services, catalogue);
-      const correction = knownFacts(request, wanted);
+      const { job: wanted, bookedServices } = workWanted(found, request.services, catalogue);
+      const correction = knownFacts(request, wanted, bookedServices);
       checkWork(found, correction, catalogue);
       const visit = await this.visitFor(found, wanted, manager);
       if (visit) await this.store(found, correction, { visit, request, catalogue, actor }, manager);
@@ -87,8 +94,7 @@ export class AppointmentCorrections {
     },
     manager: EntityManager,
   ): Promise<void> {
-    const names = new Map([...catalogue.values()].map(({ id, name }) => [id, name.de]));
-    const changes = fieldChanges(before, correction, names);
+    const changes = fieldChanges(before, correction, catalogue);
     if (changes.length === 0) return;
     const times = visit === 'as-before' ? before : endOf(visit);
     await this.appointments.correct(before.id, correction, times, manager);
@@ -107,15 +113,24 @@ export class AppointmentCorrections {
   }
 }
 
-/** The work as it was planned, as long as the same is wanted; 400 for services that cannot be added. */
-function jobWanted(before: Appointment, serviceIds: readonly number[], catalogue: Catalogue): Job {
-  if (isSame(before.serviceIds, serviceIds)) return jobOf(before);
+/**
+ * The work as it was planned, as long as the same is wanted; what stays of it keeps name and duration as booked. 400 for
+ * services that cannot be added.
+ */
+function workWanted(before: Appointment, serviceIds: readonly number[], catalogue: Catalogue): Work {
+  if (isSame(before.serviceIds, serviceIds)) {
+    return { job: jobOf(before), bookedServices: before.bookedServices };
+  }
   const services = serviceIds
     .map((id) => catalogue.get(id))
     .filter((service) => service && (service.isActive || before.serviceIds.includes(service.id)))
-    .filter((service) => service !== undefined);
+    .filter((service) => service !== undefined)
+    .map((service) => ({ ...service, ...before.bookedServices?.find(({ id }) => id === service.id) }));
   if (services.length < serviceIds.length) throw refusedFields({ services: texts.serviceUnknown });
-  return { ...jobFor(services), appointmentId: before.id };
+  return {
+    job: { ...jobFor(services), appointmentId: before.id },
+    bookedServices: services.map(toBookedService),
+  };
 }
 
 function checkWork(before: Appointment, after: KnownFacts, catalogue: Catalogue): void {

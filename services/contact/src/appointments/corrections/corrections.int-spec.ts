@@ -211,6 +211,22 @@ describe('a correction', () => {
     }
   });
 
+  it('leaves a service that stays as it was booked, with the name and the time of then', async () => {
+    const known = await booked();
+    await service.db.query(
+      `UPDATE contact.service_types SET duration = 90, name = '{"de":"Räder wechseln"}' WHERE id = 10`,
+    );
+    try {
+      const after = await shown(await correct(known, { services: [10, 12], otherText: 'Bitte waschen' }));
+      expect(after.services.map(({ name }) => name)).toEqual(['Radwechsel', 'Anderes']);
+      expect([after.startTime, after.endTime]).toEqual(['07:30', '09:00']);
+    } finally {
+      await service.db.query(
+        `UPDATE contact.service_types SET duration = 30, name = '{"de":"Radwechsel"}' WHERE id = 10`,
+      );
+    }
+  });
+
   it('asks what is wished where the service is for other wishes', async () => {
     const refused = await refusal(await correct(await booked(), { services: [12] }));
     expect(refused.fields).toEqual({ otherText: 'Bitte beschreiben Sie kurz, was Sie wünschen.' });

@@ -1,12 +1,16 @@
 import type { ChangeableField, FieldChange } from '@garage/contracts/appointment-history';
+import type { ServiceType } from '@garage/contracts/booking-settings';
 import type { KnownFacts } from '../appointments.repository.js';
 
-/** Names of services in German. */
-type ServiceNames = ReadonlyMap<number, string>;
+/** For what the last release has stored without the names of its services. */
+type Catalogue = ReadonlyMap<number, Pick<ServiceType, 'name'>>;
 type CorrectedField = Exclude<ChangeableField, 'assignee'>;
 
-const WORDS: Record<CorrectedField, (known: KnownFacts, names: ServiceNames) => string | null> = {
-  services: ({ serviceIds }, names) => serviceIds.map((id) => names.get(id) ?? `${id}`).join(', '),
+const WORDS: Record<CorrectedField, (known: KnownFacts, catalogue: Catalogue) => string | null> = {
+  services: ({ serviceIds, bookedServices }, catalogue) =>
+    (bookedServices ?? serviceIds.map((id) => catalogue.get(id)))
+      .map((service) => service?.name.de)
+      .join(', '),
   otherText: ({ otherText }) => otherText,
   name: ({ name }) => name,
   phone: ({ phone }) => phone,
@@ -21,8 +25,8 @@ const WORDS: Record<CorrectedField, (known: KnownFacts, names: ServiceNames) => 
 };
 
 /** What a correction changes, field by field, in words that stay when services are renamed. */
-export function fieldChanges(before: KnownFacts, after: KnownFacts, names: ServiceNames): FieldChange[] {
+export function fieldChanges(before: KnownFacts, after: KnownFacts, catalogue: Catalogue): FieldChange[] {
   return (Object.keys(WORDS) as CorrectedField[])
-    .map((field) => ({ field, from: WORDS[field](before, names), to: WORDS[field](after, names) }))
+    .map((field) => ({ field, from: WORDS[field](before, catalogue), to: WORDS[field](after, catalogue) }))
     .filter(({ from, to }) => from !== to);
 }
