@@ -91,6 +91,8 @@ const goOn = async ({ id }: AppointmentDetails, ...states: string[]) => {
   for (const state of states) response = await call('PUT', `/${id}/state`, { state });
   return shown(response);
 };
+const assign = ({ id }: AppointmentDetails, userId: number | null | undefined) =>
+  call('PUT', `/${id}/assignee`, { userId });
 const undo = ({ id }: AppointmentDetails) => call('POST', `/${id}/undo`);
 
 const seats = async ({ id }: AppointmentDetails) =>
@@ -112,6 +114,8 @@ async function told(): Promise<string[]> {
 }
 
 const ANNA = 'anna.keller@example.ch';
+/** Held by whoever hands a mail over (`MailsRepository`). */
+const MAIL_LOCK = 0x6d61696c;
 
 describe('a correction', () => {
   it('changes what is named, counts a version, and says in the history what was there before', async () => {
@@ -173,7 +177,7 @@ describe('a correction', () => {
   });
 
   it('of the work is refused with other times where there is no room, and changes nothing', async () => {
-    for (const _seat of [1, 2]) await booked({ time: '08:00', email: `kunde${_seat}@example.ch` });
+    for (const seat of [1, 2]) await booked({ time: '08:00', email: `kunde${seat}@example.ch` });
     const known = await booked({ time: '07:30' });
     const refused = await correct(known, { services: [1], name: 'Anna Meier' });
     expect(refused.status).toBe(409);
@@ -194,7 +198,7 @@ describe('a correction', () => {
     );
     await booked({ time: '08:00', email: 'spaeter@example.ch' });
     const answers = await Promise.all(known.map((one) => correct(one, { services: [1] })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '409']);
   });
 
   it('keeps a service that is offered no more, and adds none', async () => {
@@ -393,7 +397,7 @@ describe('taking back the last change of state', () => {
     const known = await goOn(await booked(), 'confirmed');
     await told();
     mailServer.mails.length = 0;
-    let decide = () => {};
+    let decide: (() => void) | undefined;
     mailServer.decision = new Promise((resolve) => {
       decide = resolve;
     });
@@ -403,14 +407,14 @@ describe('taking back the last change of state', () => {
         () =>
           service.db.query<object[]>(
             `SELECT FROM pg_locks JOIN contact.mails ON mails.id = objid::int
-              WHERE locktype = 'advisory' AND classid = ${0x6d61696c} AND mails.status <> 'sent'
+              WHERE locktype = 'advisory' AND classid = ${MAIL_LOCK} AND mails.status <> 'sent'
                 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
           ),
         ({ length }) => length > 0,
       );
       expect((await shown(await undo(known))).history.at(-1)).toMatchObject({ isTold: true });
     } finally {
-      decide();
+      decide?.();
       mailServer.decision = Promise.resolve();
     }
     expect((await told()).toSorted()).toEqual([
@@ -436,9 +440,6 @@ describe('taking back the last change of state', () => {
 });
 
 describe('who looks after an appointment', () => {
-  const assign = ({ id }: AppointmentDetails, userId: number | null | undefined) =>
-    call('PUT', `/${id}/assignee`, { userId });
-
   it('is one of those who may work on appointments, shown in plan and history', async () => {
     const colleague = await createUser(service.db, { roleId: 1, fullName: 'Mia Huber' });
     const supporter = await createUser(service.db, { roleId: 2 });

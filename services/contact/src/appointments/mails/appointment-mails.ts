@@ -132,7 +132,10 @@ export class AppointmentMails implements OnModuleInit {
     const kind = found && noticeKind(found.event);
     if (!found || !kind) return null;
     const { appointment, event } = found;
-    if (mail.heldUntil !== null && isTold({ appointment, event }, await this.events.findOf(appointment.id))) {
+    if (
+      mail.heldUntil !== null &&
+      isAlreadyTold({ appointment, event }, await this.events.findOf(appointment.id))
+    ) {
       return null;
     }
     const heldUntil = await this.outbox.admit(mail, this.allowances.toGarage);
@@ -204,7 +207,7 @@ function isCausedByStranger({ kind, status, actor }: Happened): boolean {
 }
 
 /** A notice that was held back has nothing new for the staff when a later one follows, or when they have answered. */
-function isTold({ appointment, event }: Found, history: readonly StoredEvent[]): boolean {
+function isAlreadyTold({ appointment, event }: Found, history: readonly StoredEvent[]): boolean {
   if (event.kind === 'booked' && appointment.status !== 'pending') return true;
   return history.some((later) => later.id > event.id && noticeKind(later) !== null);
 }

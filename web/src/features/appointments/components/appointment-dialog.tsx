@@ -55,7 +55,7 @@ export function AppointmentDialog({ id, canWrite, onOpen, onOtherTime, onClose }
                 </Note>
               )}
               <When appointment={shown} {...(canWrite && { onOtherTime })} />
-              {canWrite && <UndoChange appointment={shown} />}
+              {canWrite && <UndoChange key={shown.undoableUntil} appointment={shown} />}
               {shown.freed && <FreedTime freed={shown.freed} onOpen={onOpen} />}
               <AppointmentFacts
                 appointment={shown}

@@ -10,7 +10,7 @@ const MS_PER_MINUTE = 60_000;
 /** Often enough for minutes. */
 const TICK_MS = 5000;
 
-/** Takes back the last change of state, for as long as that is possible. */
+/** Takes back the last change of state, for as long as that is possible; one for each change. */
 export function UndoChange({ appointment: { id, undoableUntil } }: { appointment: AppointmentDetails }) {
   const { t } = useTranslation('appointments');
   const { isBusy, run } = useAppointmentActions();
@@ -40,7 +40,6 @@ function useMinutesUntil(moment: string | null): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (moment === null) return undefined;
-    setNow(Date.now());
     const interval = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(interval);
   }, [moment]);
