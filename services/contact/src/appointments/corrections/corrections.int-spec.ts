@@ -21,6 +21,9 @@ import { eventually, hurrying, STAFF_EMAIL, startContactApp } from '../../testin
 import { ContentServer } from '../../testing/content-server.js';
 import { MailServer } from '../../testing/mail-server.js';
 
+const ANNA = 'anna.keller@example.ch';
+/** Held by whoever hands a mail over (`MailsRepository`). */
+const MAIL_LOCK = 0x6d61696c;
 const mailServer = new MailServer();
 const content = new ContentServer();
 let service: TestApp;
@@ -102,6 +105,16 @@ const seats = async ({ id }: AppointmentDetails) =>
     [id],
   );
 
+/** Mails that have not been handed over: how often that was tried, and whether somebody tries at this moment. */
+const underway = () =>
+  service.db.query<{ attempts: number; isHeld: boolean }[]>(
+    `SELECT attempts, EXISTS (
+              SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
+               WHERE locktype = 'advisory' AND classid = ${MAIL_LOCK} AND objid::int = mails.id
+                 AND datname = current_database()) AS "isHeld"
+       FROM contact.mails WHERE status <> 'sent'`,
+  );
+
 /** Subjects of what the customers have got, once nothing is left to send. */
 async function told(): Promise<string[]> {
   await eventually(
@@ -112,10 +125,6 @@ async function told(): Promise<string[]> {
     .filter(({ recipients }) => recipients[0] !== STAFF_EMAIL)
     .map(({ subject, recipients }) => `${recipients[0]}: ${subject?.split(/ (?:am|für) /)[0]}`);
 }
-
-const ANNA = 'anna.keller@example.ch';
-/** Held by whoever hands a mail over (`MailsRepository`). */
-const MAIL_LOCK = 0x6d61696c;
 
 describe('a correction', () => {
   it('changes what is named, counts a version, and says in the history what was there before', async () => {
@@ -370,6 +379,7 @@ describe('taking back the last change of state', () => {
     await mailServer.stop();
     try {
       await goOn(known, 'cancelled');
+      await eventually(underway, (mails) => mails.some(({ attempts, isHeld }) => attempts > 0 && !isHeld));
       expect((await shown(await undo(known))).history.at(-1)).toMatchObject({
         kind: 'undone',
         isTold: false,
@@ -403,15 +413,7 @@ describe('taking back the last change of state', () => {
     });
     try {
       await goOn(known, 'cancelled');
-      await eventually(
-        () =>
-          service.db.query<object[]>(
-            `SELECT FROM pg_locks JOIN contact.mails ON mails.id = objid::int
-              WHERE locktype = 'advisory' AND classid = ${MAIL_LOCK} AND mails.status <> 'sent'
-                AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
-          ),
-        ({ length }) => length > 0,
-      );
+      await eventually(underway, (mails) => mails.some(({ isHeld }) => isHeld));
       expect((await shown(await undo(known))).history.at(-1)).toMatchObject({ isTold: true });
     } finally {
       decide?.();
@@ -421,6 +423,29 @@ describe('taking back the last change of state', () => {
       `${ANNA}: Abgesagt: Ihr Termin`,
       `${ANNA}: Gilt weiterhin: Ihr Termin`,
     ]);
+  });
+
+  it('says nothing of it after the mail that puts it right, when the mail that was leaving could not', async () => {
+    const known = await goOn(await booked(), 'confirmed');
+    await told();
+    mailServer.mails.length = 0;
+    let decide: (() => void) | undefined;
+    mailServer.decision = new Promise((resolve) => {
+      decide = resolve;
+    });
+    mailServer.refusal = { responseCode: 451, message: 'later' };
+    try {
+      await goOn(known, 'cancelled');
+      await eventually(underway, (mails) => mails.some(({ isHeld }) => isHeld));
+      await shown(await undo(known));
+      decide?.();
+      await eventually(underway, (mails) => mails.some(({ attempts }) => attempts > 0));
+    } finally {
+      decide?.();
+      mailServer.decision = Promise.resolve();
+      mailServer.refusal = null;
+    }
+    expect(await told()).toEqual([`${ANNA}: Gilt weiterhin: Ihr Termin`]);
   });
 
   it('says in every state what stands again, and nothing where the customer heard nothing', async () => {

@@ -85,6 +85,18 @@ const settled = (withinMs?: number) =>
     withinMs,
   );
 
+/** Resolves when a mail could not be handed over, and nobody is trying at the moment. */
+const mailServerMissed = () =>
+  eventually(
+    () =>
+      service.db.query<object[]>(
+        `SELECT FROM contact.mails WHERE attempts > 0 AND status = 'waiting' AND NOT EXISTS (
+           SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
+            WHERE locktype = 'advisory' AND objid::int = mails.id AND datname = current_database())`,
+      ),
+    ({ length }) => length > 0,
+  );
+
 describe('the life of an appointment', () => {
   it('is told by mail at each step, with one calendar entry that is never older than before', async () => {
     const id = await booked('fr');
@@ -169,6 +181,7 @@ describe('the reminder', () => {
       .correct(id, { ...known, version: 1, phone: `${phone} 9` }, STAFF);
     await mailServer.stop();
     await states.change(id, 'cancelled', STAFF);
+    await mailServerMissed();
     await service.app.get(StateUndo).undo(id, STAFF);
     await mailServer.start();
     await service.db.query(

@@ -101,6 +101,7 @@ export class AppointmentMails implements OnModuleInit {
     const { appointment, event } = found;
     const history = await this.events.findOf(appointment.id);
     if (event.kind === 'reminded' && isOutdated(event, history, new Date())) return null;
+    if (isUndone(event, history)) return null;
     const kind =
       mail.heldUntil === null ? emailKind(event) : await this.kindAfterHolding(mail, found, history);
     if (!kind || (kind === 'arrived' && !(await this.mailsWhenReceived()))) return null;
@@ -198,6 +199,12 @@ function isOutdated(reminder: StoredEvent, history: readonly StoredEvent[], now:
     ({ id, kind, isTold }) =>
       id > reminder.id && kind !== 'proposed' && !UNCHANGING_KINDS.includes(kind) && isTold !== false,
   );
+}
+
+/** What was taken back while an attempt at its mail failed is not said after the mail that puts it right. */
+function isUndone(event: StoredEvent, history: readonly StoredEvent[]): boolean {
+  const next = history.find(({ id, kind }) => id > event.id && !UNCHANGING_KINDS.includes(kind));
+  return event.kind === 'state' && next?.kind === 'undone';
 }
 
 /** What somebody may have done who has booked with another person's address. */
