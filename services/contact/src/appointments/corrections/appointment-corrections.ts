@@ -1,3 +1,4 @@
+import type { ChangeableField } from '@garage/contracts/appointment-history';
 import type { CorrectAppointmentRequest } from '@garage/contracts/appointments';
 import { CORRECTABLE_STATES, MOVABLE_STATES, NEXT_STATES } from '@garage/contracts/booking';
 import type { ServiceType } from '@garage/contracts/booking-settings';
@@ -13,10 +14,14 @@ import { AppointmentsRepository, type KnownFacts } from '../appointments.reposit
 import { jobFor, knownFacts } from '../known-facts.js';
 import texts from '../locales/de.json' with { type: 'json' };
 import { AppointmentMails } from '../mails/appointment-mails.js';
+import { VisitOwners } from '../owners/visit-owners.js';
 import { HistoryRecorder } from '../states/history-recorder.js';
 import { fieldChanges } from './field-changes.js';
 
 type Catalogue = ReadonlyMap<number, ServiceType>;
+
+/** What a customer and a car are known again by; a name may be spelt anew without becoming somebody else's. */
+const OWNER_FIELDS: readonly ChangeableField[] = ['email', 'phone', 'vehicleLicensePlate'];
 
 /** What is to be done, and the services that it is booked with. */
 interface Work {
@@ -38,6 +43,7 @@ export class AppointmentCorrections {
     private readonly allocator: SlotAllocator,
     private readonly mails: AppointmentMails,
     private readonly recorder: HistoryRecorder,
+    private readonly owners: VisitOwners,
   ) {}
 
   /** 404, 400 and 409 as the contract says; in the last case nothing has changed. */
@@ -104,6 +110,9 @@ export class AppointmentCorrections {
     }
     if (correction.email !== before.email) {
       await this.mails.readdress(before.id, correction.email, manager);
+    }
+    if (changes.some(({ field }) => OWNER_FIELDS.includes(field))) {
+      await this.owners.findAnew(before.id, { ...correction, at: new Date() }, manager);
     }
     const after = await this.appointments.findById(before.id, manager);
     if (!after) throw new Error('a locked appointment is gone');

@@ -22,6 +22,11 @@ export class VisitOwners {
     return this.find(visit, manager);
   }
 
+  /** Another address, telephone or plate is somebody else's, or another car's; in the transaction that changes it. */
+  async findAnew(id: number, visit: OwnedVisit, manager: EntityManager): Promise<void> {
+    await this.visits.setOwner(id, await this.find(visit, manager), manager);
+  }
+
   /** Nobody else changes the visits of a customer until the transaction ends. */
   lockOf(customerId: number, manager: EntityManager): Promise<void> {
     return this.visits.lockOf(customerId, manager);
