@@ -31,7 +31,9 @@ const TopItem = chakra('a', {
     textStyle: 'sm',
     _hover: { color: 'fg' },
     '&[aria-current=page]': { color: 'fg', fontWeight: 'semibold', borderColor: 'brand.solid' },
-    // All eight fit from 768 px on; the pictures come when there is room.
+    flexShrink: '0',
+    whiteSpace: 'nowrap',
+    // The pictures come when there is room.
     '& > svg': { width: '1.25em', height: '1.25em', display: { base: 'none', lg: 'inline-block' } },
   },
 });
@@ -53,6 +55,8 @@ export function TopNavigation({ tabs, activeId, counts }: PanelNavigationProps) 
         listStyleType="none"
         display="flex"
         columnGap={{ md: '4', lg: '6', xl: '8' }}
+        // On a narrow tablet the last ones are reached by pushing the row along.
+        overflowX="auto"
         maxWidth="page"
         mx="auto"
         px="8"
