@@ -20,7 +20,9 @@ import { RetentionIndexes1764470000000 } from './migrations/1764470000000-retent
 import { ExpiringMails1764480000000 } from './migrations/1764480000000-expiring-mails.js';
 import { AppointmentVolume1764500000000 } from './migrations/1764500000000-appointment-volume.js';
 import { SeatsApart1764510000000 } from './migrations/1764510000000-seats-apart.js';
+import { AppointmentCorrections1764600000000 } from './migrations/1764600000000-appointment-corrections.js';
 import { ServiceChecks1764610000000 } from './migrations/1764610000000-service-checks.js';
+import { CreateFindings1764611000000 } from './migrations/1764611000000-create-findings.js';
 import { CreateCustomers1764620000000 } from './migrations/1764620000000-create-customers.js';
 import { CustomerMerges1764621000000 } from './migrations/1764621000000-customer-merges.js';
 import { BookedServices1764631000000 } from './migrations/1764631000000-booked-services.js';
@@ -28,8 +30,6 @@ import { CopiedServices1764632000000 } from './migrations/1764632000000-copied-s
 import { ServicePrices1764633000000 } from './migrations/1764633000000-service-prices.js';
 import { SlotsOfHours1764634000000 } from './migrations/1764634000000-slots-of-hours.js';
 import { OffersOfAppointments1764635000000 } from './migrations/1764635000000-offers-of-appointments.js';
-import { CreateFindings1764611000000 } from './migrations/1764611000000-create-findings.js';
-import { AppointmentCorrections1764600000000 } from './migrations/1764600000000-appointment-corrections.js';
 
 /** Oldest first; applied ones never change. */
 export const migrations = [
@@ -55,7 +55,9 @@ export const migrations = [
   ExpiringMails1764480000000,
   AppointmentVolume1764500000000,
   SeatsApart1764510000000,
+  AppointmentCorrections1764600000000,
   ServiceChecks1764610000000,
+  CreateFindings1764611000000,
   CreateCustomers1764620000000,
   CustomerMerges1764621000000,
   BookedServices1764631000000,
@@ -63,6 +65,4 @@ export const migrations = [
   ServicePrices1764633000000,
   SlotsOfHours1764634000000,
   OffersOfAppointments1764635000000,
-  CreateFindings1764611000000,
-  AppointmentCorrections1764600000000,
 ];
