@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AUTH_PATHS } from '@garage/contracts/auth';
-import { CONTACT_MESSAGES_PATH } from '@garage/contracts/contact';
+import { LIVE_PATH } from '@garage/contracts/live';
 import type { StaffClient } from '../../e2e/support/api-client.ts';
 import { signedIn } from '../../e2e/support/signed-in.ts';
 import type { Stack } from '../../e2e/support/stack.ts';
@@ -20,7 +20,7 @@ export async function openPanels(stack: Stack, count: number): Promise<OpenPanel
   const told = Array.from({ length: count }, () => 0);
   for (let panel = 0; panel < count; panel += 1) {
     const staff = await signedIn(stack);
-    const stream = await fetch(`${stack.url}${CONTACT_MESSAGES_PATH}/events`, {
+    const stream = await fetch(`${stack.url}${LIVE_PATH}`, {
       headers: staff.credentials,
       signal: stop.signal,
     });

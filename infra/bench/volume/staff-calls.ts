@@ -22,6 +22,8 @@ export const STAFF_CALLS: Record<string, readonly string[] | LeftOut> = {
     '/api/admin/appointments?search=nobody.of.this.name',
   ],
   'GET /api/admin/appointments/assignees': ['/api/admin/appointments/assignees'],
+  'GET /api/admin/appointments/counts': ['/api/admin/appointments/counts'],
+  'GET /api/admin/appointments/today': ['/api/admin/appointments/today'],
   'GET /api/admin/appointments/floods': ['/api/admin/appointments/floods'],
   'GET /api/admin/appointments/offers': ['/api/admin/appointments/offers'],
   'GET /api/admin/appointments/free-times': [
@@ -81,7 +83,7 @@ export const STAFF_CALLS: Record<string, readonly string[] | LeftOut> = {
   ],
   'GET /api/admin/contact-messages/assignees': ['/api/admin/contact-messages/assignees'],
   'GET /api/admin/contact-messages/counts': ['/api/admin/contact-messages/counts'],
-  'GET /api/admin/contact-messages/events': { leftOut: 'a stream; the open panels follow it meanwhile' },
+  'GET /api/admin/live': { leftOut: 'a stream; the open panels follow it meanwhile' },
   'GET /api/admin/contact-messages/export.csv': { leftOut: 'all messages as a file; measured by itself' },
   'GET /api/admin/contact-messages/{id}': ['/api/admin/contact-messages/{message}'],
   'GET /api/admin/content-archive': { leftOut: 'all content as a file, with every picture' },

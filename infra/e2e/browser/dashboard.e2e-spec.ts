@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  type AvailabilityResponse,
+  type BookableServicesResponse,
+  BOOKING_PATH,
+} from '@garage/contracts/booking';
+import { addDays, zurichToday } from '@garage/contracts/calendar-day';
 import { CONTACT_MESSAGES_PATH } from '@garage/contracts/contact';
+import { LIVE_PATH } from '@garage/contracts/live';
 import { MAILS_PATH, type UnsentMailsResponse } from '@garage/contracts/mails';
 import type { Browser } from 'playwright-core';
 import { violations } from '../support/accessibility.ts';
@@ -26,6 +33,35 @@ afterAll(async () => {
   await stack?.stop();
 });
 
+/** The first free time of the next weeks, for the service that takes the shortest. */
+async function bookAVisit(url: string): Promise<void> {
+  const { services } = (await (
+    await fetch(`${url}${BOOKING_PATH}/services`)
+  ).json()) as BookableServicesResponse;
+  const service = services.toSorted((left, right) => left.duration - right.duration)[0]!;
+  const today = zurichToday();
+  const asked = `services=${service.id}&from=${today}&to=${addDays(today, 30)}`;
+  const { days } = (await (
+    await fetch(`${url}${BOOKING_PATH}/availability?${asked}`)
+  ).json()) as AvailabilityResponse;
+  const free = days.find(({ times }) => times.length > 0)!;
+  const answer = await fetch(`${url}${BOOKING_PATH}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      services: [service.id],
+      ...(service.isOther && { otherText: 'Klappern vorne links' }),
+      date: free.date,
+      time: free.times[0],
+      name: 'Reto Frei',
+      email: 'reto.frei@example.ch',
+      phone: '052 345 67 89',
+      privacy: true,
+    }),
+  });
+  expect(answer.status).toBe(201);
+}
+
 describe.each([
   ['390 px, light', PHONE, 'light'],
   ['1280 px, dark', DESKTOP, 'dark'],
@@ -44,6 +80,24 @@ describe.each([
     );
     await page.waitForTimeout(600); // entry animations
     expect(await violations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe('a booking', () => {
+  it('reaches the open panel without a reload, as a number at the appointments', async () => {
+    const { page, complaints, close } = await visit(browser, stack.url, { viewport: PHONE });
+    await signIn(page, stack.admin);
+    const stands = page.waitForResponse((response) => response.url().endsWith(LIVE_PATH));
+    await page.reload();
+    await stands;
+    await page.getByRole('heading', { name: 'Heute kommt niemand mehr' }).waitFor();
+    await bookAVisit(stack.url);
+    const navigation = page.getByRole('navigation', { name: 'Bereiche der Verwaltung' });
+    await navigation.getByText('1 Anfrage wartet').waitFor({ state: 'attached' });
+    await page.getByRole('link', { name: 'Plan öffnen' }).click();
+    await page.getByRole('heading', { name: '1 Anfrage wartet auf Bestätigung' }).waitFor();
     expect(complaints).toEqual([]);
     await close();
   });

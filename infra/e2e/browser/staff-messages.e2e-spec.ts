@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AUTH_PATHS } from '@garage/contracts/auth';
-import { CONTACT_MESSAGES_PATH } from '@garage/contracts/contact';
+import { LIVE_PATH } from '@garage/contracts/live';
 import type { Browser, Page } from 'playwright-core';
 import { contactRequest, sendMessage, StaffClient } from '../support/api-client.ts';
 import { openBrowser, PHONE, visit } from '../support/browser.ts';
@@ -13,7 +13,7 @@ import { signInBehindThePage } from '../support/staff-browser.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
 const MESSAGES = '/admin/panel?tab=contact-messages';
-const EVENTS = `**${CONTACT_MESSAGES_PATH}/events`;
+const EVENTS = `**${LIVE_PATH}`;
 /** The stream's own sign of life, at which the server looks whether the session still stands. */
 const STREAM_HEARTBEAT_MS = 20_000;
 let stack: Stack;
@@ -81,7 +81,7 @@ describe('a new message', () => {
       .map((line) => line.split(';')[0])
       .join('; ');
     const stop = new AbortController();
-    const stream = await fetch(`${stack.webUrl}${CONTACT_MESSAGES_PATH}/events`, {
+    const stream = await fetch(`${stack.webUrl}${LIVE_PATH}`, {
       headers: { cookie },
       signal: stop.signal,
     });
@@ -101,7 +101,7 @@ describe('a new message', () => {
     const { page, close } = await openMessages({ expectFailures: true });
     await stack.stopPart('contact');
     // The gateway refuses the stream meanwhile, and browsers give up on that.
-    await page.waitForResponse((response) => response.url().endsWith('/events') && !response.ok());
+    await page.waitForResponse((response) => response.url().endsWith(LIVE_PATH) && !response.ok());
     await stack.startPart('contact');
     const name = await arrive();
     // A panel that was refused several times looks for the service once a minute.

@@ -1,11 +1,14 @@
 import type { AppointmentEvent } from './appointment-history.js';
-import type {
-  AppointmentProposal,
-  AppointmentState,
-  CalendarDate,
-  ClockTime,
-  DayAvailability,
+import {
+  type AppointmentProposal,
+  type AppointmentState,
+  type CalendarDate,
+  type ClockTime,
+  type DayAvailability,
+  HERE_STATES,
+  OCCUPYING_STATES,
 } from './booking.js';
+import { addDays } from './calendar-day.js';
 import type { IsoTimestamp } from './common.js';
 import type { StaffMember } from './contact.js';
 import type { Language } from './languages.js';
@@ -31,6 +34,10 @@ export const APPOINTMENTS_LIMITS = {
   waitingBytes: 60_000,
   /** Earlier visits of a customer or a vehicle in one answer, the latest first. */
   earlierVisits: 20,
+  /** Days of the overview of today. */
+  todayDays: 7,
+  /** Appointments of the overview of today. */
+  today: 200,
   /** Customers who would come earlier, the next one first. */
   earlierWishes: 10,
   note: 2000,
@@ -75,6 +82,8 @@ export interface PlannedAppointment {
   recipientStopped: boolean;
   /** Who of the staff looks after it; null for nobody, and for who has left the garage. */
   assignee: StaffMember | null;
+  /** Mails about it reach somebody: there is an address, and nobody has stopped them. */
+  isReachedByMail: boolean;
 }
 
 /** A day of the plan. */
@@ -87,6 +96,52 @@ export interface PlannedDay {
   /** Minutes of work that the places offer, and how many of them are taken. */
   capacityMinutes: number;
   takenMinutes: number;
+}
+
+/** `GET /api/admin/appointments/today`: what the workshop has to do with now, and how much room this week has. */
+export interface WorkshopDay {
+  date: CalendarDate;
+  /**
+   * In the order of their beginning: those that touch the day, cars that came before and still stand here, and those
+   * whose customer was asked something (`concernsDay`).
+   */
+  appointments: PlannedAppointment[];
+  /** The day and those that follow, a week in all. */
+  days: PlannedDay[];
+  /** How many bookings wait for an answer. */
+  waitingTotal: number;
+}
+
+/** A car that nobody has handed out on paper for longer than this is not in the yard any more. */
+export const HERE_DAYS = 31;
+
+/** Whether an appointment has a place in that day's overview. */
+export function concernsDay(
+  {
+    status,
+    date,
+    endDate,
+    isProposed,
+  }: Pick<PlannedAppointment, 'status' | 'date' | 'endDate' | 'isProposed'>,
+  day: CalendarDate,
+): boolean {
+  const isHere = HERE_STATES.includes(status) && endDate >= addDays(day, -HERE_DAYS);
+  const isAsked = isProposed && date >= day;
+  const isOnDay = OCCUPYING_STATES.includes(status) && date <= day && day <= endDate;
+  return isHere || isAsked || isOnDay;
+}
+
+/** `GET …/counts`. */
+export interface AppointmentCounts {
+  /** Bookings that wait for an answer. */
+  waiting: number;
+}
+
+/** One event of the live stream, named `appointments`: one as it is now, and what has changed with it. */
+export interface AppointmentsEvent {
+  appointment: PlannedAppointment;
+  days: PlannedDay[];
+  waitingTotal: number;
 }
 
 /**

@@ -74,6 +74,9 @@ export const OCCUPYING_STATES: readonly AppointmentState[] = [
   'completed',
 ];
 
+/** States in which the car stands in the garage. */
+export const HERE_STATES: readonly AppointmentState[] = ['received', 'in-work', 'ready'];
+
 /** States in which an appointment can be given another time: until work has begun. */
 export const MOVABLE_STATES: readonly AppointmentState[] = ['pending', 'confirmed'];
 

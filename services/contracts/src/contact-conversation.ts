@@ -96,7 +96,7 @@ export interface ReplyTemplateResponse {
   template: ReplyTemplate;
 }
 
-/** One event of the stream `…/events`, named `contact-messages`: what changed, and how the counts are now. */
+/** One event of the live stream, named `contact-messages`: what changed, and how the counts are now. */
 export interface ContactMessagesEvent {
   /** As the person sees them who follows the stream. */
   counts: ContactMessageCounts;

@@ -12,6 +12,7 @@ import { ADMIN, SUPPORTER } from '../testing/staff-users.ts';
 const STATUS = 'GET /api/admin/status';
 const COUNTS = 'GET /api/admin/contact-messages/counts';
 const MAILS = 'GET /api/admin/mails';
+const TODAY = 'GET /api/admin/appointments/today';
 const NO_MAILS: MailCounts = { waiting: 0, failed: 0, held: 0, oldestSeconds: 0, sentLastDay: 5 };
 const FINE: StatusResponse = {
   measuredAt: '2026-11-20T08:00:00.000Z',
@@ -65,6 +66,8 @@ beforeEach(() => {
     ],
   });
   api.on('GET /api/vehicles/settings', { maintenanceMode: false, widget: {}, listing: null });
+  api.on('GET /api/admin/appointments/counts', { waiting: 0 });
+  api.on(TODAY, { date: '2026-11-20', appointments: [], days: [], waitingTotal: 0 });
   api.on(STATUS, FINE);
   api.on(MAILS, { mails: [], counts: NO_MAILS });
   api.on('GET /', { status: 200, body: '<html></html>' });
@@ -89,6 +92,39 @@ const line = (label: string) => screen.getByText(label, { selector: 'span' }).cl
 const settled = () => screen.findByText(/^Geprüft um/);
 
 describe('the dashboard', () => {
+  it('begins with the workshop’s day for those who may see appointments', async () => {
+    const appointment = {
+      id: 5,
+      status: 'ready',
+      date: '2026-11-20',
+      endDate: '2026-11-20',
+      startTime: '07:30',
+      endTime: '08:00',
+      services: [],
+      name: 'Beat Huber',
+      phone: '052 000 00 07',
+      isReachedByMail: false,
+    };
+    api.on(TODAY, {
+      date: '2026-11-20',
+      appointments: [appointment],
+      days: [{ date: '2026-11-20', open: [], capacityMinutes: 600, takenMinutes: 210 }],
+      waitingTotal: 0,
+    });
+    await open(withPermissions('appointments:read'));
+    const today = within(screen.getByRole('region', { name: 'Heute in der Werkstatt' }));
+    expect(await today.findByRole('heading', { name: '1 Kunde ist anzurufen' })).toBeVisible();
+    expect(today.getByRole('link', { name: 'Beat Huber anrufen, 052 000 00 07' })).toHaveAttribute(
+      'href',
+      'tel:0520000007',
+    );
+    expect(today.getByRole('heading', { name: 'Heute kommt niemand mehr' })).toBeVisible();
+    expect(today.getByText('6 h 30 min frei')).toBeVisible();
+    cleanup();
+    await open(withPermissions('vehicles:read'));
+    expect(screen.queryByText('Heute in der Werkstatt')).toBeNull();
+  });
+
   it('tells which promotions are on, which of them visitors see today, and how the vehicles page is', async () => {
     await open();
     const overview = within(screen.getByRole('region', { name: 'Übersicht' }));

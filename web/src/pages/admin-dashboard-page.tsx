@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { mailKindsFor } from '@garage/contracts/mails';
 import { allows } from '@garage/contracts/permissions';
 import { ButtonLink, Heading } from '../components/ui/elements.ts';
+import { Today } from '../features/appointments/components/today.tsx';
 import { UnreadOverview } from '../features/contact-messages/components/unread-overview.tsx';
 import { PromotionsTile } from '../features/dashboard/components/promotions-tile.tsx';
 import { QuickAccess } from '../features/dashboard/components/quick-access.tsx';
@@ -19,7 +20,7 @@ const TODAY = new Intl.DateTimeFormat('de-CH', { dateStyle: 'full', timeZone: 'E
 
 /** Where the staff arrive: what waits, the ways on, and how the site is. Each part only for whom it concerns. */
 export default function AdminDashboardPage({ user, tabs: visible }: PanelContentProps) {
-  const { t } = useTranslation(['dashboard', 'panel', 'contactMessages']);
+  const { t } = useTranslation(['dashboard', 'panel', 'contactMessages', 'appointments']);
   const [now] = useState(() => new Date());
   const { permissions } = user;
   const tabs = visible.filter(({ id }) => id !== 'dashboard');
@@ -41,6 +42,12 @@ export default function AdminDashboardPage({ user, tabs: visible }: PanelContent
           <time dateTime={now.toISOString()}>{TODAY.format(now)}</time>
         </chakra.p>
       </div>
+      {allows(permissions, 'appointments:read') && (
+        <Today
+          canWrite={allows(permissions, 'appointments:write')}
+          action={wayTo('appointments', t('appointments:today.open'))}
+        />
+      )}
       <chakra.section
         aria-label={t('overview')}
         display="grid"

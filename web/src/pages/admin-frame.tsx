@@ -1,13 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, Suspense } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { CurrentUser } from '@garage/contracts/auth';
+import { LIVE_PATH } from '@garage/contracts/live';
 import { allows } from '@garage/contracts/permissions';
 import { DraftOwner } from '../components/drafts/draft-owner.ts';
 import { ErrorBoundary } from '../components/layout/error-boundary.tsx';
 import { Button } from '../components/ui/elements.ts';
+import { appointmentTopic } from '../features/appointments/appointment-topic.ts';
+import { useWaitingCount } from '../features/appointments/use-waiting-count.ts';
+import { messageTopic } from '../features/contact-messages/message-topic.ts';
 import { useUnreadCount } from '../features/contact-messages/use-contact-messages.ts';
-import { useLiveMessages } from '../features/contact-messages/use-live-messages.ts';
 import { PanelHeader } from '../features/panel/components/panel-header.tsx';
 import { PanelMessage } from '../features/panel/components/panel-message.tsx';
 import {
@@ -24,6 +28,7 @@ import { SessionCountdown } from '../features/session/components/session-countdo
 import { useSession, useSessionController } from '../features/session/session-context.tsx';
 import { useGarage } from '../components/garage/garage-context.tsx';
 import { useTranslation } from '../lib/texts/texts-context.tsx';
+import { useEventStream } from '../lib/use-event-stream.ts';
 import { RequirementGate } from './admin-requirement.tsx';
 import { ADMIN_TABS } from './admin-tabs.ts';
 
@@ -59,11 +64,28 @@ export function StaffFrame({ user, activeId, title, children }: StaffFrameProps)
   const controller = useSessionController();
   const readsMessages = allows(user.permissions, 'contact-messages:read');
   const unread = useUnreadCount(readsMessages);
-  useLiveMessages(readsMessages);
+  const readsAppointments = allows(user.permissions, 'appointments:read');
+  const waiting = useWaitingCount(readsAppointments);
+  const queryClient = useQueryClient();
+  const topics = useMemo(
+    () => [
+      ...(readsMessages ? [messageTopic(queryClient)] : []),
+      ...(readsAppointments ? [appointmentTopic(queryClient)] : []),
+    ],
+    [queryClient, readsMessages, readsAppointments],
+  );
+  useEventStream(LIVE_PATH, topics);
   useDocumentTitle(title, unread);
 
   const tabs = visibleTabs(ADMIN_TABS, user).filter(({ isPersonal }) => !isPersonal);
-  const navigation = { tabs, activeId: activeId ?? '', counts: { 'contact-messages': unread } };
+  const navigation = {
+    tabs,
+    activeId: activeId ?? '',
+    counts: {
+      'contact-messages': { count: unread, label: t('unread', { count: unread }) },
+      appointments: { count: waiting, label: t('waiting', { count: waiting }) },
+    },
+  };
   const logout = { logoutLabel: t('session:logout'), onLogout: () => void controller.logout() };
 
   return (

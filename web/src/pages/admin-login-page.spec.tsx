@@ -17,6 +17,13 @@ beforeEach(() => {
   sessionStorage.clear();
   api = fakeApi();
   api.on('GET /api/admin/contact-messages/counts', { all: 0, unread: 0, unanswered: 0, mine: 0, spam: 0 });
+  api.on('GET /api/admin/appointments/counts', { waiting: 0 });
+  api.on('GET /api/admin/appointments/today', {
+    date: '2026-11-20',
+    appointments: [],
+    days: [],
+    waitingTotal: 0,
+  });
   api.on('GET /api/admin/contact-messages?filter=all', { messages: [] });
   api.on('POST /api/admin/login', { user: ADMIN, adminToken: 'token' });
   api.on('GET /api/admin/user', { user: ADMIN, adminToken: 'token' });

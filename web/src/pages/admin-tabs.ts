@@ -21,7 +21,7 @@ export const ADMIN_TABS: readonly PanelTab[] = [
     label: 'dashboard',
     icon: LuGauge,
     // Who only answers messages starts with the messages.
-    permission: ['promotions:read', 'vehicles:read', 'settings:read', 'content:read'],
+    permission: ['appointments:read', 'promotions:read', 'vehicles:read', 'settings:read', 'content:read'],
     content: lazy(() => import('./admin-dashboard-page.tsx')),
   },
   {

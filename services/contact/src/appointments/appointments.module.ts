@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CalendarModule } from '../calendar/calendar.module.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { ConsentModule } from '../consent/consent.module.js';
+import { LiveModule } from '../live/live.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { StaffModule } from '../staff/staff.module.js';
@@ -35,6 +36,8 @@ import { AppointmentNotesService } from './staff/appointment-notes.service.js';
 import { StaffAppointmentsController } from './staff/staff-appointments.controller.js';
 import { StaffAppointmentsRepository } from './staff/staff-appointments.repository.js';
 import { StaffAppointmentsService } from './staff/staff-appointments.service.js';
+import { WorkshopDayController } from './staff/workshop-day.controller.js';
+import { WorkshopDayService } from './staff/workshop-day.service.js';
 import { AppointmentHistoryRepository } from './states/appointment-history.repository.js';
 import { AppointmentStates } from './states/appointment-states.js';
 import { HistoryRecorder } from './states/history-recorder.js';
@@ -48,7 +51,15 @@ import { VisitSettingsService } from './visit-settings/visit-settings.service.js
  * Owns appointments with their history and notes; seats belong to the calendar.
  */
 @Module({
-  imports: [CalendarModule, CatalogueModule, ConsentModule, MailModule, SettingsModule, StaffModule],
+  imports: [
+    CalendarModule,
+    CatalogueModule,
+    ConsentModule,
+    LiveModule,
+    MailModule,
+    SettingsModule,
+    StaffModule,
+  ],
   controllers: [
     AppointmentCorrectionsController,
     AppointmentNotesController,
@@ -57,6 +68,7 @@ import { VisitSettingsService } from './visit-settings/visit-settings.service.js
     OfferBookingsController,
     StaffAppointmentsController,
     VisitSettingsController,
+    WorkshopDayController,
   ],
   providers: [
     AppointmentAssigneesService,
@@ -89,6 +101,7 @@ import { VisitSettingsService } from './visit-settings/visit-settings.service.js
     VisitOwners,
     VisitOwnersRepository,
     VisitSettingsService,
+    WorkshopDayService,
   ],
   exports: [
     AppointmentNotesService,

@@ -64,6 +64,14 @@ export class AppointmentsRepository {
     return this.find('id = $1', id, manager);
   }
 
+  /** In the order of their ids. */
+  findByIds(ids: readonly number[]): Promise<Appointment[]> {
+    return this.db.query<Appointment[]>(
+      `SELECT ${APPOINTMENT_COLUMNS} FROM contact.appointments WHERE id = ANY ($1) ORDER BY id`,
+      [ids],
+    );
+  }
+
   async findByBookingId(bookingId: string): Promise<Appointment | null> {
     return this.find('booking_id = $1', bookingId, this.db.manager);
   }

@@ -9,7 +9,7 @@ import { AppError } from '@garage/shared/errors/app-error';
 import { isUniqueViolation } from '@garage/shared/errors/postgres-errors';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { MessageChanges } from '../live/message-changes.js';
+import { LiveChanges } from '../live/live-changes.js';
 import type { MailEntity } from '../mail/mail.entity.js';
 import { Outbox } from '../mail/outbox.js';
 import { RepliesRepository } from '../mail/replies.repository.js';
@@ -30,7 +30,7 @@ export class ConversationsService {
     private readonly messages: MessagesService,
     private readonly replies: RepliesRepository,
     private readonly outbox: Outbox,
-    private readonly changes: MessageChanges,
+    private readonly changes: LiveChanges,
     private readonly staff: StaffDirectory,
   ) {}
 
@@ -98,7 +98,7 @@ export class ConversationsService {
         manager,
       );
       await recordOnMessage(manager, actor, 'message-note-added', messageId, { noteId });
-      await this.changes.announce({ id: messageId }, manager);
+      await this.changes.announce('contact-messages', [{ id: messageId }], manager);
       return noteId;
     });
     const note = await this.conversations.findNote(messageId, id);
@@ -114,7 +114,7 @@ export class ConversationsService {
     await this.conversations.transaction(async (manager) => {
       if (!(await this.conversations.deleteNote(id, manager))) throw new AppError(404, 'not-found');
       await recordOnMessage(manager, actor, 'message-note-deleted', messageId, { noteId: id });
-      await this.changes.announce({ id: messageId }, manager);
+      await this.changes.announce('contact-messages', [{ id: messageId }], manager);
     });
   }
 

@@ -21,6 +21,7 @@ import { ExpiringMails1764480000000 } from './migrations/1764480000000-expiring-
 import { AppointmentVolume1764500000000 } from './migrations/1764500000000-appointment-volume.js';
 import { SeatsApart1764510000000 } from './migrations/1764510000000-seats-apart.js';
 import { AppointmentCorrections1764600000000 } from './migrations/1764600000000-appointment-corrections.js';
+import { WorkshopDay1764590000000 } from './migrations/1764590000000-workshop-day.js';
 import { ServiceChecks1764610000000 } from './migrations/1764610000000-service-checks.js';
 import { CreateFindings1764611000000 } from './migrations/1764611000000-create-findings.js';
 import { CreateCustomers1764620000000 } from './migrations/1764620000000-create-customers.js';
@@ -56,6 +57,7 @@ export const migrations = [
   AppointmentVolume1764500000000,
   SeatsApart1764510000000,
   AppointmentCorrections1764600000000,
+  WorkshopDay1764590000000,
   ServiceChecks1764610000000,
   CreateFindings1764611000000,
   CreateCustomers1764620000000,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job } from '@garage/shared/jobs/job-queue';
 import { Jobs } from '@garage/shared/jobs/jobs';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
-import { MessageChanges } from '../live/message-changes.js';
+import { LiveChanges } from '../live/live-changes.js';
 import type { MailEntity } from './mail.entity.js';
 import { type MailJob, OUTGOING_MAILS } from './mail-queue.js';
 import { type Mail, MailError, Mailer } from './mailer.js';
@@ -32,7 +32,7 @@ export class MailDelivery implements OnModuleInit, OnApplicationBootstrap {
     private readonly mails: MailsRepository,
     private readonly outbox: Outbox,
     private readonly mailer: Mailer,
-    private readonly changes: MessageChanges,
+    private readonly changes: LiveChanges,
   ) {}
 
   onModuleInit(): void {
@@ -123,7 +123,9 @@ export class MailDelivery implements OnModuleInit, OnApplicationBootstrap {
   /** Whoever has the message open sees what became of its answer. */
   private async tellPanels({ kind, contactMessageId }: MailEntity): Promise<void> {
     if (kind !== 'reply' || contactMessageId === null) return;
-    await this.mails.transaction((manager) => this.changes.announce({ id: contactMessageId }, manager));
+    await this.mails.transaction((manager) =>
+      this.changes.announce('contact-messages', [{ id: contactMessageId }], manager),
+    );
   }
 
   /** Holds out through a database restart: giving up here would send the mail a second time. */

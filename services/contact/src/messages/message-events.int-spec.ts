@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { CONTACT_MESSAGES_PATH } from '@garage/contracts/contact';
+import { LIVE_PATH } from '@garage/contracts/live';
 import type { ContactMessagesEvent } from '@garage/contracts/contact-conversation';
 import { createUser, signIn, type SignedInClient, type TestApp } from '@garage/shared/testing/test-app';
 import { eventually, filledForm, sendForm, startContactApp } from '../testing/contact-app.js';
-import { MessageChanges } from '../live/message-changes.js';
+import { LiveChanges } from '../live/live-changes.js';
+import { EventStream } from '../testing/event-stream.js';
 import { MailServer } from '../testing/mail-server.js';
 import { insertManyMessages } from '../testing/many-messages.js';
 
@@ -12,40 +14,8 @@ let running: TestApp[];
 let service: TestApp;
 let staff: SignedInClient;
 
-class Stream {
-  readonly events: ContactMessagesEvent[] = [];
-  ended = false;
-  readonly stop = new AbortController();
-  status = 0;
-
-  static async open(app: Pick<TestApp, 'url'>, headers: Record<string, string>): Promise<Stream> {
-    const stream = new Stream();
-    const response = await fetch(`${app.url}${CONTACT_MESSAGES_PATH}/events`, {
-      headers,
-      signal: stream.stop.signal,
-    });
-    stream.status = response.status;
-    void stream.read(response);
-    return stream;
-  }
-
-  private async read(response: Response): Promise<void> {
-    const decoder = new TextDecoder();
-    let rest = '';
-    try {
-      for await (const part of response.body!) {
-        const blocks = (rest + decoder.decode(part, { stream: true })).split('\n\n');
-        rest = blocks.pop()!;
-        for (const [, data] of blocks.join('\n').matchAll(/^data: (.*)$/gm)) {
-          this.events.push(JSON.parse(data!) as ContactMessagesEvent);
-        }
-      }
-    } catch (error) {
-      if (!this.stop.signal.aborted) throw error;
-    }
-    this.ended = true;
-  }
-}
+const open = ({ url }: Pick<TestApp, 'url'>, headers: Record<string, string>) =>
+  EventStream.open<ContactMessagesEvent>(url, LIVE_PATH, headers);
 
 beforeEach(async () => {
   await mailServer.start();
@@ -74,7 +44,7 @@ describe('the stream of changes', () => {
     const { url } = service.db.options as { url: string };
     const replica = await startContactApp(mailServer, { DATABASE_URL: url });
     running.push(replica);
-    const stream = await Stream.open(replica, { cookie: staff.cookie });
+    const stream = await open(replica, { cookie: staff.cookie });
     expect(stream.status).toBe(200);
     await listenersOf(2);
     await sendForm(service, filledForm());
@@ -104,14 +74,14 @@ describe('the stream of changes', () => {
       counts: { all: 0, unread: 0, unanswered: 0, mine: 0, spam: 0 },
       deletedId: 1,
     });
-    stream.stop.abort();
+    stream.stop();
   });
 
   it('needs one connection to Postgres, however many panels follow, and tells each its own count', async () => {
     const user = await createUser(service.db, { roleId: 2 });
     const own = await signIn(service.app, user);
     const streams = await Promise.all(
-      [staff, staff, staff, own].map(({ cookie }) => Stream.open(service, { cookie })),
+      [staff, staff, staff, own].map(({ cookie }) => open(service, { cookie })),
     );
     await listenersOf(1);
     await sendForm(service, filledForm());
@@ -132,17 +102,18 @@ describe('the stream of changes', () => {
     expect(streams.map(({ events }) => events[1]?.counts)).toEqual(
       [0, 0, 0, 1].map((mine) => ({ all: 2, unread: 2, unanswered: 2, mine, spam: 0 })),
     );
-    for (const stream of streams) stream.stop.abort();
+    for (const stream of streams) stream.stop();
   });
 
   it('tells of thousands that a night deletes, without one count for each', async () => {
     await insertManyMessages(service.db, 3000);
-    const stream = await Stream.open(service, { cookie: staff.cookie });
+    const stream = await open(service, { cookie: staff.cookie });
     await listenersOf(1);
     await service.db.transaction(async (manager) => {
       await manager.query('DELETE FROM contact.contact_messages');
       const ids = Array.from({ length: 3000 }, (_, index) => index + 1);
-      await service.app.get(MessageChanges).announceAll(
+      await service.app.get(LiveChanges).announce(
+        'contact-messages',
         ids.map((deletedId) => ({ deletedId })),
         manager,
       );
@@ -155,28 +126,40 @@ describe('the stream of changes', () => {
       Array.from({ length: 3000 }, (_, index) => index + 1),
     );
     expect(new Set(stream.events.map(({ counts }) => counts.all))).toEqual(new Set([0]));
-    stream.stop.abort();
+    stream.stop();
   });
 
-  it('is for those who may read messages', async () => {
-    expect((await Stream.open(service, {})).status).toBe(401);
+  it('is for staff, and tells of messages only those who may read them', async () => {
+    expect((await open(service, {})).status).toBe(401);
     const other = await signIn(service.app, await createUser(service.db, { permissions: ['users:read'] }));
-    expect((await Stream.open(service, { cookie: other.cookie })).status).toBe(403);
+    const [deaf, hearing] = [
+      await open(service, { cookie: other.cookie }),
+      await open(service, { cookie: staff.cookie }),
+    ];
+    await listenersOf(1);
+    await sendForm(service, filledForm());
+    await eventually(
+      () => hearing.events,
+      ({ length }) => length === 1,
+    );
+    expect([deaf.status, deaf.events, deaf.ended]).toEqual([200, [], false]);
+    for (const stream of [deaf, hearing]) stream.stop();
   });
 
   it.each([
     [
       'demoted',
+      'goes on in silence',
       `UPDATE auth.users SET role_id = (SELECT id FROM auth.user_roles WHERE name = 'leer') WHERE id = $1`,
     ],
-    ['deleted', 'DELETE FROM auth.users WHERE id = $1'],
-  ])('ends for somebody who was %s, before the next message is told', async (_what, sql) => {
+    ['deleted', 'ends', 'DELETE FROM auth.users WHERE id = $1'],
+  ])('for somebody who was %s %s, before the next message is told', async (_who, what, sql) => {
     await service.db.query(
       `INSERT INTO auth.user_roles (name, permissions) VALUES ('leer', '["users:read"]')`,
     );
     const user = await createUser(service.db, { roleId: 2 });
-    const lost = await Stream.open(service, { cookie: (await signIn(service.app, user)).cookie });
-    const kept = await Stream.open(service, { cookie: staff.cookie });
+    const lost = await open(service, { cookie: (await signIn(service.app, user)).cookie });
+    const kept = await open(service, { cookie: staff.cookie });
     await listenersOf(1);
     await service.db.query(sql, [user.id]);
     await sendForm(service, filledForm());
@@ -186,14 +169,14 @@ describe('the stream of changes', () => {
     );
     await eventually(
       () => lost.ended,
-      (found) => found,
+      (ended) => ended === (what === 'ends'),
     );
     expect(lost.events).toEqual([]);
-    for (const stream of [lost, kept]) stream.stop.abort();
+    for (const stream of [lost, kept]) stream.stop();
   });
 
   it('ends when changes may have been missed, so that panels come back and ask', async () => {
-    const stream = await Stream.open(service, { cookie: staff.cookie });
+    const stream = await open(service, { cookie: staff.cookie });
     await listenersOf(1);
     await service.db.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -204,18 +187,18 @@ describe('the stream of changes', () => {
       (found) => found,
     );
     await listenersOf(1);
-    const again = await Stream.open(service, { cookie: staff.cookie });
+    const again = await open(service, { cookie: staff.cookie });
     await sendForm(service, filledForm());
     await eventually(
       () => again.events,
       ({ length }) => length === 1,
     );
     expect(stream.events).toEqual([]);
-    again.stop.abort();
+    again.stop();
   });
 
   it('ends when the service stops', async () => {
-    const stream = await Stream.open(service, { cookie: staff.cookie });
+    const stream = await open(service, { cookie: staff.cookie });
     running = [];
     await service.close();
     const ended = await eventually(

@@ -7,7 +7,6 @@ import { ContactController } from './contact.controller.js';
 import { ContactMessagesController } from './contact-messages.controller.js';
 import { MessageCountsRepository } from './message-counts.repository.js';
 import { MessageEvents } from './message-events.js';
-import { MessageEventsController } from './message-events.controller.js';
 import { MessageExport } from './message-export.js';
 import { MessageListRepository } from './message-list.repository.js';
 import { MessageListService } from './message-list.service.js';
@@ -22,7 +21,7 @@ import { StaffNotification } from './staff-notification.js';
 /** Visitors' messages: taken in once each, spam told apart, listed for the staff and kept up to date there. */
 @Module({
   imports: [ConsentModule, MailModule, LiveModule, StaffModule],
-  controllers: [ContactController, MessageEventsController, ContactMessagesController],
+  controllers: [ContactController, ContactMessagesController],
   providers: [
     MessageCountsRepository,
     MessageEvents,

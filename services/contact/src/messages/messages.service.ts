@@ -4,7 +4,7 @@ import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PrivacyText } from '../consent/privacy-text.js';
-import { MessageChanges } from '../live/message-changes.js';
+import { LiveChanges } from '../live/live-changes.js';
 import { Outbox } from '../mail/outbox.js';
 import type { StaffCaller } from '../staff/staff-caller.js';
 import { StaffDirectory } from '../staff/staff-directory.js';
@@ -29,7 +29,7 @@ export class MessagesService {
     private readonly outbox: Outbox,
     private readonly notification: StaffNotification,
     private readonly staff: StaffDirectory,
-    private readonly changes: MessageChanges,
+    private readonly changes: LiveChanges,
     private readonly privacy: PrivacyText,
     private readonly senders: MessageSenders,
   ) {}
@@ -52,7 +52,7 @@ export class MessagesService {
           throw new AlreadyReceived();
         }
         if (!message.spamReason) await this.notification.announce(messageId, manager);
-        await this.changes.announce({ id: messageId }, manager);
+        await this.changes.announce('contact-messages', [{ id: messageId }], manager);
       });
     } catch (error) {
       if (!(error instanceof AlreadyReceived)) throw error;
@@ -99,7 +99,7 @@ export class MessagesService {
       await this.messages.update(id, change, manager);
       const changed = recordedChanges(before, wish);
       if (changed.length > 0) await recordOnMessage(manager, actor, 'message-changed', id, { changed });
-      await this.changes.announce({ id }, manager);
+      await this.changes.announce('contact-messages', [{ id }], manager);
     });
     return this.find(id);
   }
@@ -119,7 +119,7 @@ export class MessagesService {
   /** Read and, from the first answer on, answered; in the caller's transaction. */
   async markAnswered(id: number, manager: EntityManager): Promise<void> {
     await this.messages.markAnswered(id, manager);
-    await this.changes.announce({ id }, manager);
+    await this.changes.announce('contact-messages', [{ id }], manager);
   }
 
   /** Whose it is, now that it is no spam; what staff have decided stays. */
@@ -132,7 +132,7 @@ export class MessagesService {
     await this.messages.transaction(async (manager) => {
       if (!(await this.messages.delete(id, manager))) throw new AppError(404, 'not-found');
       await recordOnMessage(manager, actor, 'message-deleted', id);
-      await this.changes.announce({ deletedId: id }, manager);
+      await this.changes.announce('contact-messages', [{ deletedId: id }], manager);
     });
   }
 }

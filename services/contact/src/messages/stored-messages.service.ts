@@ -2,7 +2,7 @@ import type { FoundMessage } from '@garage/contracts/personal-data';
 import type { ExpiringMessage, RetentionDays } from '@garage/contracts/retention';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { MessageChanges } from '../live/message-changes.js';
+import { LiveChanges } from '../live/live-changes.js';
 import type { PersonalDataPart, StoredPerson } from '../stored-data/personal-data-part.js';
 import type { Expiry, RetentionPart, RetentionParts } from '../stored-data/retention-part.js';
 import { StoredMessagesRepository } from './stored-messages.repository.js';
@@ -14,7 +14,7 @@ export class StoredMessagesService implements PersonalDataPart<FoundMessage> {
 
   constructor(
     private readonly messages: StoredMessagesRepository,
-    private readonly changes: MessageChanges,
+    private readonly changes: LiveChanges,
   ) {
     this.retention = {
       contactMessages: this.announced(messages.contactMessages, { isSpam: false }),
@@ -38,7 +38,8 @@ export class StoredMessagesService implements PersonalDataPart<FoundMessage> {
 
   async erase(person: StoredPerson, manager: EntityManager): Promise<number> {
     const ids = await this.messages.erase(person, manager);
-    await this.changes.announceAll(
+    await this.changes.announce(
+      'contact-messages',
       ids.map((id) => ({ deletedId: id })),
       manager,
     );
@@ -51,7 +52,11 @@ export class StoredMessagesService implements PersonalDataPart<FoundMessage> {
       count: (expiry) => part.count(expiry),
       deleteSome: (expiry, manager) => part.deleteSome(expiry, manager),
       announce: (expiry, manager) =>
-        this.changes.announce({ expired: { before: endOf(expiry).toISOString(), isSpam } }, manager),
+        this.changes.announce(
+          'contact-messages',
+          [{ expired: { before: endOf(expiry).toISOString(), isSpam } }],
+          manager,
+        ),
     };
   }
 }

@@ -11,7 +11,7 @@ import {
   type TestApp,
 } from '@garage/shared/testing/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { MessageChanges, type MessageChange } from '../live/message-changes.js';
+import { LiveChanges, type MessageChange } from '../live/live-changes.js';
 import { eventually, startContactApp } from '../testing/contact-app.js';
 import { Purge } from './purge.js';
 
@@ -285,11 +285,11 @@ describe('the nightly run', () => {
     await addMessage(300);
     const now = tomorrow();
     const heard: MessageChange[] = [];
-    const stop = service.app.get(MessageChanges).subscribe((change) => heard.push(change));
+    const stop = service.app.get(LiveChanges).subscribe('contact-messages', (change) => heard.push(change));
     await service.app.get(Purge).run(now);
     // Comes after everything that the purge has told.
     await service.db.transaction((manager) =>
-      service.app.get(MessageChanges).announce({ id: 4711 }, manager),
+      service.app.get(LiveChanges).announce('contact-messages', [{ id: 4711 }], manager),
     );
     await eventually(
       () => heard.at(-1),

@@ -1,4 +1,5 @@
-import type { AppointmentState } from '@garage/contracts/booking';
+import { HERE_DAYS } from '@garage/contracts/appointments';
+import { type AppointmentState, HERE_STATES, OCCUPYING_STATES } from '@garage/contracts/booking';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { fits, Values } from '../../search/search-conditions.js';
@@ -35,6 +36,8 @@ export interface StoredVisit {
 
 const IN_ORDER = 'appointment_date, start_minute, id';
 const LATEST_FIRST = 'appointment_date DESC, start_minute DESC, id DESC';
+/** As a literal: an index has it as its condition. */
+const HERE = HERE_STATES.map((state) => `'${state}'`).join(', ');
 const STORED = { words: 'words', phone: 'phone', hasPlates: true };
 const SAID = { words: 'said.words', phone: 'said.phone', hasPlates: true };
 /** What so many of the latest appointments do not fill a page with is rare enough to be fetched from the index. */
@@ -69,6 +72,22 @@ export class AppointmentListRepository {
         WHERE status = 'pending' AND ${behind(after, '>', values)}
         ORDER BY ${IN_ORDER} LIMIT ${values.add(limit)}`,
       values.list,
+    );
+  }
+
+  /**
+   * What the workshop has to do with on a day (`concernsDay`): those that touch it and hold a place, those whose car
+   * stands here, and those whose customer was asked for another time.
+   */
+  findConcerning(day: string, limit: number): Promise<Appointment[]> {
+    return this.db.query<Appointment[]>(
+      `SELECT ${APPOINTMENT_COLUMNS} FROM contact.appointments
+        WHERE (appointment_date = $1 AND status = ANY ($2))
+           OR (end_date > appointment_date AND end_date >= $1 AND appointment_date < $1 AND status = ANY ($2))
+           OR (status IN (${HERE}) AND end_date >= $1::date - ${HERE_DAYS})
+           OR (proposal_id IS NOT NULL AND appointment_date >= $1)
+        ORDER BY ${IN_ORDER} LIMIT $3`,
+      [day, OCCUPYING_STATES, limit],
     );
   }
 

@@ -68,18 +68,26 @@ export class AppointmentListService {
     return new Map(services.map((service) => [service.id, service]));
   }
 
+  /** What the names in these appointments are taken from. */
+  async knownOf(appointments: readonly Appointment[]): Promise<Known> {
+    const [services, staff] = await Promise.all([
+      this.services(),
+      this.staff.named(appointments.map(({ assigneeId }) => assigneeId)),
+    ]);
+    return { services, staff };
+  }
+
   private async plan({ from, to, cursor }: AppointmentsQuery): Promise<AppointmentsResponse> {
     const range = rangeOf(from, to, APPOINTMENTS_LIMITS.days);
     const after = afterOf(cursor);
     await this.defaults.ensure();
-    const [days, found, waitingFirst, waitingTotal, services] = await Promise.all([
+    const [days, found, waitingFirst, waitingTotal] = await Promise.all([
       this.calendar.days(range.from, range.to),
       this.repository.findBetween(range.from, range.to, { after, limit: planned + 1 }),
       this.repository.findWaiting({ after: null, limit: waiting }),
       this.repository.countWaiting(),
-      this.services(),
     ]);
-    const known = { services, staff: await this.assignees([...found, ...waitingFirst]) };
+    const known = await this.knownOf([...found, ...waitingFirst]);
     const page = plannedPage(found, known, { limit: planned });
     return {
       days: days.map(toPlannedDay),
@@ -95,19 +103,12 @@ export class AppointmentListService {
     if (query.search !== undefined && !search) throw refusedFields({ search: texts.searchTooShort });
     // One more tells whether there is another page.
     const wish = { after: afterOf(cursor), limit: limit + 1 };
-    const [found, services] = await Promise.all([
-      search
-        ? this.repository.search({ ...wish, search, status })
-        : customer === undefined && vehicle === undefined
-          ? this.repository.findWaiting(wish)
-          : this.repository.findOf({ customer, vehicle }, wish),
-      this.services(),
-    ]);
-    return plannedPage(found, { services, staff: await this.assignees(found) }, { limit });
-  }
-
-  private assignees(appointments: readonly Appointment[]) {
-    return this.staff.named(appointments.map(({ assigneeId }) => assigneeId));
+    const found = await (search
+      ? this.repository.search({ ...wish, search, status })
+      : customer === undefined && vehicle === undefined
+        ? this.repository.findWaiting(wish)
+        : this.repository.findOf({ customer, vehicle }, wish));
+    return plannedPage(found, await this.knownOf(found), { limit });
   }
 }
 

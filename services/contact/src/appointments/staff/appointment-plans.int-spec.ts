@@ -64,6 +64,8 @@ describe(`of ${STORED} appointments, none is looked at in vain`, () => {
     ['a week of the plan', 8, () => list('from=2026-03-02&to=2026-03-08')],
     ['a month of the plan, goes on', 8, () => list(`from=2025-05-15&to=2025-06-15&cursor=${AFTER}`)],
     ['those that wait', 1, () => list('status=pending')],
+    ['the overview of today', 4, () => call('GET', `${APPOINTMENTS_PATH}/today`)],
+    ['how many wait', 1, () => call('GET', `${APPOINTMENTS_PATH}/counts`)],
     ['a search for a frequent word', 1, () => list('search=person')],
     ['a search for a rare word', 2, () => list('search=person4321')],
     ['a search for two rare words', 2, () => list('search=person4321+person4321@example.ch')],

@@ -53,6 +53,7 @@ export function toPlannedAppointment(
     isProposed: appointment.proposalId !== null,
     recipientStopped: appointment.recipientStopped,
     assignee: memberOf(appointment.assigneeId, staff),
+    isReachedByMail: appointment.email !== null && !appointment.recipientStopped,
   };
 }
 

@@ -86,7 +86,7 @@ export class AppointmentStates {
       const waiting = await this.appointments.lockPending(ids, manager);
       await this.appointments.setState(waiting, 'declined', manager, { isFlood: true });
       await this.allocator.giveBack(waiting, manager);
-      await this.events.addStates(waiting, { from: 'pending', by: actor }, manager);
+      await this.recorder.recordStates(waiting, { from: 'pending', by: actor }, manager);
       await this.mails.withdraw(waiting, manager);
       await also(waiting, manager);
       return waiting.length;

@@ -1,6 +1,8 @@
 import type { AppointmentEventKind, FieldChange } from '@garage/contracts/appointment-history';
+import type { AppointmentState } from '@garage/contracts/booking';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { LiveChanges } from '../../live/live-changes.js';
 import type { Actor, Appointment } from '../appointment.js';
 import { AppointmentMails } from '../mails/appointment-mails.js';
 import { AppointmentHistoryRepository } from './appointment-history.repository.js';
@@ -15,12 +17,13 @@ interface Happened {
   isTold?: boolean | null;
 }
 
-/** Writes what happens to an appointment into its history, and queues the mails about it. */
+/** Writes what happens to an appointment into its history, tells open panels, and queues the mails about it. */
 @Injectable()
 export class HistoryRecorder {
   constructor(
     private readonly events: AppointmentHistoryRepository,
     private readonly mails: AppointmentMails,
+    private readonly changes: LiveChanges,
   ) {}
 
   /** In the transaction in which it happens. Answers the event's id. */
@@ -49,7 +52,22 @@ export class HistoryRecorder {
       },
       manager,
     );
+    await this.changes.announce('appointments', [{ id: after.id }], manager);
     await this.mails.announce({ id, kind, status: after.status, actor: actor.kind, isTold }, after, manager);
     return id;
+  }
+
+  /** That each of these appointments, which nothing else has changed, now has another state; nobody gets a mail. */
+  async recordStates(
+    appointmentIds: readonly number[],
+    change: { from: AppointmentState; by: Actor },
+    manager: EntityManager,
+  ): Promise<void> {
+    await this.events.addStates(appointmentIds, change, manager);
+    await this.changes.announce(
+      'appointments',
+      appointmentIds.map((id) => ({ id })),
+      manager,
+    );
   }
 }

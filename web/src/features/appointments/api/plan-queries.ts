@@ -20,15 +20,16 @@ import { APPOINTMENT_DOCUMENTS_PATH, type DocumentsResponse } from '@garage/cont
 import { SERVICE_TYPES_PATH, type ServiceTypesResponse } from '@garage/contracts/booking-settings';
 import { IDEMPOTENCY_KEY_HEADER } from '@garage/contracts/common';
 import { adminClient, hasStatus } from '../../../lib/admin-client.ts';
+import { appointmentCountsQuery, todayQuery } from './today-queries.ts';
 
 /** Customers book and cancel meanwhile. */
 const REFRESH_MS = 60_000;
-const PLAN = [APPOINTMENTS_PATH, 'plan'];
-const LISTS = [APPOINTMENTS_PATH, 'list'];
+export const PLAN_KEY = [APPOINTMENTS_PATH, 'plan'];
+export const LISTS_KEY = [APPOINTMENTS_PATH, 'list'];
 
 export function planQuery(from: string, to: string) {
   return queryOptions({
-    queryKey: [...PLAN, from, to],
+    queryKey: [...PLAN_KEY, from, to],
     queryFn: ({ signal }) => loadPlan(`${APPOINTMENTS_PATH}?from=${from}&to=${to}`, signal),
     staleTime: 0,
     refetchInterval: REFRESH_MS,
@@ -64,7 +65,7 @@ function listQuery(
   options: { placeholderData?: typeof keepPreviousData } = {},
 ) {
   return infiniteQueryOptions({
-    queryKey: [...LISTS, query],
+    queryKey: [...LISTS_KEY, query],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) => {
       const asked = new URLSearchParams({ ...query, ...(pageParam !== null && { cursor: pageParam }) });
@@ -151,7 +152,11 @@ export function useAppointmentChanges() {
     onSuccess: (answer: AppointmentResponse) =>
       queryClient.setQueryData(appointmentQuery(answer.appointment.id).queryKey, answer),
     onSettled: () =>
-      Promise.all([PLAN, LISTS].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+      Promise.all(
+        [PLAN_KEY, LISTS_KEY, todayQuery.queryKey, appointmentCountsQuery.queryKey].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
   };
   return {
     change: useMutation({

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { LuCheck, LuUser } from 'react-icons/lu';
+import { LuCheck, LuPhone, LuUser } from 'react-icons/lu';
 import type { PlannedAppointment } from '@garage/contracts/appointments';
 import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/elements.ts';
+import { phoneHref } from '../../../components/garage/garage-context.tsx';
+import { Button, ButtonLink } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { isPlanned } from '../plan-grid.ts';
 import { vehicleInWords, workInWords } from '../in-words.ts';
@@ -16,6 +17,8 @@ export interface AppointmentRowProps {
   /** Absent for people who may only look. */
   onConfirm?: ((appointment: PlannedAppointment) => void) | undefined;
   isBusy: boolean;
+  /** With the way to call, for whoever is waited for. */
+  hasPhone?: boolean;
 }
 
 const Row = chakra('li', {
@@ -54,9 +57,16 @@ const Opener = chakra('button', {
 });
 
 /** An appointment as a line: when, who, what, and the one thing to do about it. */
-export function AppointmentRow({ appointment, day, onOpen, onConfirm, isBusy }: AppointmentRowProps) {
+export function AppointmentRow({
+  appointment,
+  day,
+  onOpen,
+  onConfirm,
+  isBusy,
+  hasPhone = false,
+}: AppointmentRowProps) {
   const { t } = useTranslation('appointments');
-  const { id, status, startTime, endTime, dropOff, name } = appointment;
+  const { id, status, startTime, endTime, dropOff, name, phone } = appointment;
   const { earlierIfPossible, isProposed, recipientStopped, assignee } = appointment;
   const vehicle = vehicleInWords(appointment);
   return (
@@ -103,6 +113,19 @@ export function AppointmentRow({ appointment, day, onOpen, onConfirm, isBusy }: 
         {recipientStopped && <Badge tone="warning">{t('row.stopped')}</Badge>}
         {isProposed && <Badge>{t('row.proposed')}</Badge>}
         <StateBadge state={status} />
+        {hasPhone && (
+          <ButtonLink
+            href={phoneHref(phone)}
+            size="sm"
+            minH="11"
+            position="relative"
+            variant="outline"
+            aria-label={t('today.call', { name, phone })}
+          >
+            <LuPhone aria-hidden />
+            {phone}
+          </ButtonLink>
+        )}
         {onConfirm && status === 'pending' && (
           <Button
             size="sm"

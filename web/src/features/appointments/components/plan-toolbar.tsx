@@ -35,7 +35,7 @@ export function PlanToolbar(props: PlanToolbarProps) {
           onClick={() => onDate(addDays(date, -stepOf(view)))}
         />
         <Button variant="outline" size="sm" minH="11" onClick={() => onDate(presentDay(view))}>
-          {t('today')}
+          {t('thisDay')}
         </Button>
         <IconButton
           icon={LuChevronRight}

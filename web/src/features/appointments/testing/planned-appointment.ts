@@ -22,6 +22,7 @@ export function plannedAppointment(change: Partial<PlannedAppointment> = {}): Pl
     earlierIfPossible: false,
     isProposed: false,
     recipientStopped: false,
+    isReachedByMail: true,
     assignee: null,
     ...change,
   };

@@ -8,8 +8,8 @@ import type { PanelTab } from '../panel-tab.ts';
 export interface PanelNavigationProps {
   tabs: readonly PanelTab[];
   activeId: string;
-  /** What waits in a tab. */
-  counts: Readonly<Record<string, number>>;
+  /** What waits in a tab, and how that is said. */
+  counts: Readonly<Record<string, { count: number; label: string }>>;
 }
 
 const focusRing = {
@@ -195,13 +195,12 @@ export function BottomNavigation(
   );
 }
 
-function Count({ value = 0 }: { value?: number | undefined }) {
-  const { t } = useTranslation('panel');
-  if (value === 0) return null;
+function Count({ value }: { value: PanelNavigationProps['counts'][string] | undefined }) {
+  if (!value?.count) return null;
   return (
     <CountBadge data-count>
-      <span aria-hidden>{value > 99 ? '99+' : value}</span>
-      <chakra.span srOnly>({t('unread', { count: value })})</chakra.span>
+      <span aria-hidden>{value.count > 99 ? '99+' : value.count}</span>
+      <chakra.span srOnly>({value.label})</chakra.span>
     </CountBadge>
   );
 }

@@ -6,18 +6,33 @@ import { Client } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { ContactConfig } from '../config/env.js';
 
-const CHANNEL = 'contact_messages';
 const RECONNECT_MS = 2000;
 
 /** A message that came or changed, one that was deleted, or many that have been kept long enough. */
 export type MessageChange = { id: number } | { deletedId: number } | { expired: ExpiredMessages };
-type Listener = (change: MessageChange) => void;
+/** An appointment that was booked or changed. */
+export type AppointmentChange = { id: number };
 
-/** Tells every replica of the service about changes of messages, through Postgres, after their commit. */
+/** What changes are about. */
+export interface Changes {
+  'contact-messages': MessageChange;
+  appointments: AppointmentChange;
+}
+export type Topic = keyof Changes;
+
+const CHANNELS: Record<Topic, string> = {
+  'contact-messages': 'contact_messages',
+  appointments: 'contact_appointments',
+};
+
+/** Tells every replica of the service about changes, through Postgres, after their commit. */
 @Injectable()
-export class MessageChanges implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(MessageChanges.name);
-  private readonly listeners = new Set<Listener>();
+export class LiveChanges implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(LiveChanges.name);
+  /** By channel. */
+  private readonly listeners = new Map<string, Set<(change: unknown) => void>>(
+    Object.values(CHANNELS).map((channel) => [channel, new Set()]),
+  );
   private readonly gapListeners = new Set<() => void>();
   private hasListened = false;
   private readonly stopping = new AbortController();
@@ -34,23 +49,24 @@ export class MessageChanges implements OnApplicationBootstrap, BeforeApplication
     await this.client?.end();
   }
 
-  /** Part of the caller's transaction: it is heard if and only if that commits. */
-  async announce(change: MessageChange, manager: EntityManager): Promise<void> {
-    await manager.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(change)]);
-  }
-
-  /** The same for many, in one statement. */
-  async announceAll(changes: readonly MessageChange[], manager: EntityManager): Promise<void> {
+  /** Part of the caller's transaction: they are heard, in this order, if and only if that commits. */
+  async announce<T extends Topic>(
+    topic: T,
+    changes: readonly Changes[T][],
+    manager: EntityManager,
+  ): Promise<void> {
     await manager.query('SELECT pg_notify($1, change) FROM unnest($2::text[]) AS change', [
-      CHANNEL,
+      CHANNELS[topic],
       changes.map((change) => JSON.stringify(change)),
     ]);
   }
 
   /** Calls the listener for each change from now on, until the answered function is called. */
-  subscribe(listener: Listener): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+  subscribe<T extends Topic>(topic: T, listener: (change: Changes[T]) => void): () => void {
+    const listeners = this.listeners.get(CHANNELS[topic])!;
+    const heard = (change: unknown) => listener(change as Changes[T]);
+    listeners.add(heard);
+    return () => listeners.delete(heard);
   }
 
   /** Calls the listener when changes have been missed, because the connection was lost for a while. */
@@ -64,7 +80,7 @@ export class MessageChanges implements OnApplicationBootstrap, BeforeApplication
       try {
         await this.untilLost();
       } catch (error) {
-        this.logger.warn({ msg: 'changes of messages cannot be followed at the moment', err: error });
+        this.logger.warn({ msg: 'changes cannot be followed at the moment', err: error });
       }
       await sleep(RECONNECT_MS, null, { signal: this.stopping.signal, ref: false }).catch(() => null);
     }
@@ -81,16 +97,14 @@ export class MessageChanges implements OnApplicationBootstrap, BeforeApplication
       client.on('end', resolve);
     });
     lost.catch(() => null); // also awaited below, unless connecting fails first
-    client.on('notification', ({ payload }) => this.publish(JSON.parse(payload ?? '{}') as MessageChange));
+    client.on('notification', ({ channel, payload }) => {
+      for (const listener of this.listeners.get(channel) ?? []) listener(JSON.parse(payload ?? '{}'));
+    });
     this.client = client;
     await client.connect();
-    await client.query(`LISTEN ${CHANNEL}`);
+    for (const channel of this.listeners.keys()) await client.query(`LISTEN ${channel}`);
     if (this.hasListened) for (const listener of this.gapListeners) listener();
     this.hasListened = true;
     await lost;
-  }
-
-  private publish(change: MessageChange): void {
-    for (const listener of this.listeners) listener(change);
   }
 }

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { QueryClientProvider, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { useMemo } from 'react';
 import type { ContactMessage } from '@garage/contracts/contact';
 import type { ContactMessagesEvent } from '@garage/contracts/contact-conversation';
 import { createAdminQueryClient } from '../../app/admin-query-client.ts';
+import { useEventStream } from '../../lib/use-event-stream.ts';
 import { fakeApi, type FakeApi } from '../../testing/fake-api.ts';
 import { countsQuery, messagesQuery, newestUnreadQuery } from './api/messages-query.ts';
-import { useLiveMessages } from './use-live-messages.ts';
+import { messageTopic } from './message-topic.ts';
 
 const COUNTS = 'GET /api/admin/contact-messages/counts';
 const LIST = 'GET /api/admin/contact-messages?filter=all';
@@ -56,7 +58,9 @@ const names = (pages: { messages: ContactMessage[] }[] = []) =>
   pages.flatMap(({ messages }) => messages.map(({ name }) => name)).join(', ');
 
 function Panel() {
-  useLiveMessages(true);
+  const queryClient = useQueryClient();
+  const topics = useMemo(() => [messageTopic(queryClient)], [queryClient]);
+  useEventStream('/live', topics);
   const counts = useQuery(countsQuery).data;
   const list = useInfiniteQuery(messagesQuery({ filter: 'all', search: '', userId: 7 })).data;
   const newest = useInfiniteQuery(newestUnreadQuery).data;

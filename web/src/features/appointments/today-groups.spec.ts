@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PlannedAppointment } from '@garage/contracts/appointments';
+import { freeMinutes, todayGroups } from './today-groups.ts';
+import { plannedAppointment } from './testing/planned-appointment.ts';
+
+const TODAY = '2027-01-04';
+const groupsOf = (...changes: Partial<PlannedAppointment>[]) => {
+  const appointments = changes.map((change) => plannedAppointment({ date: TODAY, ...change }));
+  const groups = todayGroups({ date: TODAY, appointments, days: [], waitingTotal: 0 });
+  return Object.entries(groups).flatMap(([group, list]) => list.map(({ name }) => `${group}: ${name}`));
+};
+
+describe('the groups of a day', () => {
+  it('name each appointment once, where somebody looks for it', () => {
+    expect(
+      groupsOf(
+        { name: 'kommt', status: 'confirmed' },
+        { name: 'wartet auf uns', status: 'pending' },
+        { name: 'kommt vielleicht später', status: 'confirmed', isProposed: true },
+        { name: 'ist da', status: 'received' },
+        { name: 'wird gemacht', status: 'in-work' },
+        { name: 'bereit', status: 'ready' },
+        { name: 'abgeholt', status: 'completed' },
+        { name: 'gefragt', status: 'confirmed', date: '2027-01-20', isProposed: true },
+      ),
+    ).toEqual([
+      'coming: kommt',
+      'coming: wartet auf uns',
+      'coming: kommt vielleicht später',
+      'here: ist da',
+      'here: wird gemacht',
+      'here: bereit',
+      'asked: gefragt',
+      'done: abgeholt',
+    ]);
+  });
+
+  it('ask for a call where something is to be said and no mail says it', () => {
+    const isReachedByMail = false;
+    expect(
+      groupsOf(
+        { name: 'bereit', status: 'ready', isReachedByMail },
+        { name: 'gefragt', status: 'confirmed', isProposed: true, isReachedByMail },
+        { name: 'kommt', status: 'confirmed', isReachedByMail },
+        { name: 'wird gemacht', status: 'in-work', isReachedByMail },
+      ),
+    ).toEqual(['calls: bereit', 'calls: gefragt', 'coming: kommt', 'here: wird gemacht']);
+  });
+});
+
+it('a day on which more was taken than there is room for has nothing free', () => {
+  const day = { date: TODAY, open: [], capacityMinutes: 480 };
+  expect(freeMinutes({ ...day, takenMinutes: 90 })).toBe(390);
+  expect(freeMinutes({ ...day, takenMinutes: 500 })).toBe(0);
+});
