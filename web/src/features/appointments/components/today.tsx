@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { PlannedAppointment } from '@garage/contracts/appointments';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { Heading } from '../../../components/ui/elements.ts';
+import { RowList } from '../../../components/ui/row-list.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { todayQuery } from '../api/today-queries.ts';
 import { shortDay } from '../plan-days.ts';
@@ -12,7 +13,7 @@ import { useAppointmentActions } from '../use-appointment-actions.ts';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import { AppointmentRow } from './appointment-row.tsx';
 import { FreeDays } from './free-days.tsx';
-import { RowList } from './row-list.tsx';
+
 import { type OtherTime, TimeDialog } from './time-dialog.tsx';
 
 interface TodayProps {
