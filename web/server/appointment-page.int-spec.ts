@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import type { CustomerAppointment } from '@garage/contracts/booking';
-import type { CustomerFinding } from '@garage/contracts/findings';
+import type { CustomerFinding } from '@garage/contracts/customer-visit';
 import type { InspectionReminder } from '@garage/contracts/inspection-reminders';
 import { fakeService, type FakeService } from './testing/fake-services.ts';
 import { startTestServer } from './testing/test-server.ts';

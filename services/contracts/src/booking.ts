@@ -1,5 +1,5 @@
 import type { IsoTimestamp } from './common.js';
-import type { CustomerVisit } from './findings.js';
+import type { CustomerVisit } from './customer-visit.js';
 import { DEFAULT_LANGUAGE, type Language } from './languages.js';
 import type { Priced } from './prices.js';
 

@@ -66,6 +66,36 @@ afterEach(async () => {
 });
 afterAll(() => mailServer.stop());
 
+const stored = () =>
+  service.db.query<{ id: number; minutes: number; removed: boolean }[]>(
+    `SELECT id, duration + buffer_minutes AS minutes, is_removed AS removed
+       FROM contact.service_types ORDER BY is_removed, position, id`,
+  );
+
+/** As the last release leaves it, and the content service that takes it in. */
+async function inherit(): Promise<void> {
+  await start();
+  expect(await names()).toHaveLength(4);
+  await service.db.query(`DELETE FROM contact.settings WHERE key = 'copied-services'`);
+  await service.db.query(
+    `UPDATE contact.service_types SET duration = 90, buffer_minutes = 20, is_active = false WHERE id = 4`,
+  );
+  await service.db.query(
+    `INSERT INTO contact.service_types (id, name, description, duration, position)
+     VALUES (13, '{"de": "Klimaservice"}', '{"de": "Kältemittel"}', 60, 13)`,
+  );
+  await service.db.query(`
+    CREATE SCHEMA content;
+    CREATE TABLE content.handed_over (services jsonb);`);
+  await service.close();
+}
+const takeIn = (version: number) =>
+  service.db.query(`
+    CREATE FUNCTION content.merge_booked_services(booked jsonb) RETURNS integer LANGUAGE sql
+      AS 'INSERT INTO content.handed_over VALUES (booked); SELECT ${version}'`);
+const handedOver = () =>
+  service.db.query<{ services: ServiceType[] }[]>('SELECT services FROM content.handed_over');
+
 describe('the services that can be booked', () => {
   it('are those of the record, with all that booking needs of them', async () => {
     await start();
@@ -102,11 +132,6 @@ describe('the services that can be booked', () => {
       { ...maintenance!, isActive: false },
     ];
     content.version += 1;
-    const stored = () =>
-      service.db.query<{ id: number; minutes: number; removed: boolean }[]>(
-        `SELECT id, duration + buffer_minutes AS minutes, is_removed AS removed
-           FROM contact.service_types ORDER BY is_removed, position, id`,
-      );
     const rows = await eventually(stored, ([first]) => first?.minutes === 60);
     expect(performance.now() - asked).toBeLessThan(5000);
     // What is gone from the record stays for what was booked with it.
@@ -154,30 +179,6 @@ describe('the services that can be booked', () => {
 });
 
 describe('a list of its own, from before there was one record', () => {
-  /** As the last release leaves it, and the content service that takes it in. */
-  async function inherit(): Promise<void> {
-    await start();
-    expect(await names()).toHaveLength(4);
-    await service.db.query(`DELETE FROM contact.settings WHERE key = 'copied-services'`);
-    await service.db.query(
-      `UPDATE contact.service_types SET duration = 90, buffer_minutes = 20, is_active = false WHERE id = 4`,
-    );
-    await service.db.query(
-      `INSERT INTO contact.service_types (id, name, description, duration, position)
-       VALUES (13, '{"de": "Klimaservice"}', '{"de": "Kältemittel"}', 60, 13)`,
-    );
-    await service.db.query(`
-      CREATE SCHEMA content;
-      CREATE TABLE content.handed_over (services jsonb);`);
-    await service.close();
-  }
-  const takeIn = (version: number) =>
-    service.db.query(`
-      CREATE FUNCTION content.merge_booked_services(booked jsonb) RETURNS integer LANGUAGE sql
-        AS 'INSERT INTO content.handed_over VALUES (booked); SELECT ${version}'`);
-  const handedOver = () =>
-    service.db.query<{ services: ServiceType[] }[]>('SELECT services FROM content.handed_over');
-
   it('stays as it is until the content service takes it in, is handed over once, and follows from then on', async () => {
     await inherit();
     content.version += 1;

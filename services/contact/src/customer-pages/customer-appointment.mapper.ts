@@ -4,7 +4,7 @@ import {
   MOVABLE_STATES,
   NEXT_STATES,
 } from '@garage/contracts/booking';
-import type { CustomerVisit } from '@garage/contracts/findings';
+import type { CustomerVisit } from '@garage/contracts/customer-visit';
 import { localized } from '@garage/contracts/languages';
 import type { StoredEvent } from '../appointments/appointment-event.js';
 import type { Appointment } from '../appointments/appointment.js';

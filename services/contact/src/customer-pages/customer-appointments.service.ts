@@ -5,7 +5,7 @@ import {
   MOVABLE_STATES,
 } from '@garage/contracts/booking';
 import { addDays, zurichToday } from '@garage/contracts/calendar-day';
-import type { AnswerRequest } from '@garage/contracts/findings';
+import type { AnswerRequest } from '@garage/contracts/customer-visit';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { type Appointment, CUSTOMER, jobOf } from '../appointments/appointment.js';

@@ -1,4 +1,4 @@
-import type { FindingAnswer, Rating } from '@garage/contracts/findings';
+import type { FindingAnswer, Rating } from '@garage/contracts/customer-visit';
 import type { Language } from '@garage/contracts/languages';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,4 +1,4 @@
-import type { AnswerRequest, CustomerVisit } from '@garage/contracts/findings';
+import type { AnswerRequest, CustomerVisit } from '@garage/contracts/customer-visit';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

@@ -1,4 +1,5 @@
-import type { JobCheck, Rating } from '@garage/contracts/findings';
+import type { Rating } from '@garage/contracts/customer-visit';
+import type { JobCheck } from '@garage/contracts/findings';
 import type { LocalizedText } from '@garage/contracts/languages';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

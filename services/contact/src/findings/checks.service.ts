@@ -1,5 +1,6 @@
 import { checkLines, type ServiceType } from '@garage/contracts/booking-settings';
-import type { CheckConflict, CheckRequest, CustomerCheck, JobCheck } from '@garage/contracts/findings';
+import type { CustomerCheck } from '@garage/contracts/customer-visit';
+import type { CheckConflict, CheckRequest, JobCheck } from '@garage/contracts/findings';
 import { localized, type LocalizedText } from '@garage/contracts/languages';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { AppError } from '@garage/shared/errors/app-error';

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { BOOKING_PATH, type CustomerAppointment } from '@garage/contracts/booking';
 import type { ApiError } from '@garage/contracts/common';
-import {
-  type AnswerRequest,
-  type CheckConflict,
-  customerPhotoPath,
-  type Finding,
-  type FindingRequest,
-  type FindingResponse,
-  type JobResponse,
-  type JobsResponse,
-  type PhotoResponse,
+import { type AnswerRequest, customerPhotoPath } from '@garage/contracts/customer-visit';
+import type {
+  CheckConflict,
+  Finding,
+  FindingRequest,
+  FindingResponse,
+  JobResponse,
+  JobsResponse,
+  PhotoResponse,
 } from '@garage/contracts/findings';
 import {
   createUser,

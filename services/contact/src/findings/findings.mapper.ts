@@ -1,5 +1,6 @@
 import type { StaffMember } from '@garage/contracts/contact';
-import type { CustomerFinding, Finding, JobPhoto } from '@garage/contracts/findings';
+import type { CustomerFinding } from '@garage/contracts/customer-visit';
+import type { Finding, JobPhoto } from '@garage/contracts/findings';
 import type { StoredFinding } from './findings.repository.js';
 import type { StoredPhoto } from './photos.repository.js';
 

@@ -1,4 +1,5 @@
-import type { EarlierFinding, FindingState, Rating } from '@garage/contracts/findings';
+import type { FindingState, Rating } from '@garage/contracts/customer-visit';
+import type { EarlierFinding } from '@garage/contracts/findings';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 

@@ -47,6 +47,25 @@ async function undo(migration: (typeof migrations)[number]): Promise<void> {
     await dataSource.undoLastMigration();
 }
 
+async function merge(booked: object[]) {
+  const [row] = await dataSource.query<{ version: number }[]>(
+    'SELECT content.merge_booked_services($1) AS version',
+    [JSON.stringify(booked)],
+  );
+  const versions = await dataSource.query<
+    { version: number; values: Record<string, string>; savedBy: string; outdated: object | null }[]
+  >(
+    `SELECT version, "values", saved_by AS "savedBy", outdated FROM content.page_records
+      WHERE page = 'services' AND version > 3 ORDER BY version`,
+  );
+  return { version: row!.version, versions };
+}
+
+const rights = () =>
+  dataSource.query<{ acl: string | null }[]>(
+    `SELECT proacl::text AS acl FROM pg_proc WHERE proname = 'merge_booked_services'`,
+  );
+
 it('can be undone and done again', async () => {
   await dataSource.runMigrations(EACH);
   const made = await tables();
@@ -181,20 +200,6 @@ describe('the list of services that booking has kept', () => {
     );
   });
 
-  async function merge(booked: object[]) {
-    const [row] = await dataSource.query<{ version: number }[]>(
-      'SELECT content.merge_booked_services($1) AS version',
-      [JSON.stringify(booked)],
-    );
-    const versions = await dataSource.query<
-      { version: number; values: Record<string, string>; savedBy: string; outdated: object | null }[]
-    >(
-      `SELECT version, "values", saved_by AS "savedBy", outdated FROM content.page_records
-        WHERE page = 'services' AND version > 3 ORDER BY version`,
-    );
-    return { version: row!.version, versions };
-  }
-
   it('changes nothing where both say the same', async () => {
     expect(await merge([maintenance, check])).toEqual({ version: 3, versions: [] });
   });
@@ -264,10 +269,6 @@ describe('the list of services that booking has kept', () => {
   });
 
   it('is for the contact service alone, and taken back', async () => {
-    const rights = () =>
-      dataSource.query<{ acl: string | null }[]>(
-        `SELECT proacl::text AS acl FROM pg_proc WHERE proname = 'merge_booked_services'`,
-      );
     const [{ acl } = { acl: null }] = await rights();
     expect(acl).not.toMatch(/(?:^\{|,)=X/);
     await undo(MergeBookedServices1764632000000);

@@ -28,6 +28,16 @@ function serviceItems(change: Record<string, string> = {}): SiteService[] {
   return answer('services', change).items;
 }
 
+const offersAt = (now: string) =>
+  (
+    toPageResponse(
+      'offers',
+      { ...DEFAULT_PAGES.offers, offer2Until: '2026-11-30' },
+      DEFAULT_GARAGE,
+      new Date(now),
+    ) as OffersResponse
+  ).items.map(({ id }) => id);
+
 describe('what visitors get of a page', () => {
   it.each(TEXT_PAGES)('%s: exactly the public fields', (page) => {
     const { items: _items, ...texts } = answer(page) as Record<string, unknown>;
@@ -182,17 +192,8 @@ describe('a list', () => {
   });
 
   it('leaves an offer out from the day after its last one, in Switzerland', () => {
-    const shown = (now: string) =>
-      (
-        toPageResponse(
-          'offers',
-          { ...DEFAULT_PAGES.offers, offer2Until: '2026-11-30' },
-          DEFAULT_GARAGE,
-          new Date(now),
-        ) as OffersResponse
-      ).items.map(({ id }) => id);
-    expect(shown('2026-11-30T22:59:00Z')).toEqual([1, 2, 3, 4]);
-    expect(shown('2026-11-30T23:01:00Z')).toEqual([1, 3, 4]);
+    expect(offersAt('2026-11-30T22:59:00Z')).toEqual([1, 2, 3, 4]);
+    expect(offersAt('2026-11-30T23:01:00Z')).toEqual([1, 3, 4]);
   });
 
   it('names the service of an offer, and none where the offer is not done in the workshop', () => {

@@ -1,4 +1,5 @@
-import type { EarlierFinding, Finding, FindingRequest, Rating } from '@garage/contracts/findings';
+import type { Rating } from '@garage/contracts/customer-visit';
+import type { EarlierFinding, Finding, FindingRequest } from '@garage/contracts/findings';
 
 export interface FindingValues {
   title: string;

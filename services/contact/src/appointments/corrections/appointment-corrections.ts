@@ -21,7 +21,7 @@ import { fieldChanges } from './field-changes.js';
 type Catalogue = ReadonlyMap<number, ServiceType>;
 
 /** What a customer and a car are known again by; a name may be spelt anew without becoming somebody else's. */
-const OWNER_FIELDS: readonly ChangeableField[] = ['email', 'phone', 'vehicleLicensePlate'];
+const OWNER_FIELDS: ReadonlySet<ChangeableField> = new Set(['email', 'phone', 'vehicleLicensePlate']);
 
 /** What is to be done, and the services that it is booked with. */
 interface Work {
@@ -111,7 +111,7 @@ export class AppointmentCorrections {
     if (correction.email !== before.email) {
       await this.mails.readdress(before.id, correction.email, manager);
     }
-    if (changes.some(({ field }) => OWNER_FIELDS.includes(field))) {
+    if (changes.some(({ field }) => OWNER_FIELDS.has(field))) {
       await this.owners.findAnew(before.id, { ...correction, at: new Date() }, manager);
     }
     const after = await this.appointments.findById(before.id, manager);

@@ -3,12 +3,8 @@ import type {
   CancelBookingRequest,
   MoveBookingRequest,
 } from '@garage/contracts/booking';
-import {
-  type AnswerRequest,
-  FINDING_ANSWERS,
-  type FindingAnswer,
-  FINDINGS_LIMITS,
-} from '@garage/contracts/findings';
+import { type AnswerRequest, FINDING_ANSWERS, type FindingAnswer } from '@garage/contracts/customer-visit';
+import { FINDINGS_LIMITS } from '@garage/contracts/findings';
 import { LARGEST_ID } from '@garage/shared/validation/id.decorator';
 import { Text } from '@garage/shared/validation/text.decorator';
 import { Integer, OneOf } from '@garage/shared/validation/values.decorator';

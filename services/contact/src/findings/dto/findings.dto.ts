@@ -1,10 +1,9 @@
+import { type Rating, RATINGS } from '@garage/contracts/customer-visit';
 import {
   type ChangeFindingRequest,
   type ChangePhotoRequest,
   type FindingRequest,
   FINDINGS_LIMITS,
-  type Rating,
-  RATINGS,
 } from '@garage/contracts/findings';
 import { LARGEST_ID } from '@garage/shared/validation/id.decorator';
 import { IdList } from '@garage/shared/validation/ids.decorator';

@@ -1,5 +1,6 @@
 import { APPOINTMENTS_LIMITS } from '@garage/contracts/appointments';
 import { BOOKING_SETTINGS_LIMITS } from '@garage/contracts/booking-settings';
+import { type Rating, RATINGS } from '@garage/contracts/customer-visit';
 import {
   type CheckRequest,
   FINDINGS_LIMITS,
@@ -7,8 +8,6 @@ import {
   type JobStateRequest,
   JOB_STEPS,
   type JobStep,
-  type Rating,
-  RATINGS,
 } from '@garage/contracts/findings';
 import { LARGEST_ID } from '@garage/shared/validation/id.decorator';
 import { Text } from '@garage/shared/validation/text.decorator';

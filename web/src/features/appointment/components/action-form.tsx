@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { APPOINTMENT_PAGE_PATH } from '@garage/contracts/booking';
-import type { CustomerFinding } from '@garage/contracts/findings';
+import type { CustomerFinding } from '@garage/contracts/customer-visit';
 import { isLanguage } from '@garage/contracts/languages';
 import { localizedPath } from '../../../lib/languages.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';

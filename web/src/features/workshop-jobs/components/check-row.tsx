@@ -1,12 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import {
-  type CheckRequest,
-  FINDINGS_LIMITS,
-  type JobCheck,
-  type Rating,
-  RATINGS,
-} from '@garage/contracts/findings';
+import { type Rating, RATINGS } from '@garage/contracts/customer-visit';
+import { type CheckRequest, FINDINGS_LIMITS, type JobCheck } from '@garage/contracts/findings';
 import { Input } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
-import { type Finding, FINDINGS_LIMITS, type Job, RATINGS } from '@garage/contracts/findings';
+import { RATINGS } from '@garage/contracts/customer-visit';
+import { type Finding, FINDINGS_LIMITS, type Job } from '@garage/contracts/findings';
 import { useFailureToast } from '../../../components/feedback/use-failure-toast.ts';
 import { ConflictDialog } from '../../../components/shared-form/conflict-dialog.tsx';
 import { conflictingParts } from '../../../components/shared-form/form-conflict.ts';

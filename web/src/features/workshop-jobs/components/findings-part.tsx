@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { LuPlus } from 'react-icons/lu';
-import type { EarlierFinding, Finding, Job, Rating } from '@garage/contracts/findings';
+import type { Rating } from '@garage/contracts/customer-visit';
+import type { EarlierFinding, Finding, Job } from '@garage/contracts/findings';
 import { useFailureToast } from '../../../components/feedback/use-failure-toast.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button, ButtonLink, Heading } from '../../../components/ui/elements.ts';
