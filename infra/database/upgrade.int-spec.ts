@@ -235,17 +235,18 @@ describe.each<{
     expect(await appointment.json()).toMatchObject({ bookingId, status: 'confirmed' });
   });
 
+  const recorded = async () => {
+    const response = await fetch(`${services.urls.content}${SITE_SERVICES_PATH}`);
+    const { items } = (await response.json()) as SiteServicesResponse;
+    return items
+      .filter(({ id }) => id === 2 || id === 13)
+      .map(({ name, duration, bufferMinutes, isActive, inList }) =>
+        [name.de, duration, bufferMinutes, isActive, inList].join(', '),
+      )
+      .join('; ');
+  };
+
   it('become one record of each service, of which booking has a copy', async () => {
-    const recorded = async () => {
-      const response = await fetch(`${services.urls.content}${SITE_SERVICES_PATH}`);
-      const { items } = (await response.json()) as SiteServicesResponse;
-      return items
-        .filter(({ id }) => id === 2 || id === 13)
-        .map(({ name, duration, bufferMinutes, isActive, inList }) =>
-          [name.de, duration, bufferMinutes, isActive, inList].join(', '),
-        )
-        .join('; ');
-    };
     const merged = 'Elektronik & Diagnose, 90, 15, false, true; Klimaservice, 45, 0, true, false';
     expect(await eventually(recorded, merged)).toBe(merged);
     const [older] = await query<{ name: string }>(

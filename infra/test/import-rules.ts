@@ -23,6 +23,7 @@ const COMMON_CONTRACTS = [
   'languages',
   'permissions',
   'pictures',
+  'prices',
   'second-factor',
   'site-cookie',
 ];

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { BOOKING_LIMITS, BOOKING_PATH } from '@garage/contracts/booking';
 import type { ApiError } from '@garage/contracts/common';
 import { ARCHIVE_BODY_LIMIT, CONTENT_ARCHIVE_PATH } from '@garage/contracts/content-archive';

@@ -71,6 +71,12 @@ async function openWeek(): Promise<void> {
   await screen.findByLabelText('Montag, Zeit 1: von');
 }
 
+const fillAndSave = async (label: string) => {
+  await user.clear(screen.getByLabelText(label));
+  await user.type(screen.getByLabelText(label), '7');
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+};
+
 describe('the services', () => {
   it('say how long they take', async () => {
     renderAdmin(<ServiceList editor={null} />);
@@ -118,14 +124,9 @@ describe('the week', () => {
     api.on(`PUT ${SLOTS}`, { ...plan, followsOpeningHours: true, version: 2 });
     await openWeek();
     expect(screen.getByText(/Die Plätze folgen den Öffnungszeiten/)).toBeInTheDocument();
-    const save = async (label: string) => {
-      await user.clear(screen.getByLabelText(label));
-      await user.type(screen.getByLabelText(label), '7');
-      await user.click(screen.getByRole('button', { name: 'Speichern' }));
-    };
-    await save('Vorlauf in Stunden *');
+    await fillAndSave('Vorlauf in Stunden *');
     await waitFor(() => expect(api.calls(`PUT ${SLOTS}`)).toHaveLength(1));
-    await save('Montag, Zeit 1: Plätze');
+    await fillAndSave('Montag, Zeit 1: Plätze');
     await waitFor(() => expect(api.calls(`PUT ${SLOTS}`)).toHaveLength(2));
     const follows = api.calls(`PUT ${SLOTS}`).map(({ body }) => body as { followsOpeningHours: boolean });
     expect(follows.map(({ followsOpeningHours }) => followsOpeningHours)).toEqual([true, false]);

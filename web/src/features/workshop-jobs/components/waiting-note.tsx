@@ -13,9 +13,11 @@ export function WaitingNote({ waiting: { work, items } }: { waiting: Waiting }) 
   return (
     <>
       {count > 0 && (
-        <Note tone="info" role="status" title={t('waiting.count', { count })}>
-          {t('waiting.text')}
-        </Note>
+        <chakra.output display="block">
+          <Note tone="info" title={t('waiting.count', { count })}>
+            {t('waiting.text')}
+          </Note>
+        </chakra.output>
       )}
       {items
         .filter(({ refused }) => refused)
