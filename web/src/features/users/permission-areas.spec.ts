@@ -6,6 +6,7 @@ it('knows every area of the permission list once', () => {
     'contact-messages',
     'appointments',
     'customers',
+    'jobs',
     'promotions',
     'vehicles',
     'content',

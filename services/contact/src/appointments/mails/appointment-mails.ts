@@ -1,4 +1,3 @@
-import type { AppointmentState } from '@garage/contracts/booking';
 import { localized, type Language } from '@garage/contracts/languages';
 import { BaseConfig } from '@garage/shared/config/env';
 import { Injectable, OnModuleInit } from '@nestjs/common';
@@ -16,8 +15,9 @@ import { MailboxesRepository } from '../recipients/mailboxes.repository.js';
 import { AppointmentHistoryRepository } from '../states/appointment-history.repository.js';
 import { VisitSettingsService } from '../visit-settings/visit-settings.service.js';
 import { appointmentEmail, type EmailKind } from './appointment-email.js';
-import { garageNotice, type NoticeKind } from './garage-notice.js';
+import { garageNotice } from './garage-notice.js';
 import { MailAllowances } from './mail-allowances.js';
+import { emailKind, type Happened, noticeKind } from './mail-kinds.js';
 
 interface Found {
   appointment: Appointment;
@@ -217,38 +217,4 @@ function isCausedByStranger({ kind, status, actor }: Happened): boolean {
 function isAlreadyTold({ appointment, event }: Found, history: readonly StoredEvent[]): boolean {
   if (event.kind === 'booked' && appointment.status !== 'pending') return true;
   return history.some((later) => later.id > event.id && noticeKind(later) !== null);
-}
-
-type Happened = Pick<StoredEvent, 'kind' | 'status' | 'actor' | 'isTold'>;
-
-/** What is said of the state that stands again, after a mail that said otherwise has left. */
-const UNDONE: Partial<Record<AppointmentState, EmailKind>> = {
-  pending: 'undonePending',
-  confirmed: 'undoneConfirmed',
-  received: 'undoneInWork',
-  'in-work': 'undoneInWork',
-};
-
-/** What the customer is told; null when nothing. */
-function emailKind({ kind, status, actor, isTold }: Happened): EmailKind | null {
-  if (isTold === false) return null;
-  if (kind === 'recipient-confirmed' || kind === 'recipient-stopped' || kind === 'assigned') return null;
-  if (kind === 'corrected') return 'corrected';
-  if (kind === 'undone') return UNDONE[status] ?? null;
-  if (kind === 'moved') return actor === 'customer' ? 'movedByCustomer' : 'moved';
-  if (kind === 'proposed') return 'proposed';
-  if (kind === 'reminded') return 'reminder';
-  if (kind === 'accepted') return 'confirmed';
-  if (kind === 'booked') return status === 'pending' ? 'received' : 'confirmed';
-  if (status === 'cancelled') return actor === 'customer' ? 'cancelledByCustomer' : 'cancelled';
-  if (status === 'received') return 'arrived';
-  return status === 'confirmed' || status === 'declined' || status === 'ready' ? status : null;
-}
-
-/** What the garage is told about what customers do. */
-function noticeKind({ kind, status, actor }: Happened): NoticeKind | null {
-  if (actor !== 'customer') return null;
-  if (kind === 'booked' || kind === 'moved' || kind === 'accepted' || kind === 'recipient-stopped')
-    return kind;
-  return kind === 'state' && status === 'cancelled' ? 'cancelled' : null;
 }
