@@ -58,6 +58,7 @@ export const STAFF_CALLS: Record<string, readonly string[] | LeftOut> = {
     '/api/admin/audit?from={oldDay}&to={aWeekAfterOldDay}',
   ],
   'GET /api/admin/blocked-dates': ['/api/admin/blocked-dates'],
+  'GET /api/admin/calendar-subscription': ['/api/admin/calendar-subscription'],
   'GET /api/admin/contact-messages': [
     '/api/admin/contact-messages',
     '/api/admin/contact-messages?filter=all&limit=100',

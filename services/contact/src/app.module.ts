@@ -4,6 +4,7 @@ import { JobsModule } from '@garage/shared/jobs/jobs.module';
 import { Module } from '@nestjs/common';
 import { AccountMailsModule } from './account-mails/account-mails.module.js';
 import { AppointmentsModule } from './appointments/appointments.module.js';
+import { CalendarSubscriptionsModule } from './calendar-subscriptions/calendar-subscriptions.module.js';
 import { CalendarModule } from './calendar/calendar.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { ConversationsModule } from './conversations/conversations.module.js';
@@ -48,6 +49,7 @@ import { SettingEntity } from './settings/setting.entity.js';
     DocumentsModule,
     FindingsModule,
     InspectionsModule,
+    CalendarSubscriptionsModule,
     CustomersModule,
     CustomerPagesModule,
     PersonalDataModule,

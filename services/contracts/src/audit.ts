@@ -54,6 +54,8 @@ export const AUDIT_ACTIONS = [
   'customer-note-added',
   'customer-note-deleted',
   'customer-vehicle-changed',
+  'calendar-subscribed',
+  'calendar-unsubscribed',
   'mail-settings-changed',
   'test-mail-sent',
   'retention-changed',

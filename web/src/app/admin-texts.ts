@@ -5,6 +5,7 @@ import sharedForm from '../components/shared-form/locales/de.json';
 import staffForm from '../components/staff-form/locales/de.json';
 import appointments from '../features/appointments/locales/de.json';
 import bookingSettings from '../features/booking-settings/locales/de.json';
+import calendarSubscription from '../features/calendar-subscription/locales/de.json';
 import contactMessages from '../features/contact-messages/locales/de.json';
 import contentArchive from '../features/content-archive/locales/de.json';
 import customers from '../features/customers/locales/de.json';
@@ -34,6 +35,7 @@ export default {
   dashboard,
   appointments,
   bookingSettings,
+  calendarSubscription,
   contactMessages,
   customers,
   contentArchive,

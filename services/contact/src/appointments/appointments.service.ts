@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@garage/contracts/booking';
 import { zurichToday } from '@garage/contracts/calendar-day';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable, OnModuleInit } from '@nestjs/common';
@@ -5,6 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { BlockedDatesService } from '../calendar/blocked-dates.service.js';
 import type { Appointment } from './appointment.js';
 import { AppointmentsRepository } from './appointments.repository.js';
+import { AppointmentListRepository } from './staff/appointment-list.repository.js';
 
 /** A car stays no longer than that; what nobody has closed on paper is not in the yard for ever. */
 export const LONGEST_STAY_DAYS = 31;
@@ -14,6 +16,7 @@ export const LONGEST_STAY_DAYS = 31;
 export class AppointmentsService implements OnModuleInit {
   constructor(
     private readonly appointments: AppointmentsRepository,
+    private readonly list: AppointmentListRepository,
     private readonly blockedDates: BlockedDatesService,
   ) {}
 
@@ -23,6 +26,11 @@ export class AppointmentsService implements OnModuleInit {
 
   findById(id: number): Promise<Appointment | null> {
     return this.appointments.findById(id);
+  }
+
+  /** Those that touch the days, whatever became of them; in the order of their beginning. */
+  between(from: CalendarDate, to: CalendarDate, limit: number): Promise<Appointment[]> {
+    return this.list.findBetween(from, to, { after: null, limit });
   }
 
   /** Cars that are here, and those that are still to come today; in the order of their beginning. */

@@ -7,7 +7,8 @@ import { fill, MAIL_TEXTS } from './mail-words.js';
 
 /** In the calendar, bringing a car that stays takes this long. */
 const BRINGING_MINUTES = 30;
-const STATUS_OF: Record<Appointment['status'], CalendarEntry['status']> = {
+/** How a visit stands, as calendars say it. */
+export const STATUS_OF: Record<Appointment['status'], CalendarEntry['status']> = {
   pending: 'TENTATIVE',
   confirmed: 'CONFIRMED',
   received: 'CONFIRMED',

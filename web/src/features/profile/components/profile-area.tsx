@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { AccountPanel } from '../../../components/account/account-panel.tsx';
 import { Button, Heading } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { Note } from '../../../components/ui/note.tsx';
@@ -11,8 +12,8 @@ import { OwnSessions } from './own-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 
-/** The own account: who one is, the password, the second factor, and where one is signed in. */
-export function ProfileArea() {
+/** The own account: who one is, the password, the second factor, where one is signed in, and what the page adds. */
+export function ProfileArea({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('profile');
   const { data: user, error, refetch } = useQuery(profileQuery);
 
@@ -35,23 +36,24 @@ export function ProfileArea() {
           alignItems="start"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
         >
-          <Panel title={t('details.title')}>
+          <AccountPanel title={t('details.title')}>
             <DetailsForm user={user} />
-          </Panel>
-          <Panel title={t('password.title')}>
+          </AccountPanel>
+          <AccountPanel title={t('password.title')}>
             <PasswordForm
               user={user}
               onChanged={() =>
                 showToast({ title: t('password.changed'), description: t('password.changedText') })
               }
             />
-          </Panel>
-          <Panel title={t('factor.title')}>
+          </AccountPanel>
+          <AccountPanel title={t('factor.title')}>
             <SecondFactorSection />
-          </Panel>
-          <Panel title={t('sessions.title')}>
+          </AccountPanel>
+          <AccountPanel title={t('sessions.title')}>
             <OwnSessions />
-          </Panel>
+          </AccountPanel>
+          {children}
         </chakra.div>
       ) : (
         error && (
@@ -68,23 +70,5 @@ export function ProfileArea() {
         )
       )}
     </chakra.div>
-  );
-}
-
-function Panel({ title, children }: { title: string; children: ReactNode }) {
-  const headingId = useId();
-  return (
-    <chakra.section
-      aria-labelledby={headingId}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l2"
-      p={{ base: '4', md: '6' }}
-    >
-      <Heading as="h2" id={headingId} size="md" mb="4">
-        {title}
-      </Heading>
-      {children}
-    </chakra.section>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { LuCopy, LuPrinter } from 'react-icons/lu';
+import { LuPrinter } from 'react-icons/lu';
+import { CopyButton } from '../../../components/account/copy-button.tsx';
 import { Button } from '../../../components/ui/elements.ts';
-import { showToast } from '../../../components/ui/toast-store.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { printCodes } from '../print-codes.ts';
 
@@ -15,14 +15,6 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, kept, onKept }: RecoveryCodesProps) {
   const { t } = useTranslation('profile');
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      showToast({ title: t('codes.copied') });
-    } catch {
-      showToast({ title: t('codes.notCopied'), variant: 'destructive' });
-    }
-  };
   const print = () => printCodes({ title: t('codes.printTitle'), text: t('codes.printText'), codes });
 
   return (
@@ -46,10 +38,7 @@ export function RecoveryCodes({ codes, kept, onKept }: RecoveryCodesProps) {
         ))}
       </chakra.ol>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        <Button variant="outline" flex="1" px="3" onClick={() => void copy()}>
-          <LuCopy aria-hidden strokeWidth={1.6} />
-          {t('codes.copy')}
-        </Button>
+        <CopyButton text={codes.join('\n')} copied={t('codes.copied')} notCopied={t('codes.notCopied')} />
         <Button variant="outline" flex="1" px="3" onClick={print}>
           <LuPrinter aria-hidden strokeWidth={1.6} />
           {t('codes.print')}

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { LuCopy } from 'react-icons/lu';
+import { CopyButton } from '../../../components/account/copy-button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Button } from '../../../components/ui/elements.ts';
-import { showToast } from '../../../components/ui/toast-store.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 
 interface FirstPasswordDialogProps {
@@ -15,15 +14,6 @@ interface FirstPasswordDialogProps {
 export function FirstPasswordDialog({ username, password, onClose }: FirstPasswordDialogProps) {
   const { t } = useTranslation(['users', 'common']);
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(password);
-      showToast({ title: t('firstPassword.copied') });
-    } catch {
-      showToast({ title: t('firstPassword.notCopied'), variant: 'destructive' });
-    }
-  };
-
   return (
     <Dialog
       open
@@ -34,10 +24,11 @@ export function FirstPasswordDialog({ username, password, onClose }: FirstPasswo
       closeLabel={t('common:close')}
       footer={
         <>
-          <Button variant="outline" flex="1" px="3" onClick={() => void copy()}>
-            <LuCopy aria-hidden strokeWidth={1.6} />
-            {t('firstPassword.copy')}
-          </Button>
+          <CopyButton
+            text={password}
+            copied={t('firstPassword.copied')}
+            notCopied={t('firstPassword.notCopied')}
+          />
           <Button flex="1" px="3" onClick={onClose}>
             {t('firstPassword.done')}
           </Button>
