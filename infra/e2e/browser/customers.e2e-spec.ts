@@ -67,7 +67,7 @@ it('on a telephone, a plate leads to the car, its owner, and to the card that is
   const { page, complaints, close } = await visit(browser, stack.url, { viewport: PHONE, hasTouch: true });
   await signInBehindThePage(page, stack.admin);
   await page.goto('/admin/panel?tab=profile');
-  await page.getByRole('button', { name: 'Verwaltung durchsuchen' }).click();
+  await page.getByRole('button', { name: 'Suchen in der Verwaltung' }).click();
   const field = page.getByRole('combobox');
   await field.fill('gr-31415');
   await page.getByRole('group', { name: 'Autos' }).getByRole('option').waitFor();

@@ -101,6 +101,8 @@ async function harmDoneTo(
   });
 }
 
+/** Of a long text, except where each line has a limit of its own. */
+const takesMuch = ({ field }: StoredField) => field.type === 'textarea' && !field.each;
 const valuesFor = ({ field }: StoredField) => (field.type === 'text' ? LINES : PARAGRAPHS);
 
 /** Of what was taken only an address is used, in the frame that a visitor opens; it runs nothing of ours. */
@@ -198,9 +200,7 @@ describe('hostile texts', () => {
         void dialog.dismiss();
       });
       const areas = packed(STORABLE_TEXTS, EDITOR_LIMITS.area, '\n\n');
-      await saveAll(({ field }, position) =>
-        field.type === 'text' ? valueAt(LINES, position) : valueAt(areas, position),
-      );
+      await saveAll((stored, position) => valueAt(takesMuch(stored) ? areas : valuesFor(stored), position));
       for (const path of PATHS) {
         await untilServed(path);
         await page.goto(path, { waitUntil: 'networkidle' });

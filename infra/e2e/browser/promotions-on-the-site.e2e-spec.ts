@@ -11,6 +11,7 @@ import {
   visit,
   type VisitOptions,
 } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
 import { borrowStack } from '../support/shared-stack.ts';
 
 const stack = borrowStack();
@@ -150,7 +151,7 @@ describe('the effect', () => {
       const { page, complaints, close } = await visitWith([{ ...silent, visualEffect }]);
       await page.goto('/', { waitUntil: 'networkidle' });
       await page.locator(`${layer}[data-playing]`).waitFor();
-      await page.waitForFunction(DRAWN);
+      expect(await eventually(() => page.evaluate<boolean>(DRAWN), true)).toBe(true);
       expect(await page.locator(layer).getAttribute('aria-hidden')).toBe('true');
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
       await page.locator(`section:has(${layer}) a`).first().click();

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { eventually } from './eventually.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
@@ -69,12 +70,18 @@ export async function visit(
   return { page, complaints, close: () => context.close() };
 }
 
+const ALIVE_MS = 30_000;
 /** Runs in the page, whose types this program does not have. */
 const IS_ALIVE = `Object.keys(document.querySelector('h1')).some((key) => key.startsWith('__react'))`;
 
-/** Waits until React has taken over what the server rendered. */
+/**
+ * Waits until React has taken over what the server rendered. Asked from outside each time: `waitForFunction` asks again
+ * inside of the page, whose policy forbids what it does there.
+ */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(IS_ALIVE, undefined, { polling: 100 });
+  if (!(await eventually(() => page.evaluate<boolean>(IS_ALIVE), true, ALIVE_MS))) {
+    throw new Error(`${page.url()} has not come to life`);
+  }
 }
 
 /** A hand on the mouse. Browsers tell no distance with the first move on a page, so one alone is no sign of life. */

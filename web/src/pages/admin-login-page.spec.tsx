@@ -90,7 +90,7 @@ describe('signing in', () => {
     await act(async () => resolve({ user: ADMIN, adminToken: 'token' }));
     expect(await screen.findByText('Willkommen zurück, admin!')).toBeVisible();
     expect(screen.getByText('Erfolgreich angemeldet')).toBeVisible();
-    expect(await screen.findByText(/Sitzungstimeout: \d+:\d\d/, {}, UNDER_LOAD)).toBeVisible();
+    expect(await screen.findByRole('timer', {}, UNDER_LOAD)).toHaveTextContent(/Sitzungstimeout: \d+:\d\d/);
     expect(api.calls('POST /api/admin/login')[0]?.body).toEqual({ username: 'admin', password: 'geheim' });
   });
 
@@ -267,7 +267,7 @@ describe('a remembered session', () => {
   it('goes straight on to the panel once the server has confirmed it', async () => {
     remember();
     render(<StaffArea path="/admin/login" />);
-    expect(await screen.findByText(/Sitzungstimeout: \d+:\d\d/, {}, UNDER_LOAD)).toBeVisible();
+    expect(await screen.findByRole('timer', {}, UNDER_LOAD)).toHaveTextContent(/Sitzungstimeout: \d+:\d\d/);
     expect(api.calls('GET /api/admin/user')).toHaveLength(1);
   });
 
@@ -298,7 +298,7 @@ describe('a remembered session', () => {
       screen.getByText('Es gab ein Problem bei der Authentifizierung. Bitte erneut anmelden.'),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-    expect(await screen.findByText(/Sitzungstimeout: \d+:\d\d/, {}, UNDER_LOAD)).toBeVisible();
+    expect(await screen.findByRole('timer', {}, UNDER_LOAD)).toHaveTextContent(/Sitzungstimeout: \d+:\d\d/);
   });
 });
 

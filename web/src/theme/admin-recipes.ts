@@ -101,13 +101,22 @@ export const tabsRecipe = defineSlotRecipe({
   className: 'tabs',
   base: {
     root: { width: 'full' },
-    list: { display: 'flex', gap: { base: '5', md: '7' }, borderBottomWidth: '1px', borderColor: 'border' },
+    // What a telephone has no room for is pushed along; one that is cut off shows that there is more.
+    list: {
+      display: 'flex',
+      gap: { base: '5', md: '7' },
+      borderBottomWidth: '1px',
+      borderColor: 'border',
+      overflowX: 'auto',
+      overflowY: 'hidden',
+      scrollbarWidth: 'none',
+    },
     trigger: {
       display: 'inline-flex',
       alignItems: 'center',
       gap: '2',
       minH: '11',
-      mb: '-1px',
+      flexShrink: '0',
       borderBottomWidth: '3px',
       borderColor: 'transparent',
       color: 'fg.muted',
@@ -118,7 +127,7 @@ export const tabsRecipe = defineSlotRecipe({
       transitionDuration: 'fast',
       _hover: { color: 'fg' },
       _selected: { color: 'fg', fontWeight: 'semibold', borderColor: 'brand.solid' },
-      _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+      _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '-2px' },
     },
     content: {
       outline: 'none',

@@ -181,6 +181,7 @@ describe('the week of the workshop', () => {
     ['slots', 'überschneiden', { slots: [slot, { ...slot, startTime: '08:15', endTime: '09:00' }] }],
     ['slots', 'überschneiden', { slots: [slot, slot] }],
     ['slots', 'bevor es beginnt', { slots: [{ ...slot, endTime: '08:00' }] }],
+    ['slots', 'ungültig', { slots: [[]] }],
     ['slots.0.day', '', { slots: [{ ...slot, day: 8 }] }],
     ['slots.0.startTime', 'Uhrzeit', { slots: [{ ...slot, startTime: '24:00' }] }],
     ['slots.0.maxCapacity', '', { slots: [{ ...slot, maxCapacity: 0 }] }],

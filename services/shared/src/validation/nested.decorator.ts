@@ -41,6 +41,8 @@ export function ListOf(
     Transform(({ value }: { value: unknown }) => value, { toClassOnly: true }),
     ArrayMaxSize(max, { message: tooMany }),
     IsArray({ message }),
+    // A list among them has nothing to validate and would pass.
+    IsObject({ each: true, message }),
     ValidateNested({ each: true, message }),
     Type(type),
   );

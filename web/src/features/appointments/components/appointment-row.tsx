@@ -36,6 +36,8 @@ const Row = chakra('li', {
     borderColor: 'border.muted',
     _last: { borderBottomWidth: '0' },
     _hover: { bg: 'bg.subtle' },
+    // What does not take place stands back, and stays readable.
+    '&[data-over] > *': { color: 'fg.muted' },
   },
 });
 
@@ -70,7 +72,7 @@ export function AppointmentRow({
   const { earlierIfPossible, isProposed, recipientStopped, assignee } = appointment;
   const vehicle = vehicleInWords(appointment);
   return (
-    <Row opacity={isPlanned(appointment) ? undefined : 0.75}>
+    <Row data-over={isPlanned(appointment) ? undefined : ''}>
       <chakra.span
         position="absolute"
         insetBlock="2.5"

@@ -34,29 +34,35 @@ export function CalendarSubscription() {
   );
 }
 
+/** The question that waits for an answer, or the address that is shown this once. */
+type Opened = 'renew' | 'end' | { address: string };
+
 function Subscription({ subscription }: CalendarSubscriptionResponse) {
   const { t } = useTranslation('calendarSubscription');
   const { subscribe, unsubscribe } = useSubscriptionChanges();
   const tellFailure = useFailureToast();
   const [scope, setScope] = useState<CalendarScope>(subscription?.scope ?? 'all');
-  const [asking, setAsking] = useState<'renew' | 'end' | null>(null);
-  const [address, setAddress] = useState<string | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const isBusy = subscribe.isPending || unsubscribe.isPending;
+  const close = () => setOpened(null);
 
-  const act = async (work: () => Promise<void>) => {
+  const create = async () => {
     try {
-      await work();
-      setAsking(null);
+      const { address } = await subscribe.mutateAsync(scope);
+      setOpened({ address });
     } catch (error) {
       tellFailure(error, t('failedSave'));
     }
   };
-  const create = () => act(async () => setAddress((await subscribe.mutateAsync(scope)).address));
-  const end = () =>
-    act(async () => {
+  const end = async () => {
+    try {
       await unsubscribe.mutateAsync();
+      close();
       showToast({ title: t('ended') });
-    });
+    } catch (error) {
+      tellFailure(error, t('failedSave'));
+    }
+  };
 
   return (
     <>
@@ -90,27 +96,31 @@ function Subscription({ subscription }: CalendarSubscriptionResponse) {
           flex="1"
           px="3"
           disabled={isBusy}
-          onClick={() => (subscription ? setAsking('renew') : void create())}
+          onClick={() => (subscription ? setOpened('renew') : void create())}
         >
           {t(subscription ? 'renew' : 'create')}
         </Button>
         {subscription && (
-          <Button variant="outline" flex="1" px="3" disabled={isBusy} onClick={() => setAsking('end')}>
+          <Button variant="outline" flex="1" px="3" disabled={isBusy} onClick={() => setOpened('end')}>
             {t('end')}
           </Button>
         )}
       </chakra.div>
-      <ConfirmDialog
-        open={asking !== null}
-        title={t(asking === 'end' ? 'endTitle' : 'renewTitle')}
-        confirmLabel={t(asking === 'end' ? 'end' : 'renew')}
-        isBusy={isBusy}
-        onConfirm={() => void (asking === 'end' ? end() : create())}
-        onClose={() => setAsking(null)}
-      >
-        <p>{t(asking === 'end' ? 'endText' : 'renewText')}</p>
-      </ConfirmDialog>
-      {address && <SubscriptionAddressDialog address={address} onClose={() => setAddress(null)} />}
+      {(opened === 'renew' || opened === 'end') && (
+        <ConfirmDialog
+          open
+          title={t(`${opened}Title`)}
+          confirmLabel={t(opened)}
+          isBusy={isBusy}
+          onConfirm={() => void (opened === 'end' ? end() : create())}
+          onClose={close}
+        >
+          <p>{t(`${opened}Text`)}</p>
+        </ConfirmDialog>
+      )}
+      {opened && typeof opened === 'object' && (
+        <SubscriptionAddressDialog address={opened.address} onClose={close} />
+      )}
     </>
   );
 }

@@ -69,7 +69,7 @@ it('opens with the key, chooses with the arrows and goes there with Enter', asyn
 
 it('goes to what is touched', async () => {
   show('*');
-  await user.click(screen.getByRole('button', { name: 'Verwaltung durchsuchen' }));
+  await user.click(screen.getByRole('button', { name: 'Suchen in der Verwaltung' }));
   await user.type(await screen.findByRole('combobox'), 'keller');
   const messages = await screen.findByRole('group', { name: 'Kontaktanfragen' });
   await user.click(within(messages).getByRole('option'));

@@ -75,7 +75,16 @@ export function SessionCountdown() {
     <chakra.div display="flex" alignItems="center" gap={{ base: '1', md: '2' }}>
       <Display role="timer" data-warning={warning ? '' : undefined}>
         <Lamp aria-hidden />
-        {t(warning ? 'countdown.warning' : 'countdown.remaining', { time })}
+        <span>
+          {warning ? (
+            t('countdown.warning', { time })
+          ) : (
+            <>
+              {/* On a telephone the lamp and the time say enough beside the button. */}
+              <chakra.span srOnly={{ base: true, md: false }}>{t('countdown.remaining')}</chakra.span> {time}
+            </>
+          )}
+        </span>
       </Display>
       {!atLimit && (
         <Button
