@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { APPOINTMENTS_PATH } from '@garage/contracts/appointments';
+import { type AppointmentResponse, APPOINTMENTS_PATH } from '@garage/contracts/appointments';
+import { BOOKING_PATH, BOOKING_TOKEN_HEADER, type BookingResponse } from '@garage/contracts/booking';
 import { CONTACT_MESSAGES_PATH } from '@garage/contracts/contact';
 import { CUSTOMERS_PATH } from '@garage/contracts/customers';
+import type { FindingResponse } from '@garage/contracts/findings';
 import { PERSONAL_DATA_PATH, type PersonalDataExport } from '@garage/contracts/personal-data';
 import {
   createUser,
@@ -10,20 +12,35 @@ import {
   type SignedInClient,
   type TestApp,
 } from '@garage/shared/testing/test-app';
+import sharp from 'sharp';
 import { filledBooking, MONDAY, sendBooking } from '../testing/bookings.js';
 import { filledForm, sendForm, startContactApp } from '../testing/contact-app.js';
 import { ContentServer } from '../testing/content-server.js';
+import { CHECKS, receiveCar } from '../testing/jobs.js';
 
 const EMAIL = 'roswitha.zwicky@example.ch';
 const SECOND_EMAIL = 'zwicky.privat@example.ch';
 /** What nobody else's records have. */
 const TRACES = ['zwicky', '3214567', '32 145', 'GR 98765', 'GR98765', 'Radmuttern'];
 
+const TABLES_OF_A_VISIT = [
+  'appointment_documents',
+  'appointment_history',
+  'appointment_notes',
+  'finding_answer_photos',
+  'finding_answers',
+  'findings',
+  'job_checks',
+  'job_photos',
+  'mails',
+];
+
 const content = new ContentServer();
 let service: TestApp;
 let staff: SignedInClient;
 
 beforeAll(async () => {
+  content.services.find(({ id }) => id === 10)!.checks = CHECKS;
   await content.start();
   service = await startContactApp(
     { url: 'smtp://127.0.0.1:9' },
@@ -43,23 +60,32 @@ afterAll(async () => {
   await content.stop();
 });
 
-async function call(method: string, path: string, body: object): Promise<unknown> {
+async function call(method: string, path: string, body?: object): Promise<unknown> {
   const response = await fetch(service.url + path, {
     method,
-    headers: { ...staff.headers, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    headers: { ...staff.headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
   });
   expect(response.ok ? 'done' : await response.text()).toBe('done');
   return response.json();
 }
 
+async function upload(path: string, bytes: Buffer, headers: Record<string, string>): Promise<void> {
+  const response = await fetch(service.url + path, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/octet-stream' },
+    body: new Uint8Array(bytes),
+  });
+  expect(response.status).toBe(201);
+}
+
 const erase = (plate: string) => call('POST', `${PERSONAL_DATA_PATH}/erase`, { plate });
 
-/** The tables of the service and of its jobs that have the words in any column. */
+/** The tables of the service, of its jobs and of the accounts with their record that have the words in any column. */
 async function tablesWith(words: string): Promise<string[]> {
   const tables = await service.db.query<{ name: string }[]>(
     `SELECT quote_ident(table_schema) || '.' || quote_ident(table_name) AS name FROM information_schema.tables
-      WHERE table_type = 'BASE TABLE' AND table_schema IN ('contact', 'pgboss')`,
+      WHERE table_type = 'BASE TABLE' AND table_schema IN ('contact', 'pgboss', 'auth')`,
   );
   const having: string[] = [];
   for (const { name } of tables) {
@@ -150,4 +176,83 @@ it('by a plate goes the car with its visits, and the customer who has nothing el
   expect(await erase('zh-2')).toMatchObject({ appointments: 1, customers: 0 });
   expect(await service.db.query('SELECT name FROM contact.customers')).toEqual([{ name: 'Beat' }]);
   expect(await service.db.query('SELECT FROM contact.customer_vehicles')).toEqual([]);
+});
+
+/** All that visits leave behind: a document, checks, findings with photos, answers, a correction. */
+async function finishJob(): Promise<void> {
+  const person = {
+    name: 'Roswitha Zwicky',
+    email: EMAIL,
+    phone: '079 321 45 67',
+    vehicleLicensePlate: 'GR 98765',
+  };
+  const car = await receiveCar(service, person);
+  const next = (await (
+    await sendBooking(service, filledBooking({ ...person, time: '09:00' }))
+  ).json()) as BookingResponse;
+  const picture = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#884422' } })
+    .jpeg()
+    .toBuffer();
+  const job = `/api/admin/jobs/${car.id}`;
+  const visit = `${APPOINTMENTS_PATH}/${car.id}`;
+  await upload(`${BOOKING_PATH}/${next.bookingId}/documents?name=Zwicky.jpg`, picture, {
+    [BOOKING_TOKEN_HEADER]: next.token,
+  });
+  await call('PUT', `${job}/checks`, {
+    serviceId: 10,
+    text: 'Bremsbeläge',
+    rating: 'red',
+    note: 'Radmuttern lose',
+    version: 0,
+  });
+  await call('POST', `${job}/notes`, { text: 'Frau Zwicky wartet' });
+  const { finding } = (await call('POST', `${visit}/findings`, {
+    title: 'Radmuttern',
+    rating: 'red',
+    text: 'Zwicky anrufen',
+    price: 12_000,
+  })) as FindingResponse;
+  await upload(`${visit}/photos?finding=${finding.id}`, picture, {
+    ...staff.headers,
+    'idempotency-key': 'photo-key-1',
+  });
+  const { finding: offered } = (await call(
+    'POST',
+    `${visit}/findings/${finding.id}/offer`,
+  )) as FindingResponse;
+  await call('POST', `${BOOKING_PATH}/${car.bookingId}/findings/${finding.id}/answer`, {
+    token: car.token,
+    answer: 'approved',
+    price: offered.price,
+    version: offered.version,
+  });
+  const { appointment } = (await call('GET', visit)) as AppointmentResponse;
+  await call('PUT', visit, {
+    services: appointment.services.map(({ id }) => id),
+    name: 'R. Zwicky',
+    phone: appointment.phone,
+    email: EMAIL,
+    vehicleLicensePlate: 'GR 98765',
+    notes: 'Radmuttern',
+    version: appointment.version,
+    notify: true,
+  });
+  await service.db.query(`UPDATE contact.appointments SET status = 'completed'`);
+}
+
+it('what the workshop has seen, photographed, offered and heard goes with the customer', async () => {
+  await finishJob();
+  const left = async () => {
+    const having: string[] = [];
+    for (const table of TABLES_OF_A_VISIT) {
+      const rows: unknown[] = await service.db.query(`SELECT FROM contact.${table} LIMIT 1`);
+      if (rows.length > 0) having.push(table);
+    }
+    return having;
+  };
+  // Photos are no text that could be searched: the rows themselves have to go.
+  expect(await left()).toEqual(TABLES_OF_A_VISIT);
+  await call('POST', `${PERSONAL_DATA_PATH}/erase`, { email: EMAIL });
+  expect(await left()).toEqual([]);
+  for (const trace of TRACES) expect([trace, await tablesWith(trace)]).toEqual([trace, []]);
 });
