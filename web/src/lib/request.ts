@@ -1,4 +1,5 @@
 import type { ApiError } from '@garage/contracts/common';
+import { abortAfter } from './abort-after.ts';
 
 const ATTEMPTS = 3;
 const BACKOFF_MS = 500;
@@ -74,9 +75,7 @@ async function fetchWithRetries(
   { attempts, timeoutMs }: { attempts: number; timeoutMs: number },
 ): Promise<{ response: Response; text: string }> {
   for (let attempt = 1; ; attempt += 1) {
-    const timeout = new AbortController();
-    const timer = setTimeout(() => timeout.abort(), timeoutMs);
-    const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
+    const { signal, clear } = abortAfter(timeoutMs, init.signal);
     try {
       const response = await fetch(path, { ...init, signal });
       return { response, text: await response.text() };
@@ -85,7 +84,7 @@ async function fetchWithRetries(
       if (attempt === attempts) throw new NetworkFailure('The server could not be reached', { cause });
       await wait(BACKOFF_MS * 2 ** (attempt - 1));
     } finally {
-      clearTimeout(timer);
+      clear();
     }
   }
 }

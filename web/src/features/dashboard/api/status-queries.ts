@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { MAILS_PATH, type UnsentMailsResponse } from '@garage/contracts/mails';
 import { STATUS_PATH, type StatusResponse } from '@garage/contracts/status';
 import { adminClient } from '../../../lib/admin-client.ts';
+import { abortAfter } from '../../../lib/abort-after.ts';
 
 const WEBSITE_TIMEOUT_MS = 15_000;
 
@@ -29,14 +30,15 @@ export interface WebsiteAnswer {
 export const websiteQuery = queryOptions({
   queryKey: ['dashboard', 'website'],
   queryFn: async ({ signal }): Promise<WebsiteAnswer> => {
-    const start = performance.now();
-    const response = await fetch('/', {
-      cache: 'no-store',
-      credentials: 'omit',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(WEBSITE_TIMEOUT_MS)]),
-    });
-    await response.text();
-    return { status: response.status, milliseconds: performance.now() - start };
+    const limit = abortAfter(WEBSITE_TIMEOUT_MS, signal);
+    try {
+      const start = performance.now();
+      const response = await fetch('/', { cache: 'no-store', credentials: 'omit', signal: limit.signal });
+      await response.text();
+      return { status: response.status, milliseconds: performance.now() - start };
+    } finally {
+      limit.clear();
+    }
   },
   ...measured,
 });
