@@ -174,6 +174,17 @@ describe('the cars of the day', () => {
     expect((await call('PUT', path, { state: 'cancelled' })).status).toBe(400);
     expect((await call('POST', findings(), pads)).status).toBe(409);
   });
+
+  it('are handed over on another day than they were booked for', async () => {
+    await service.db.query(
+      'UPDATE contact.appointments SET appointment_date = appointment_date - 2, end_date = end_date - 1',
+    );
+    const path = `/api/admin/jobs/${car.id}`;
+    await call('PUT', `${path}/state`, { state: 'ready' });
+    const { status, body } = await call('PUT', `${path}/state`, { state: 'completed' });
+    expect([status, body.job.status]).toEqual([200, 'completed']);
+    expect((await call('GET', path)).status).toBe(404);
+  });
 });
 
 describe('what is checked', () => {

@@ -35,8 +35,7 @@ export class JobsController {
     @Body() { state }: JobStateDto,
     @CurrentUser() user: UserEntity,
   ): Promise<JobResponse> {
-    await this.jobs.goOn(id, state, user);
-    return this.answer(id, user);
+    return { job: await this.jobs.goOn(id, state, user) };
   }
 
   @RequirePermission('jobs:write')

@@ -43,7 +43,22 @@ export class JobsService {
 
   /** 404 when there is none, or it is not the user's to see. */
   async read(id: number, user: UserEntity): Promise<Job> {
-    const appointment = await this.access.open(id, user);
+    return this.describe(await this.access.open(id, user));
+  }
+
+  /** The job as it is then, also when it is none of the day any more. */
+  async goOn(id: number, state: JobStep, user: UserEntity): Promise<Job> {
+    await this.access.open(id, user);
+    return this.describe(await this.states.change(id, state, staffActor(user)));
+  }
+
+  async addNote(id: number, text: string, user: UserEntity): Promise<void> {
+    await this.access.open(id, user);
+    await this.staffNotes.add(id, text, user);
+  }
+
+  private async describe(appointment: Appointment): Promise<Job> {
+    const { id } = appointment;
     const [[summary], checks, findings, photos, earlierFindings, staffNotes] = await Promise.all([
       this.summaries([appointment]),
       this.checks.findOf(appointment),
@@ -66,16 +81,6 @@ export class JobsService {
       earlierFindings,
       staffNotes,
     };
-  }
-
-  async goOn(id: number, state: JobStep, user: UserEntity): Promise<void> {
-    await this.access.open(id, user);
-    await this.states.change(id, state, staffActor(user));
-  }
-
-  async addNote(id: number, text: string, user: UserEntity): Promise<void> {
-    await this.access.open(id, user);
-    await this.staffNotes.add(id, text, user);
   }
 
   private async summaries(appointments: readonly Appointment[]): Promise<JobSummary[]> {

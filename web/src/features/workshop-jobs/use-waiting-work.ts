@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { JOBS_PATH } from '@garage/contracts/findings';
+import { jobQuery } from './api/jobs-queries.ts';
 import { type KeptWork, WaitingWork } from './waiting-work.ts';
 
 const RETRY_MS = 10_000;
@@ -14,7 +15,16 @@ export interface Waiting {
 export function useWaitingWork(userId: number): Waiting {
   const queryClient = useQueryClient();
   const [work] = useState(
-    () => new WaitingWork(userId, () => void queryClient.invalidateQueries({ queryKey: [JOBS_PATH] })),
+    () =>
+      new WaitingWork(userId, (job) => {
+        if (job) {
+          const { queryKey } = jobQuery(job.id);
+          // One that is under way may have begun before the change.
+          void queryClient.cancelQueries({ queryKey });
+          queryClient.setQueryData(queryKey, { job });
+        }
+        void queryClient.invalidateQueries({ queryKey: [JOBS_PATH] });
+      }),
   );
   const items = useSyncExternalStore(work.subscribe, work.items);
   useEffect(() => {

@@ -31,7 +31,7 @@ const keepPhoto = () => work.keep({ kind: 'photo', jobId: 7, photo: new Blob(['x
 beforeEach(() => {
   api = fakeApi();
   api.on('GET /api/admin/user', { user: {}, adminToken: 'token' });
-  onDelivered.mockClear();
+  onDelivered.mockReset();
   work = new WaitingWork(92, onDelivered);
 });
 
@@ -57,6 +57,16 @@ describe('work without a connection', () => {
     expect(work.items()).toEqual([]);
     expect(api.calls(CHECKS).at(-1)?.body).toMatchObject({ rating: 'green', version: 0 });
   });
+});
+
+it('a line that was saved is known as it is before it waits no more', async () => {
+  api.on(CHECKS, saved(stored()));
+  const waiting: number[] = [];
+  onDelivered.mockImplementation(() => void waiting.push(work.items().length));
+  await keepCheck(pads);
+  expect(onDelivered).toHaveBeenCalledWith({ checks: [stored()] });
+  expect(waiting).toEqual([1]);
+  expect(work.items()).toEqual([]);
 });
 
 describe('a line that a colleague has changed', () => {

@@ -3,6 +3,7 @@ import { IDEMPOTENCY_KEY_HEADER } from '@garage/contracts/common';
 import {
   type CheckConflict,
   type CheckRequest,
+  type Job,
   type JobCheck,
   type JobResponse,
   jobPath,
@@ -34,6 +35,9 @@ export type KeptWork = KeptPhoto | KeptCheck;
 export type DoneWork =
   Pick<KeptPhoto, 'kind' | 'jobId' | 'photo' | 'findingId'> | Pick<KeptCheck, 'kind' | 'jobId' | 'request'>;
 
+/** Told what the job is since then; null when the answer does not say it. */
+type Delivered = (job: Job | null) => void;
+
 /**
  * What was done on a car and has not reached the server: kept in the browser, sent one after the other, and away only
  * when the server has it. Without a store (a private window) it lives as long as the page.
@@ -43,10 +47,10 @@ export class WaitingWork {
   #isDelivering = false;
   readonly #listeners = new Set<() => void>();
   readonly #owner: number;
-  readonly #onDelivered: () => void;
+  readonly #onDelivered: Delivered;
   readonly #store: UseStore | null;
 
-  constructor(owner: number, onDelivered: () => void) {
+  constructor(owner: number, onDelivered: Delivered) {
     this.#owner = owner;
     this.#onDelivered = onDelivered;
     this.#store = typeof indexedDB === 'undefined' ? null : createStore('workshop-jobs', 'work');
@@ -128,9 +132,12 @@ export class WaitingWork {
         `${JOBS_PATH}/${work.jobId}/checks`,
         work.request,
       );
+      // Known before it waits no more: in between, the line would show what it said before, and be saved so.
+      this.#onDelivered(job);
       await this.#saved(work, job.checks);
+      return;
     }
-    this.#onDelivered();
+    this.#onDelivered(null);
   }
 
   /** What was said of the line while this was under way goes on from there. */
@@ -152,7 +159,7 @@ export class WaitingWork {
     const kept = { ...work, refused };
     this.#show(this.#items.map((item) => (item.id === work.id ? kept : item)));
     await this.#write(kept);
-    this.#onDelivered();
+    this.#onDelivered(null);
   }
 
   async #write(work: KeptWork): Promise<void> {

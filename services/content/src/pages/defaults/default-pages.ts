@@ -80,6 +80,8 @@ function serviceFields(): WrittenPage {
     fields[`service${id}Image`] = `service-${twoDigits(id)}`;
     fields[`service${id}BeforeImage`] = id === HEADLIGHTS ? 'headlight-before' : '';
     fields[`service${id}AfterImage`] = id === HEADLIGHTS ? 'headlight-after' : '';
+    // Of the other services the garage says itself what it looks at.
+    if (service.checks) fields[`service${id}Checks`] = service.checks;
     fields[`service${id}IsActive`] = 'Ja';
     fields[`service${id}InList`] = id <= LAST_LISTED_SERVICE ? 'Ja' : 'Nein';
   }

@@ -153,6 +153,7 @@ function FindingCard({ job, finding, canWrite, waiting, onEdit }: FindingCardPro
               <Button
                 minH="14"
                 px="5"
+                variant={state === 'noted' ? 'solid' : 'outline'}
                 disabled={offer.isPending}
                 onClick={() => offer.mutate(id, { onError })}
               >

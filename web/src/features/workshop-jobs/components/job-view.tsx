@@ -36,18 +36,26 @@ export function JobView({ id, canWrite, waiting, onBack }: JobViewProps) {
         {t('back')}
       </Button>
       <Loaded query={job} failed={t('jobFailed')}>
-        {(found) => <JobParts job={found} canWrite={canWrite} waiting={waiting} />}
+        {(found) => <JobParts job={found} canWrite={canWrite} waiting={waiting} onDone={onBack} />}
       </Loaded>
     </>
   );
 }
 
-function JobParts({ job, canWrite, waiting }: { job: Job; canWrite: boolean; waiting: Waiting }) {
+interface JobPartsProps {
+  job: Job;
+  canWrite: boolean;
+  waiting: Waiting;
+  /** The car has been handed over. */
+  onDone: () => void;
+}
+
+function JobParts({ job, canWrite, waiting, onDone }: JobPartsProps) {
   const { t } = useTranslation('workshopJobs');
   const isOpen = canWrite && JOB_STATES.some((state) => state === job.status);
   return (
     <>
-      <JobHead job={job} canWrite={canWrite} />
+      <JobHead job={job} canWrite={canWrite} onDone={onDone} />
       {!isOpen && canWrite && <chakra.p color="fg.muted">{t('notHere')}</chakra.p>}
       {job.checks.length > 0 && (
         <JobPart title={t('checks')}>
@@ -79,11 +87,17 @@ function requestOf({ serviceId, text, version }: Job['checks'][number]) {
   return { serviceId, text, version };
 }
 
-function JobHead({ job, canWrite }: { job: Job; canWrite: boolean }) {
+function JobHead({ job, canWrite, onDone }: Omit<JobPartsProps, 'waiting'>) {
   const { t } = useTranslation('workshopJobs');
   const { goOn } = useJobChanges(job.id);
   const tellFailure = useFailureToast();
   const next = NEXT_STATES[job.status].filter(isStep);
+  const step = (state: JobStep) =>
+    goOn.mutate(state, {
+      // A car that was handed over is none of the day's any more.
+      onSuccess: () => state === 'completed' && onDone(),
+      onError: (error) => tellFailure(error, t('notSaved')),
+    });
   const { name, phone, vehicle, vehicleLicensePlate, vehicleYear, services, otherText, notes } = job;
   return (
     <chakra.header display="grid" gap="2">
@@ -112,7 +126,7 @@ function JobHead({ job, canWrite }: { job: Job; canWrite: boolean }) {
               px="5"
               variant={index === 0 ? 'solid' : 'outline'}
               disabled={goOn.isPending}
-              onClick={() => goOn.mutate(state, { onError: (error) => tellFailure(error, t('notSaved')) })}
+              onClick={() => step(state)}
             >
               {t(`step.${state}`)}
             </Button>
