@@ -7,54 +7,11 @@ import { openBrowser, PHONE, visit } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { signInPage } from '../support/staff-browser.ts';
 import { type Stack, startStack } from '../support/stack.ts';
+import { WORKSHOP_CUSTOMERS } from '../support/workshop-customers.ts';
 import { makeMechanic, makeWorkshopRole, signInFirst } from '../support/workshop-role.ts';
 
 const WHOLE_DAY_MS = 240_000;
 const MECHANIC = { username: 'beat', password: 'blauer Amboss trinkt Tee' };
-/** What the customer of each language reads. */
-const DAYS = [
-  {
-    language: 'de',
-    home: '/',
-    name: 'Frieda Frei',
-    plate: 'ZH 123 456',
-    book: 'Termin buchen',
-    mails: {
-      received: 'Ihre Terminanfrage',
-      confirmed: 'Bestätigt: Ihr Termin',
-      asked: 'Ihr Entscheid ist gefragt',
-      ready: 'Ihr Fahrzeug ist bereit',
-    },
-    states: ['Bestätigt', 'Fahrzeug ist bei uns', 'In Arbeit', 'Bereit zum Abholen', 'Abgeschlossen'],
-    check: 'Reifen und Profiltiefe',
-    waits: 'Wir warten auf Ihren Entscheid',
-    yes: 'Ja, bitte ausführen',
-    no: 'Nein, nicht ausführen',
-    said: ['Sie haben zugestimmt.', 'Sie haben abgelehnt.'],
-    toPay: 'CHF 380.50 inkl. MWST',
-  },
-  {
-    language: 'fr',
-    home: '/fr',
-    name: 'Amélie Rochat',
-    plate: 'VD 654 321',
-    book: 'Réserver le rendez-vous',
-    mails: {
-      received: 'Votre demande de rendez-vous',
-      confirmed: 'Confirmé',
-      asked: 'Nous avons besoin de votre décision',
-      ready: 'Votre véhicule est prêt',
-    },
-    states: ['Confirmé', 'Véhicule chez nous', 'En cours', 'Prêt à être retiré', 'Terminé'],
-    check: 'Pneus et profondeur du profil',
-    waits: 'Nous attendons votre décision',
-    yes: 'Oui, faites-le',
-    no: 'Non, ne le faites pas',
-    said: ['Vous avez accepté.', 'Vous avez refusé.'],
-    toPay: 'CHF 380.50 TVA comprise',
-  },
-] as const;
-
 let stack: Stack;
 let browser: Browser;
 let boss: Page;
@@ -143,10 +100,13 @@ async function addFinding(title: string, price: string): Promise<void> {
   await dialog.getByLabel('Minuten').fill('60');
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await mechanic.getByRole('article').filter({ hasText: title }).waitFor();
+  await findingOn(mechanic, title).waitFor();
 }
 
-it.each(DAYS)(
+/** What was found, as the mechanic and the customer see it. */
+const findingOn = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
+
+it.each(WORKSHOP_CUSTOMERS)(
   'a day of the workshop for a customer in $language, from the offer to the keys',
   async (day) => {
     const { home, name, plate, mails, states, said } = day;
@@ -228,7 +188,7 @@ it.each(DAYS)(
       await addFinding('Bremsbeläge vorn', '380.50');
       await addFinding('Wischerblätter', '48');
       for (const title of ['Bremsbeläge vorn', 'Wischerblätter']) {
-        const card = mechanic.getByRole('article').filter({ hasText: title });
+        const card = findingOn(mechanic, title);
         await card.getByRole('button', { name: 'Kundschaft fragen' }).click();
         await card.getByText('Wartet auf Antwort').waitFor();
       }
@@ -242,17 +202,15 @@ it.each(DAYS)(
           .waitFor();
       }
 
-      const asked = (title: string) => customer.getByRole('article').filter({ hasText: title });
       await expectAccessible(page);
-      await asked('Bremsbeläge vorn').getByRole('button', { name: day.yes }).click();
-      await asked('Bremsbeläge vorn').getByText(said[0]).waitFor();
-      await asked('Wischerblätter').getByRole('button', { name: day.no }).click();
-      await asked('Wischerblätter').getByText(said[1]).waitFor();
+      await findingOn(customer, 'Bremsbeläge vorn').getByRole('button', { name: day.yes }).click();
+      await findingOn(customer, 'Bremsbeläge vorn').getByText(said[0]).waitFor();
+      await findingOn(customer, 'Wischerblätter').getByRole('button', { name: day.no }).click();
+      await findingOn(customer, 'Wischerblätter').getByText(said[1]).waitFor();
 
-      const card = (title: string) => mechanic.getByRole('article').filter({ hasText: title });
-      await card('Bremsbeläge vorn').getByText('Angenommen').waitFor();
-      await card('Wischerblätter').getByText('Abgelehnt').waitFor();
-      const proof = await card('Bremsbeläge vorn')
+      await findingOn(mechanic, 'Bremsbeläge vorn').getByText('Angenommen').waitFor();
+      await findingOn(mechanic, 'Wischerblätter').getByText('Abgelehnt').waitFor();
+      const proof = await findingOn(mechanic, 'Bremsbeläge vorn')
         .getByRole('link', { name: 'Nachweis als PDF' })
         .getAttribute('href');
       const pdf = await mechanic.request.get(proof ?? '');

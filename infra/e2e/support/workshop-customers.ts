@@ -1,0 +1,43 @@
+/** Customers of the workshop, with the words that each of them reads. */
+export const WORKSHOP_CUSTOMERS = [
+  {
+    language: 'de',
+    home: '/',
+    name: 'Frieda Frei',
+    plate: 'ZH 123 456',
+    book: 'Termin buchen',
+    mails: {
+      received: 'Ihre Terminanfrage',
+      confirmed: 'Bestätigt: Ihr Termin',
+      asked: 'Ihr Entscheid ist gefragt',
+      ready: 'Ihr Fahrzeug ist bereit',
+    },
+    states: ['Bestätigt', 'Fahrzeug ist bei uns', 'In Arbeit', 'Bereit zum Abholen', 'Abgeschlossen'],
+    check: 'Reifen und Profiltiefe',
+    waits: 'Wir warten auf Ihren Entscheid',
+    yes: 'Ja, bitte ausführen',
+    no: 'Nein, nicht ausführen',
+    said: ['Sie haben zugestimmt.', 'Sie haben abgelehnt.'],
+    toPay: 'CHF 380.50 inkl. MWST',
+  },
+  {
+    language: 'fr',
+    home: '/fr',
+    name: 'Amélie Rochat',
+    plate: 'VD 654 321',
+    book: 'Réserver le rendez-vous',
+    mails: {
+      received: 'Votre demande de rendez-vous',
+      confirmed: 'Confirmé',
+      asked: 'Nous avons besoin de votre décision',
+      ready: 'Votre véhicule est prêt',
+    },
+    states: ['Confirmé', 'Véhicule chez nous', 'En cours', 'Prêt à être retiré', 'Terminé'],
+    check: 'Pneus et profondeur du profil',
+    waits: 'Nous attendons votre décision',
+    yes: 'Oui, faites-le',
+    no: 'Non, ne le faites pas',
+    said: ['Vous avez accepté.', 'Vous avez refusé.'],
+    toPay: 'CHF 380.50 TVA comprise',
+  },
+] as const;
