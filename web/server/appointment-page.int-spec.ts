@@ -24,6 +24,7 @@ const APPOINTMENT: CustomerAppointment = {
   feeApplies: true,
   reason: null,
   proposal: null,
+  earlier: null,
   documents: [],
   findings: [],
   checks: [],

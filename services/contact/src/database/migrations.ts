@@ -31,6 +31,7 @@ import { CopiedServices1764632000000 } from './migrations/1764632000000-copied-s
 import { ServicePrices1764633000000 } from './migrations/1764633000000-service-prices.js';
 import { SlotsOfHours1764634000000 } from './migrations/1764634000000-slots-of-hours.js';
 import { OffersOfAppointments1764635000000 } from './migrations/1764635000000-offers-of-appointments.js';
+import { EarlierPlaces1764660000000 } from './migrations/1764660000000-earlier-places.js';
 
 /** Oldest first; applied ones never change. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   ServicePrices1764633000000,
   SlotsOfHours1764634000000,
   OffersOfAppointments1764635000000,
+  EarlierPlaces1764660000000,
 ];
