@@ -24,6 +24,7 @@ const APPOINTMENT: CustomerAppointment = {
   feeApplies: true,
   reason: null,
   proposal: null,
+  earlier: null,
   documents: [],
   findings: [],
   checks: [],
@@ -131,6 +132,38 @@ describe('the page of an appointment', () => {
     const refused = await post({ action: 'accept', proposalId: '7' });
     expect(refused.statusCode).toBe(409);
     expect(refused.body).toContain('Das geht nicht mehr');
+  });
+
+  it('shows an earlier place that is kept, and takes or leaves it by a button, without a script', async () => {
+    const kept = { id: 5, date: '2099-01-06', startTime: '09:00', until: '2099-01-02T09:00:00.000Z' };
+    appointment = { ...APPOINTMENT, earlier: { isWished: true, kept } };
+    const { body } = await server.inject({ url: LINK });
+    expect(body).toContain('Wir halten ihn für Sie frei bis Freitag, 2.1.2099, 10:00 Uhr.');
+    expect(posted()).toHaveLength(0);
+    expect((await post({ action: 'take', placeId: '5' })).body).toContain('Ihr Termin ist verschoben');
+    expect(posted()[0]).toMatchObject({
+      url: '/api/booking/K7Q2M9XA/kept/take',
+      body: '{"token":"secret","placeId":5}',
+    });
+    expect((await post({ action: 'leave', placeId: '5' })).body).toContain('Danke für Ihre Antwort');
+    changed = { status: 409, body: { code: 'conflict' } };
+    const late = await post({ action: 'take', placeId: '5' });
+    expect(late.statusCode).toBe(409);
+    expect(late.body).toContain('Der frühere Platz ist nicht mehr frei');
+  });
+
+  it('lets its customer wish for an earlier place, and take that back', async () => {
+    appointment = { ...APPOINTMENT, earlier: { isWished: false, kept: null } };
+    expect((await server.inject({ url: LINK })).body).toContain('Ja, schreiben Sie mir');
+    expect((await post({ action: 'wish' })).body).toContain('Gern, wir schreiben Ihnen');
+    expect(posted()[0]).toMatchObject({
+      url: '/api/booking/K7Q2M9XA/earlier',
+      body: '{"token":"secret","wished":true}',
+    });
+    appointment = { ...APPOINTMENT, earlier: { isWished: true, kept: null } };
+    expect((await server.inject({ url: LINK })).body).toContain('Nicht mehr früher');
+    await post({ action: 'unwish' });
+    expect(posted()[1]?.body).toBe('{"token":"secret","wished":false}');
   });
 
   it('shows what the workshop asks, and answers with what was shown by its buttons, without a script', async () => {

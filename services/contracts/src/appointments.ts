@@ -1,3 +1,4 @@
+import type { KeptPlace } from './earlier-places.js';
 import type { AppointmentEvent } from './appointment-history.js';
 import {
   type AppointmentProposal,
@@ -221,6 +222,8 @@ export interface FreedTime {
   date: CalendarDate;
   time: ClockTime;
   wishes: { id: number; name: string; phone: string; date: CalendarDate; startTime: ClockTime }[];
+  /** For which appointments it is kept now: their customers have been, or are being, asked. */
+  keptFor: number[];
 }
 
 /** `GET /api/admin/appointments/{id}`; also the answer to every change of it. */
@@ -242,6 +245,8 @@ export interface AppointmentDetails extends PlannedAppointment {
   /** Asks for those that are older; absent when there are none. */
   earlierVisitsCursor?: string;
   freed: FreedTime | null;
+  /** An earlier place that is kept for it. */
+  kept: KeptPlace | null;
   /** Until when the last change of state can be taken back; null when it cannot. */
   undoableUntil: IsoTimestamp | null;
 }

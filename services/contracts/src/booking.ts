@@ -1,5 +1,6 @@
 import type { IsoTimestamp } from './common.js';
 import type { CustomerVisit } from './customer-visit.js';
+import type { EarlierWish } from './earlier-places.js';
 import { DEFAULT_LANGUAGE, type Language } from './languages.js';
 import type { Priced } from './prices.js';
 
@@ -230,6 +231,8 @@ export interface CustomerAppointment extends CustomerVisit {
   /** Why it was declined or cancelled by the garage; null otherwise. */
   reason: string | null;
   proposal: AppointmentProposal | null;
+  /** Null where the garage keeps no places, and for what cannot be moved. */
+  earlier: EarlierWish | null;
   documents: AppointmentDocument[];
 }
 

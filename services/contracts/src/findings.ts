@@ -218,6 +218,10 @@ export interface VisitSettings {
   mailWhenReceived: boolean;
   /** Staff are reminded when a customer has not answered for so long. */
   remindAfterMinutes: number;
+  /** A freed place is kept for those who would come earlier, one after the other. */
+  keepFreedPlaces: boolean;
+  /** For so long. */
+  keepMinutes: number;
 }
 export interface VisitSettingsResponse {
   settings: VisitSettings;

@@ -12,6 +12,7 @@ export const MAIL_KINDS = [
   'appointment-notice',
   'finding-offer',
   'finding-notice',
+  'kept-place',
   'inspection-reminder',
   'account',
 ] as const;
@@ -26,6 +27,7 @@ const AREAS: Record<MailKind, 'contact-messages' | 'appointments' | 'settings' |
   'appointment-notice': 'appointments',
   'finding-offer': 'appointments',
   'finding-notice': 'appointments',
+  'kept-place': 'appointments',
   'inspection-reminder': 'appointments',
   account: 'users',
 };

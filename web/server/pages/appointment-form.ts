@@ -15,13 +15,17 @@ import { askContactService, isOwnOrigin } from './contact-service.ts';
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 /** As many as one looks at before choosing another date. */
 const LISTED_DAYS = 5;
-const ACTIONS = ['accept', 'answer', 'cancel', 'confirm', 'move'] as const;
+const ACTIONS = ['accept', 'answer', 'cancel', 'confirm', 'leave', 'move', 'take', 'unwish', 'wish'] as const;
 const DONE = {
   accept: 'accepted',
   answer: 'answered',
   cancel: 'cancelled',
   confirm: 'recipient-confirmed',
+  leave: 'left',
   move: 'moved',
+  take: 'moved',
+  unwish: 'unwished',
+  wish: 'wished',
 } as const;
 
 interface AppointmentAnswer {
@@ -65,7 +69,7 @@ export async function openAppointment(
 
 /**
  * A button of that page: cancels the appointment, moves it, takes the proposed time, says who has booked
- * it, or answers what the workshop asks.
+ * it, takes or leaves an earlier place, or answers what the workshop asks.
  */
 export async function changeAppointment(
   request: FastifyRequest,
@@ -110,7 +114,11 @@ async function change(
     },
     cancel: { token },
     confirm: { token },
+    leave: { token, placeId: Number(form['placeId']) },
     move: { token, date, time },
+    take: { token, placeId: Number(form['placeId']) },
+    unwish: { token, wished: false },
+    wish: { token, wished: true },
   };
   try {
     const path = `${BOOKING_PATH}/${encodeURIComponent(id)}/${pathOf(action, form)}`;
@@ -119,7 +127,10 @@ async function change(
     if (response.status >= 500) return { outcome: 'unreachable', times: null };
     if (response.status === 429) return { outcome: 'too-many', times: null };
     const { alternatives } = (await response.json()) as Partial<BookingConflict>;
-    if (!alternatives) return { outcome: 'refused', times: null };
+    if (!alternatives) {
+      const isKept = action === 'take' || action === 'leave';
+      return { outcome: isKept ? 'kept-no-more' : 'refused', times: null };
+    }
     const from = date ?? alternatives[0]?.date ?? garageTime(new Date()).date;
     return { outcome: 'taken', times: { from, days: byDay(alternatives) } };
   } catch (error) {
@@ -130,6 +141,8 @@ async function change(
 
 function pathOf(action: (typeof ACTIONS)[number], { findingId }: Record<string, unknown>): string {
   if (action === 'confirm') return 'recipient/confirm';
+  if (action === 'take' || action === 'leave') return `kept/${action}`;
+  if (action === 'wish' || action === 'unwish') return 'earlier';
   return action === 'answer' ? `findings/${encodeURIComponent(String(findingId))}/answer` : action;
 }
 

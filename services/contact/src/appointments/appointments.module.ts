@@ -14,6 +14,11 @@ import { BookingController } from './booking/booking.controller.js';
 import { BookingService } from './booking/booking.service.js';
 import { OriginsRepository } from './booking/origins.repository.js';
 import { AppointmentCorrections } from './corrections/appointment-corrections.js';
+import { EarlierPlacesService } from './earlier/earlier-places.service.js';
+import { KeptAnswersService } from './earlier/kept-answers.service.js';
+import { KeptPlaceMails } from './earlier/kept-place-mails.js';
+import { KeptPlacesRepository } from './earlier/kept-places.repository.js';
+import { KeptPlacesSchedule } from './earlier/kept-places-schedule.js';
 import { FloodsController } from './floods/floods.controller.js';
 import { FloodsRepository } from './floods/floods.repository.js';
 import { FloodsService } from './floods/floods.service.js';
@@ -85,9 +90,14 @@ import { VisitSettingsService } from './visit-settings/visit-settings.service.js
     BookingLimits,
     BookingService,
     BookingTokens,
+    EarlierPlacesService,
     FloodsRepository,
     FloodsService,
     HistoryRecorder,
+    KeptAnswersService,
+    KeptPlaceMails,
+    KeptPlacesRepository,
+    KeptPlacesSchedule,
     MailAllowances,
     MailboxesRepository,
     OfferBookingsRepository,
@@ -110,6 +120,7 @@ import { VisitSettingsService } from './visit-settings/visit-settings.service.js
     BookingLimits,
     BookingService,
     BookingTokens,
+    KeptAnswersService,
     MailAllowances,
     RecipientsService,
     StoredAppointmentsRepository,

@@ -100,6 +100,7 @@ export class AppointmentsRepository {
       booking_id: appointment.bookingId,
       status: appointment.status,
       ...columnsOf(appointment),
+      earlier_since: appointment.earlierIfPossible ? new Date() : null,
       ...timesOf(visit),
       consent_version: appointment.consentVersion,
       idempotency_key: appointment.idempotencyKey,
@@ -170,15 +171,42 @@ export class AppointmentsRepository {
     };
     const columns = Object.keys(values);
     const address = `$${columns.indexOf('customer_email') + 2}`;
+    const isWished = `$${columns.indexOf('earlier_if_possible') + 2}`;
     const isSameMailbox = `contact.mailbox_of(customer_email) IS NOT DISTINCT FROM contact.mailbox_of(${address}::text)`;
     await manager.query(
       `UPDATE contact.appointments
           SET ${columns.map((column, index) => `${column} = $${index + 2}`).join(', ')},
+              earlier_since = CASE WHEN ${isWished} THEN coalesce(earlier_since, now()) END,
               recipient_confirmed_at = CASE WHEN ${isSameMailbox} THEN recipient_confirmed_at END,
               recipient_stopped_at = CASE WHEN ${isSameMailbox} THEN recipient_stopped_at END,
               version = version + 1, sequence = sequence + 1, updated_at = now()
         WHERE id = $1`,
       [id, ...Object.values(values)],
+    );
+  }
+
+  /** Whoever wishes for it again joins the line at its end. */
+  async setEarlier(id: number, isWished: boolean, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `UPDATE contact.appointments
+          SET earlier_if_possible = $2, earlier_since = CASE WHEN $2 THEN coalesce(earlier_since, now()) END,
+              version = version + 1, updated_at = now()
+        WHERE id = $1`,
+      [id, isWished],
+    );
+  }
+
+  /**
+   * The first in line of those who would come earlier than they do, and whom a mail reaches. Only visits that the garage
+   * has confirmed: a stranger who books a great many must not block what becomes free.
+   */
+  findEarlierLine(date: string, limit: number, manager: EntityManager): Promise<Appointment[]> {
+    return manager.query<Appointment[]>(
+      `SELECT ${APPOINTMENT_COLUMNS} FROM contact.appointments
+        WHERE earlier_if_possible AND status = 'confirmed' AND appointment_date >= $1
+          AND customer_email IS NOT NULL AND recipient_stopped_at IS NULL
+        ORDER BY coalesce(earlier_since, created_at), id LIMIT $2`,
+      [date, limit],
     );
   }
 

@@ -70,7 +70,7 @@ export class StoredAppointmentsRepository implements PersonalDataPart<FoundAppoi
     );
   }
 
-  /** With history and notes. */
+  /** With history, notes and the places that were kept for it; whose those were is somebody else's. */
   async export(person: StoredPerson, manager: EntityManager): Promise<(StoredRecord & { id: number })[]> {
     const rows = await manager.query<{ record: StoredRecord & { id: number } }[]>(
       `SELECT to_jsonb(appointment) - 'fingerprint' - 'idempotency_key' - 'booked_from' - 'assignee_id' || jsonb_build_object(
@@ -78,7 +78,9 @@ export class StoredAppointmentsRepository implements PersonalDataPart<FoundAppoi
                    FROM contact.appointment_history AS event WHERE appointment_id = appointment.id),
                 'notes_of_staff', (SELECT coalesce(jsonb_agg(jsonb_build_object(
                     'text', text, 'createdAt', created_at) ORDER BY id), '[]')
-                   FROM contact.appointment_notes WHERE appointment_id = appointment.id)) AS record
+                   FROM contact.appointment_notes WHERE appointment_id = appointment.id),
+                'kept_places', (SELECT coalesce(jsonb_agg(to_jsonb(kept) - 'freed_by' ORDER BY id), '[]')
+                   FROM contact.kept_places AS kept WHERE appointment_id = appointment.id)) AS record
          FROM contact.appointments AS appointment WHERE ${OF_PERSON} ORDER BY id`,
       valuesOf(person),
     );

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Place } from './availability/workshop-day.js';
+import { type Place, placesWithout } from './availability/workshop-day.js';
 
 /** Serialises whatever changes who occupies the workshop; bookings of a garage are few. */
 const WORKSHOP_LOCK = 0x626f6f6b;
+
+const PLACE = 'date::text, start_minute AS "from", end_minute AS "to", is_quick AS "isQuick", capacity';
 
 /** Which appointment has a seat in which slot of which day. */
 @Injectable()
@@ -23,7 +25,44 @@ export class SeatsRepository {
    * they booked, it is taken in pieces, each with a seat of its own. Without a free one, or when as many are there as
    * the slot has places, the database refuses the whole transaction.
    */
-  async take(appointmentId: number, places: readonly Place[], manager: EntityManager): Promise<void> {
+  take(appointmentId: number, places: readonly Place[], manager: EntityManager): Promise<void> {
+    return this.insert(appointmentId, places, { isKept: false }, manager);
+  }
+
+  /** Its own seats, not those that are kept for it. Answers where they were. */
+  async giveBack(appointmentIds: readonly number[], manager: EntityManager): Promise<Place[]> {
+    const [places]: [Place[], number] = await manager.query(
+      `DELETE FROM contact.appointment_places WHERE appointment_id = ANY ($1) AND NOT is_kept
+       RETURNING ${PLACE}`,
+      [appointmentIds],
+    );
+    return places;
+  }
+
+  /** Takes seats for an appointment that has others, until its customer answers; none where it sits already. */
+  async keep(appointmentId: number, places: readonly Place[], manager: EntityManager): Promise<void> {
+    const own = await manager.query<Place[]>(
+      `SELECT ${PLACE} FROM contact.appointment_places WHERE appointment_id = $1`,
+      [appointmentId],
+    );
+    await this.insert(appointmentId, placesWithout(places, own), { isKept: true }, manager);
+  }
+
+  /** What was kept for it is kept no longer. Answers where that was. */
+  async release(appointmentId: number, manager: EntityManager): Promise<Place[]> {
+    const [places]: [Place[], number] = await manager.query(
+      `DELETE FROM contact.appointment_places WHERE appointment_id = $1 AND is_kept RETURNING ${PLACE}`,
+      [appointmentId],
+    );
+    return places;
+  }
+
+  private async insert(
+    appointmentId: number,
+    places: readonly Place[],
+    { isKept }: { isKept: boolean },
+    manager: EntityManager,
+  ): Promise<void> {
     await manager.query(
       `WITH wanted AS (
          SELECT * FROM unnest($2::date[], $3::int[], $4::int[], $5::int[], $6::boolean[])
@@ -44,8 +83,8 @@ export class SeatsRepository {
                      AND taken.start_minute < cut.end_minute AND cut.start_minute < taken.end_minute) AS taken
            FROM cut WHERE end_minute IS NOT NULL)
        INSERT INTO contact.appointment_places
-         (appointment_id, date, start_minute, end_minute, is_quick, capacity, seat)
-       SELECT $1, date, start_minute, end_minute, is_quick, capacity,
+         (appointment_id, is_kept, date, start_minute, end_minute, is_quick, capacity, seat)
+       SELECT $1, $7, date, start_minute, end_minute, is_quick, capacity,
               (SELECT min(seat) FROM generate_series(1, capacity) AS free (seat)
                 WHERE seat <> ALL (taken) AND cardinality(taken) < capacity)
          FROM piece`,
@@ -56,13 +95,8 @@ export class SeatsRepository {
         places.map(({ to }) => to),
         places.map(({ capacity }) => capacity),
         places.map(({ isQuick }) => isQuick),
+        isKept,
       ],
     );
-  }
-
-  async giveBack(appointmentIds: readonly number[], manager: EntityManager): Promise<void> {
-    await manager.query('DELETE FROM contact.appointment_places WHERE appointment_id = ANY ($1)', [
-      appointmentIds,
-    ]);
   }
 }

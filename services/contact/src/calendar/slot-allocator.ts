@@ -6,7 +6,13 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { nearestTimes } from './availability/nearest-times.js';
 import { DROP_OFF_DAYS, isDropOff, visitsOn } from './availability/visits.js';
-import { clockTime, type Job, type Visit, type WorkshopDay } from './availability/workshop-day.js';
+import {
+  clockTime,
+  type Job,
+  type Place,
+  type Visit,
+  type WorkshopDay,
+} from './availability/workshop-day.js';
 import { BookingDefaults } from './booking-defaults.js';
 import texts from './locales/de.json' with { type: 'json' };
 import { OneAtATime } from './one-at-a-time.js';
@@ -84,9 +90,27 @@ export class SlotAllocator {
     return this.seats.take(appointmentId, places, manager);
   }
 
-  /** The seats of these appointments are free again. */
-  giveBack(appointmentIds: readonly number[], manager: EntityManager): Promise<void> {
+  /** The seats of these appointments are free again; answers where they were. */
+  giveBack(appointmentIds: readonly number[], manager: EntityManager): Promise<Place[]> {
     return this.seats.giveBack(appointmentIds, manager);
+  }
+
+  /** Keeps the visit's places for an appointment beside its own; within `run`. */
+  keep(appointmentId: number, { places }: Visit, manager: EntityManager): Promise<void> {
+    return this.seats.keep(appointmentId, places, manager);
+  }
+
+  /** What was kept for the appointment is free again; answers where that was. */
+  release(appointmentId: number, manager: EntityManager): Promise<Place[]> {
+    return this.seats.release(appointmentId, manager);
+  }
+
+  /** The visits that a customer could begin on a day, as if the appointment of the job had no place of its own. */
+  async visitsOf(job: Job, date: string, manager: EntityManager): Promise<Visit[]> {
+    const { first, last, notBefore } = await this.bounds('customer', manager);
+    if (date < first || date > last) return [];
+    const days = await this.daysFrom(date, date, { without: job.appointmentId }, manager);
+    return visitsOn(days, job, notBefore(date));
   }
 
   /** How far ahead customers book, in hours and in days. */

@@ -6,6 +6,7 @@ import {
 } from '@garage/contracts/booking';
 import type { CustomerVisit } from '@garage/contracts/customer-visit';
 import { localized } from '@garage/contracts/languages';
+import type { EarlierWish } from '@garage/contracts/earlier-places';
 import type { StoredEvent } from '../appointments/appointment-event.js';
 import type { Appointment } from '../appointments/appointment.js';
 import { freeCancellationUntil } from '../appointments/free-cancellation.js';
@@ -19,6 +20,7 @@ import { zurichInstant } from '../calendar/zurich-time.js';
 export interface AroundAppointment {
   services: readonly BookedService[];
   proposal: OpenProposal | null;
+  earlier: EarlierWish | null;
   history: readonly StoredEvent[];
   documents: AppointmentDocument[];
   visit: CustomerVisit;
@@ -28,7 +30,7 @@ export interface AroundAppointment {
 /** Names every field that its customer may see. */
 export function toCustomerAppointment(
   appointment: Appointment,
-  { services, proposal, history, documents, visit, canConfirmRecipient }: AroundAppointment,
+  { services, proposal, earlier, history, documents, visit, canConfirmRecipient }: AroundAppointment,
   now = new Date(),
 ): CustomerAppointment {
   const { language, status } = appointment;
@@ -53,6 +55,7 @@ export function toCustomerAppointment(
     feeApplies: cancellable && status === 'confirmed' && now > freeUntil,
     reason: reasonOfEnd(appointment, history),
     proposal: proposal && toProposal(proposal),
+    earlier,
     documents,
     ...visit,
   };

@@ -113,6 +113,7 @@ describe('the page of an appointment', () => {
       feeApplies: false,
       reason: null,
       proposal: null,
+      earlier: { isWished: false, kept: null },
       documents: [],
       findings: [],
       checks: [],

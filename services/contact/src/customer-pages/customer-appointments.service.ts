@@ -12,6 +12,7 @@ import { type Appointment, CUSTOMER, jobOf } from '../appointments/appointment.j
 import { AppointmentsService } from '../appointments/appointments.service.js';
 import { BookingLimits } from '../appointments/booking/booking-limits.js';
 import { BookingTokens } from '../appointments/booking/booking-tokens.js';
+import { KeptAnswersService } from '../appointments/earlier/kept-answers.service.js';
 import { RecipientsService } from '../appointments/recipients/recipients.service.js';
 import { AppointmentStates } from '../appointments/states/appointment-states.js';
 import { clockTime } from '../calendar/availability/workshop-day.js';
@@ -35,6 +36,7 @@ export class CustomerAppointmentsService {
     private readonly limits: BookingLimits,
     private readonly recipients: RecipientsService,
     private readonly answers: AnswersService,
+    private readonly kept: KeptAnswersService,
   ) {}
 
   /** Reads only: programs open the links of mails before people do. */
@@ -77,6 +79,26 @@ export class CustomerAppointmentsService {
   ): Promise<CustomerAppointment> {
     const { id } = await this.opened(bookingId, token);
     await this.answers.answer(id, findingId, said);
+    return this.find(bookingId, token);
+  }
+
+  /** Joins the line of those who would come earlier, or leaves it. */
+  async wishEarlier(bookingId: string, token: string, isWished: boolean): Promise<CustomerAppointment> {
+    const { id } = await this.opened(bookingId, token);
+    await this.kept.wish(id, isWished);
+    return this.find(bookingId, token);
+  }
+
+  async takeKept(bookingId: string, token: string, placeId: number): Promise<CustomerAppointment> {
+    const appointment = await this.opened(bookingId, token);
+    await this.kept.take(appointment.id, placeId);
+    await this.noteRecipient(appointment, token);
+    return this.find(bookingId, token);
+  }
+
+  async leaveKept(bookingId: string, token: string, placeId: number): Promise<CustomerAppointment> {
+    const { id } = await this.opened(bookingId, token);
+    await this.kept.leave(id, placeId);
     return this.find(bookingId, token);
   }
 
@@ -147,9 +169,10 @@ export class CustomerAppointmentsService {
   }
 
   private async shown(appointment: Appointment, token: string): Promise<CustomerAppointment> {
-    const [services, proposal, history, documents, visit, canConfirmRecipient] = await Promise.all([
+    const [services, proposal, earlier, history, documents, visit, canConfirmRecipient] = await Promise.all([
       this.catalogue.booked(appointment),
       this.states.openProposal(appointment),
+      this.kept.wishOf(appointment),
       this.states.history(appointment.id),
       this.documents.findOf(appointment.id),
       this.answers.visitOf(appointment),
@@ -158,6 +181,7 @@ export class CustomerAppointmentsService {
     return toCustomerAppointment(appointment, {
       services,
       proposal,
+      earlier,
       history,
       documents,
       visit,

@@ -11,6 +11,7 @@ import { CustomerAppointmentsService } from './customer-appointments.service.js'
 import { CustomerCalendarService } from './customer-calendar.service.js';
 import { CustomerDocumentsController } from './customer-documents.controller.js';
 import { CustomerVisitController } from './customer-visit.controller.js';
+import { EarlierPlacesController } from './earlier-places.controller.js';
 import { RecipientPageController } from './recipient-page.controller.js';
 import { RecipientPageService } from './recipient-page.service.js';
 
@@ -28,6 +29,7 @@ import { RecipientPageService } from './recipient-page.service.js';
     CustomerAppointmentsController,
     CustomerDocumentsController,
     CustomerVisitController,
+    EarlierPlacesController,
     RecipientPageController,
   ],
   providers: [AdmitDocuments, CustomerAppointmentsService, CustomerCalendarService, RecipientPageService],

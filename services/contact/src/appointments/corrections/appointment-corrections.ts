@@ -12,6 +12,7 @@ import { CatalogueService } from '../../catalogue/catalogue.service.js';
 import { type Actor, type Appointment, jobOf } from '../appointment.js';
 import { AppointmentsRepository, type KnownFacts } from '../appointments.repository.js';
 import { jobFor, knownFacts } from '../known-facts.js';
+import { EarlierPlacesService } from '../earlier/earlier-places.service.js';
 import texts from '../locales/de.json' with { type: 'json' };
 import { AppointmentMails } from '../mails/appointment-mails.js';
 import { VisitOwners } from '../owners/visit-owners.js';
@@ -44,6 +45,7 @@ export class AppointmentCorrections {
     private readonly mails: AppointmentMails,
     private readonly recorder: HistoryRecorder,
     private readonly owners: VisitOwners,
+    private readonly earlier: EarlierPlacesService,
   ) {}
 
   /** 404, 400 and 409 as the contract says; in the last case nothing has changed. */
@@ -114,6 +116,8 @@ export class AppointmentCorrections {
     if (changes.some(({ field }) => OWNER_FIELDS.has(field))) {
       await this.owners.findAnew(before.id, { ...correction, at: new Date() }, manager);
     }
+    // It was kept for the work as it was, or for a wish that is withdrawn.
+    if (visit !== 'as-before' || !correction.earlierIfPossible) await this.earlier.endFor(before.id, manager);
     const after = await this.appointments.findById(before.id, manager);
     if (!after) throw new Error('a locked appointment is gone');
     // Of a visit that is over nobody needs to hear: its entry would come back into the calendar.

@@ -261,7 +261,7 @@ describe('an appointment', () => {
     ];
     expect((await appointment(call('GET', `/${cancelled}`))).freed).toBeNull();
     const gone = await appointment(call('PUT', `/${cancelled}/state`, { state: 'cancelled' }));
-    expect(gone.freed).toEqual({ date: MONDAY, time: '09:00', wishes });
+    expect(gone.freed).toEqual({ date: MONDAY, time: '09:00', wishes, keptFor: [] });
     const elsewhere = await appointment(call('PUT', `/${moved}/time`, { date: MONDAY, time: '13:15' }));
     expect(elsewhere.freed).toMatchObject({ time: '07:30', wishes: [{ name: 'Schon früher' }, ...wishes] });
     await service.db.query('UPDATE contact.appointments SET appointment_date = $1 WHERE id = $2', [

@@ -146,11 +146,13 @@ export function freedMoment(
 export function toFreedTime(
   { date, startMinute }: FreedMoment,
   wishes: readonly StoredWish[],
+  keptFor: readonly number[],
 ): FreedTime | null {
   if (wishes.length === 0) return null;
   return {
     date,
     time: clockTime(startMinute),
+    keptFor: [...keptFor],
     wishes: wishes.map((wish) => ({
       id: wish.id,
       name: wish.name,

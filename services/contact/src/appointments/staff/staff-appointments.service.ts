@@ -8,6 +8,8 @@ import { StaffDirectory } from '../../staff/staff-directory.js';
 import type { StoredEvent } from '../appointment-event.js';
 import { type Appointment, jobOf } from '../appointment.js';
 import { AppointmentsRepository } from '../appointments.repository.js';
+import { toKeptPlace } from '../earlier/kept-answers.service.js';
+import { KeptPlacesRepository } from '../earlier/kept-places.repository.js';
 import { AppointmentStates } from '../states/appointment-states.js';
 import { toProposal } from '../states/proposal.mapper.js';
 import { lastStateChange, undoableUntil } from '../states/undoable.js';
@@ -32,17 +34,20 @@ export class StaffAppointmentsService {
     private readonly states: AppointmentStates,
     private readonly allocator: SlotAllocator,
     private readonly staff: StaffDirectory,
+    private readonly kept: KeptPlacesRepository,
   ) {}
 
   /** 404 when there is none. */
   async details(id: number): Promise<AppointmentDetails> {
     const appointment = await this.find(id);
-    const [services, proposal, events, notes, earlier] = await Promise.all([
+    const [services, proposal, events, notes, earlier, kept, givenOn] = await Promise.all([
       this.lists.services(),
       this.states.openProposal(appointment),
       this.states.history(id),
       this.repository.findNotes(id),
       this.lists.earlierVisits(id),
+      this.kept.findOpenOf(id),
+      this.kept.findFreedBy(id),
     ]);
     const staff = await this.staff.named([
       appointment.assigneeId,
@@ -63,7 +68,14 @@ export class StaffAppointmentsService {
       history: events.map((event) => toEvent(event, staff)),
       earlierVisits: earlier.visits,
       ...(earlier.nextCursor !== undefined && { earlierVisitsCursor: earlier.nextCursor }),
-      freed: freed && toFreedTime(freed, await this.repository.findEarlierWishes(freed)),
+      freed:
+        freed &&
+        toFreedTime(
+          freed,
+          await this.repository.findEarlierWishes(freed),
+          givenOn.map(({ appointmentId }) => appointmentId),
+        ),
+      kept: kept && toKeptPlace(kept),
       undoableUntil: undoableUntilNow(events),
     };
   }

@@ -8,17 +8,19 @@ import {
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { clockTime, type Visit } from '../../calendar/availability/workshop-day.js';
+import { clockTime, placesWithout, type Visit } from '../../calendar/availability/workshop-day.js';
 import { type Planner, type WantedTime, SlotAllocator } from '../../calendar/slot-allocator.js';
 import { type StoredEvent, UNCHANGING_KINDS } from '../appointment-event.js';
 import { type Actor, type Appointment, CUSTOMER, jobOf, SYSTEM } from '../appointment.js';
 import { AppointmentsRepository, type NewAppointment } from '../appointments.repository.js';
+import { EarlierPlacesService } from '../earlier/earlier-places.service.js';
 import texts from '../locales/de.json' with { type: 'json' };
 import { AppointmentMails } from '../mails/appointment-mails.js';
 import { VisitOwners } from '../owners/visit-owners.js';
 import { AppointmentHistoryRepository } from './appointment-history.repository.js';
 import { HistoryRecorder } from './history-recorder.js';
 import { acceptableUntil } from './proposal-expiry.js';
+import { undoableUntil } from './undoable.js';
 
 /** A suggestion that waits for the customer's answer, as long as there is time for one. */
 export type OpenProposal = StoredEvent & { isExpired: boolean };
@@ -38,6 +40,7 @@ export class AppointmentStates {
     private readonly mails: AppointmentMails,
     private readonly recorder: HistoryRecorder,
     private readonly owners: VisitOwners,
+    private readonly earlier: EarlierPlacesService,
   ) {}
 
   /** Resolves when changes can be announced; 503 when that takes too long. */
@@ -67,10 +70,12 @@ export class AppointmentStates {
     reason: string | null = null,
   ): Promise<Appointment> {
     await this.mails.ready();
-    return this.appointments.transaction(async (manager) => {
+    const work = async (manager: EntityManager) => {
       const before = await this.locked(id, manager);
       return this.goOn({ kind: 'state', before, to, actor, reason }, manager);
-    });
+    };
+    // Who gives a place back waits for their turn like who takes one: it may be kept for somebody else at once.
+    return OCCUPYING_STATES.includes(to) ? this.appointments.transaction(work) : this.allocator.run(work);
   }
 
   /**
@@ -106,6 +111,30 @@ export class AppointmentStates {
       await this.setVisit(id, visit, manager);
       const after = await this.again(id, manager);
       await this.recorder.record({ kind: 'moved', before, after, actor, reason }, manager);
+      return after;
+    });
+  }
+
+  /**
+   * The customer takes an earlier place that was kept for them (`EarlierPlacesService`), which fulfils their wish.
+   *
+   * @param claim ends that it is kept; 409 when it is not any more.
+   */
+  async takeKept(
+    id: number,
+    wanted: WantedTime,
+    claim: (manager: EntityManager) => Promise<void>,
+  ): Promise<Appointment> {
+    return this.withOtherTimes(id, wanted, 'customer', async (before, manager) => {
+      // What is kept for it counts as free, and was found by the rules of customers two hours ago.
+      const visit = await this.allocator.findVisit(jobOf(before), wanted, 'staff', manager);
+      if (!visit) return null;
+      await claim(manager);
+      await this.allocator.release(id, manager);
+      await this.appointments.setEarlier(id, false, manager);
+      await this.setVisit(id, visit, manager);
+      const after = await this.again(id, manager);
+      await this.recorder.record({ kind: 'moved', before, after, actor: CUSTOMER }, manager);
       return after;
     });
   }
@@ -200,11 +229,14 @@ export class AppointmentStates {
     throw await this.allocator.taken(jobOf(before), wanted, planner);
   }
 
-  /** Takes other seats for its own. */
+  /** Takes other seats for its own, which others get. */
   private async setVisit(id: number, visit: Visit, manager: EntityManager): Promise<void> {
-    await this.allocator.giveBack([id], manager);
+    const before = await this.allocator.giveBack([id], manager);
     await this.appointments.setVisit(id, visit, manager);
     await this.allocator.take(id, visit, manager);
+    await this.earlier.endFor(id, manager);
+    const places = placesWithout(before, visit.places);
+    await this.earlier.share({ places, by: id, earliest: new Date() }, manager);
   }
 
   private async goOn(
@@ -223,9 +255,15 @@ export class AppointmentStates {
   ): Promise<Appointment> {
     if (!NEXT_STATES[before.status].includes(to)) throw new AppError(409, 'conflict', texts.notPossible);
     await this.appointments.setState([before.id], to, manager);
-    if (!OCCUPYING_STATES.includes(to)) await this.allocator.giveBack([before.id], manager);
     const after = await this.again(before.id, manager);
     await this.recorder.record({ before, after, ...rest }, manager);
+    if (!OCCUPYING_STATES.includes(to)) {
+      const places = await this.allocator.giveBack([before.id], manager);
+      await this.earlier.endFor(before.id, manager);
+      // As long as it can be taken back, nobody else is promised its place.
+      const earliest = undoableUntil({ createdAt: new Date() });
+      await this.earlier.share({ places, by: before.id, earliest }, manager);
+    }
     return after;
   }
 

@@ -6,6 +6,7 @@ import { clockTime } from '../../calendar/availability/workshop-day.js';
 import { SlotAllocator } from '../../calendar/slot-allocator.js';
 import { type Actor, type Appointment, jobOf } from '../appointment.js';
 import { AppointmentsRepository } from '../appointments.repository.js';
+import { EarlierPlacesService } from '../earlier/earlier-places.service.js';
 import texts from '../locales/de.json' with { type: 'json' };
 import { AppointmentMails } from '../mails/appointment-mails.js';
 import { AppointmentHistoryRepository } from './appointment-history.repository.js';
@@ -26,6 +27,7 @@ export class StateUndo {
     private readonly allocator: SlotAllocator,
     private readonly mails: AppointmentMails,
     private readonly recorder: HistoryRecorder,
+    private readonly earlier: EarlierPlacesService,
   ) {}
 
   /** 404 when there is none; 409 when there is nothing to take back, too late, or its place is taken by now. */
@@ -40,6 +42,7 @@ export class StateUndo {
       if (new Date() > undoableUntil(change)) throw new AppError(409, 'conflict', texts.tooLateToUndo);
       const { fromStatus: status } = change;
       if (OCCUPYING_STATES.includes(status) && !OCCUPYING_STATES.includes(before.status)) {
+        await this.earlier.takeBack(id, manager);
         await this.takeAgain(before, manager);
       }
       const proposalId = proposalBefore(change, history);

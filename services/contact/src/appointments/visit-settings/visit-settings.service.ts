@@ -1,3 +1,4 @@
+import { EARLIER_LIMITS } from '@garage/contracts/earlier-places';
 import {
   FINDINGS_LIMITS,
   type SaveVisitSettingsRequest,
@@ -5,6 +6,7 @@ import {
   type VisitSettingsResponse,
 } from '@garage/contracts/findings';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { SettingsStore } from '../../settings/settings-store.js';
 import type { StaffCaller } from '../../staff/staff-caller.js';
 
@@ -12,6 +14,8 @@ const KEY = 'visit';
 const USUAL: VisitSettings = {
   mailWhenReceived: false,
   remindAfterMinutes: FINDINGS_LIMITS.remindAfterMinutes.usual,
+  keepFreedPlaces: true,
+  keepMinutes: EARLIER_LIMITS.keepMinutes.usual,
 };
 
 /** What the garage wants said during a visit. */
@@ -19,17 +23,17 @@ const USUAL: VisitSettings = {
 export class VisitSettingsService {
   constructor(private readonly settings: SettingsStore) {}
 
-  async read(): Promise<VisitSettingsResponse> {
-    const stored = await this.settings.find(KEY);
+  async read(manager?: EntityManager): Promise<VisitSettingsResponse> {
+    const stored = await this.settings.find(KEY, manager);
     return { settings: { ...USUAL, ...stored?.value }, version: stored?.version ?? 0 };
   }
 
   /** 409 when somebody else has saved meanwhile. */
   async save(
-    { version, mailWhenReceived, remindAfterMinutes }: SaveVisitSettingsRequest,
+    { version, mailWhenReceived, remindAfterMinutes, keepFreedPlaces, keepMinutes }: SaveVisitSettingsRequest,
     { user, caller }: StaffCaller,
   ): Promise<VisitSettingsResponse> {
-    const value = { mailWhenReceived, remindAfterMinutes };
+    const value = { mailWhenReceived, remindAfterMinutes, keepFreedPlaces, keepMinutes };
     await this.settings.save(
       { key: KEY, value, version, initial: USUAL, action: 'booking-settings-changed' },
       user,

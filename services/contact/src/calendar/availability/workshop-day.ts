@@ -75,3 +75,15 @@ export function clockTime(minutes: WallMinutes): string {
 export function wallMinutes(time: string): WallMinutes {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
+
+/** Those that no one of the others touches. */
+export function placesWithout(places: readonly Place[], others: readonly Place[]): Place[] {
+  return places.filter((place) => !others.some((other) => touch(place, other)));
+}
+
+/** Whether they have a moment of the same day in common. */
+export function touch(left: Place, right: Place): boolean {
+  return (
+    left.date === right.date && left.isQuick === right.isQuick && left.from < right.to && right.from < left.to
+  );
+}

@@ -4,10 +4,11 @@ import type {
   MoveBookingRequest,
 } from '@garage/contracts/booking';
 import { type AnswerRequest, FINDING_ANSWERS, type FindingAnswer } from '@garage/contracts/customer-visit';
+import type { EarlierWishRequest, KeptPlaceRequest } from '@garage/contracts/earlier-places';
 import { FINDINGS_LIMITS } from '@garage/contracts/findings';
 import { LARGEST_ID } from '@garage/shared/validation/id.decorator';
 import { Text } from '@garage/shared/validation/text.decorator';
-import { Integer, OneOf } from '@garage/shared/validation/values.decorator';
+import { Flag, Integer, OneOf } from '@garage/shared/validation/values.decorator';
 import { LONGEST_TOKEN } from '../../appointments/booking/booking-tokens.js';
 import { CalendarDay } from '../../calendar/dto/calendar-day.decorator.js';
 import { ClockTimeText } from '../../calendar/dto/clock-time.decorator.js';
@@ -49,4 +50,20 @@ export class AnswerDto implements AnswerRequest {
 
   @Integer({ min: 1, max: LARGEST_ID })
   version?: number;
+}
+
+export class EarlierWishDto implements EarlierWishRequest {
+  @Text({ required: texts.tokenRequired, max: LONGEST_TOKEN })
+  token: string;
+
+  @Flag({ required: true })
+  wished: boolean;
+}
+
+export class KeptPlaceDto implements KeptPlaceRequest {
+  @Text({ required: texts.tokenRequired, max: LONGEST_TOKEN })
+  token: string;
+
+  @Integer({ required: true, min: 1, max: LARGEST_ID })
+  placeId: number;
 }

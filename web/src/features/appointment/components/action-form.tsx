@@ -9,15 +9,24 @@ import type { AppointmentStart } from '../appointment-start.tsx';
 interface ActionFormProps {
   start: Pick<AppointmentStart, 'id' | 'token'>;
   /** Without one the page is only asked to show something more. */
-  action?: 'cancel' | 'accept' | 'move' | 'confirm' | 'answer';
+  action?: 'cancel' | 'accept' | 'move' | 'confirm' | 'answer' | 'wish' | 'unwish' | 'take' | 'leave';
   proposalId?: number;
+  /** Of the place that is kept. */
+  placeId?: number;
   /** What is answered, as it was shown. */
   finding?: Pick<CustomerFinding, 'id' | 'price' | 'version'>;
   children: ReactNode;
 }
 
 /** What the server answers with the page as it is then; it works without JavaScript. */
-export function ActionForm({ start: { id, token }, action, proposalId, finding, children }: ActionFormProps) {
+export function ActionForm({
+  start: { id, token },
+  action,
+  proposalId,
+  placeId,
+  finding,
+  children,
+}: ActionFormProps) {
   const { i18n } = useTranslation('appointment');
   const language = isLanguage(i18n.language) ? i18n.language : 'de';
   return (
@@ -30,6 +39,7 @@ export function ActionForm({ start: { id, token }, action, proposalId, finding, 
       <input type="hidden" name="token" value={token} />
       {action && <input type="hidden" name="action" value={action} />}
       {proposalId !== undefined && <input type="hidden" name="proposalId" value={proposalId} />}
+      {placeId !== undefined && <input type="hidden" name="placeId" value={placeId} />}
       {finding && (
         <>
           <input type="hidden" name="findingId" value={finding.id} />

@@ -11,6 +11,7 @@ import { useDayName } from '../../../components/garage/use-day-name.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { useAppointmentStart, type AppointmentStart } from '../appointment-start.tsx';
 import { ActionForm } from './action-form.tsx';
+import { EarlierWish, KeptEarlierPlace } from './earlier-place.tsx';
 import { MoveAppointment } from './move-appointment.tsx';
 import { PhoneLink } from '../../../components/garage/phone-link.tsx';
 import { RecipientView } from './recipient-view.tsx';
@@ -45,6 +46,9 @@ const DONE = new Set<AppointmentStart['outcome']>([
   'moved',
   'recipient-confirmed',
   'answered',
+  'wished',
+  'unwished',
+  'left',
 ]);
 
 function Outcome({ outcome }: Pick<AppointmentStart, 'outcome'>) {
@@ -124,8 +128,10 @@ function Details({ start, appointment }: DetailsProps) {
         </ButtonLink>
       )}
       <ConfirmRecipient start={start} appointment={appointment} />
+      <KeptEarlierPlace start={start} appointment={appointment} />
       <Proposal start={start} appointment={appointment} />
       <MoveAppointment start={start} appointment={appointment} />
+      <EarlierWish start={start} appointment={appointment} />
       <Cancel start={start} appointment={appointment} />
     </chakra.section>
   );

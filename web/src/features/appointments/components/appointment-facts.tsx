@@ -5,6 +5,7 @@ import { LuPencil } from 'react-icons/lu';
 import type { AppointmentDetails } from '@garage/contracts/appointments';
 import { Button, Link } from '../../../components/ui/elements.ts';
 import { phoneHref } from '../../../components/garage/garage-context.tsx';
+import { formatMoment, writtenDay } from '../../../lib/staff-time.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { documentPath, documentsQuery } from '../api/plan-queries.ts';
 import { vehicleInWords, workInWords } from '../in-words.ts';
@@ -31,6 +32,7 @@ export function AppointmentFacts({ appointment, onCorrect }: AppointmentFactsPro
     language,
     recipientConfirmed,
     assignee,
+    kept,
   } = appointment;
   const documents = useQuery(documentsQuery(id)).data ?? [];
   const vehicle = [vehicleInWords(appointment), vehicleYear].filter(Boolean).join(', ');
@@ -61,6 +63,11 @@ export function AppointmentFacts({ appointment, onCorrect }: AppointmentFactsPro
         {vehicle && <Fact label={t('fact.vehicle')}>{vehicle}</Fact>}
         {notes && <Fact label={t('fact.notes')}>{notes}</Fact>}
         {earlierIfPossible && <Fact label={t('fact.wish')}>{t('row.earlier')}</Fact>}
+        {kept && (
+          <Fact label={t('fact.kept')}>
+            {t('kept', { day: writtenDay(kept.date), time: kept.startTime, until: formatMoment(kept.until) })}
+          </Fact>
+        )}
         {documents.length > 0 && (
           <Fact label={t('fact.documents')}>
             {documents.map((document) => (

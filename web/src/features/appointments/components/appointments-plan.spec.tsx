@@ -33,6 +33,7 @@ const details = appointmentDetails({
   freed: {
     date: DAY,
     time: '07:30',
+    keptFor: [9],
     wishes: [{ id: 9, name: 'Beat Frei', phone: '052 111 22 33', date: addDays(DAY, 3), startTime: '10:00' }],
   },
 });

@@ -12,16 +12,17 @@ interface FreedTimeProps {
 }
 
 /** The time that a visit has given back, and who would rather come then. */
-export function FreedTime({ freed: { date, time, wishes }, onOpen }: FreedTimeProps) {
+export function FreedTime({ freed: { date, time, wishes, keptFor }, onOpen }: FreedTimeProps) {
   const { t } = useTranslation('appointments');
   return (
     <DetailsPart title={t('freed.title', { day: fullDay(date), time })}>
-      <chakra.p color="fg.muted">{t('freed.hint')}</chakra.p>
+      <chakra.p color="fg.muted">{t(keptFor.length > 0 ? 'freed.isKept' : 'freed.hint')}</chakra.p>
       <chakra.ul listStyleType="none" display="grid" gap="1">
         {wishes.map(({ id, name, phone, date: day, startTime }) => (
           <VisitLine key={id} id={id} label={name} onOpen={onOpen}>
             <chakra.span textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
               {t('freed.wish', { day: writtenDay(day), time: startTime, phone })}
+              {keptFor.includes(id) && ` (${t('freed.asked')})`}
             </chakra.span>
           </VisitLine>
         ))}

@@ -42,6 +42,7 @@ export function appointmentDetails(change: Partial<AppointmentDetails> = {}): Ap
     history: [],
     earlierVisits: [],
     freed: null,
+    kept: null,
     undoableUntil: null,
     ...change,
   };

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FieldPath } from 'react-hook-form';
+import { EARLIER_LIMITS } from '@garage/contracts/earlier-places';
 import {
   FINDINGS_LIMITS,
   type SaveVisitSettingsRequest,
@@ -24,16 +25,20 @@ import { adminClient } from '../../../lib/admin-client.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 
-const PARTS = ['mailWhenReceived', 'remindAfterMinutes'] as const;
+const PARTS = ['mailWhenReceived', 'remindAfterMinutes', 'keepFreedPlaces', 'keepMinutes'] as const;
 
 interface VisitValues {
   mailWhenReceived: boolean;
   remindAfterMinutes: string;
+  keepFreedPlaces: boolean;
+  keepMinutes: string;
 }
 
 const valuesOf = ({ settings }: VisitSettingsResponse): VisitValues => ({
   mailWhenReceived: settings.mailWhenReceived,
   remindAfterMinutes: String(settings.remindAfterMinutes),
+  keepFreedPlaces: settings.keepFreedPlaces,
+  keepMinutes: String(settings.keepMinutes),
 });
 
 const visitSettingsQuery = queryOptions({
@@ -71,9 +76,13 @@ function VisitSettingsForm({ stored, canWrite }: { stored: VisitSettingsResponse
   const { errors, isDirty, isSubmitting } = form.formState;
   const { min, max } = FINDINGS_LIMITS.remindAfterMinutes;
 
-  const submit = async ({ mailWhenReceived, remindAfterMinutes }: VisitValues) => {
+  const submit = async ({ remindAfterMinutes, keepMinutes, ...switches }: VisitValues) => {
     try {
-      const request = { mailWhenReceived, remindAfterMinutes: Number(remindAfterMinutes) };
+      const request = {
+        ...switches,
+        remindAfterMinutes: Number(remindAfterMinutes),
+        keepMinutes: Number(keepMinutes),
+      };
       startFrom(await save.mutateAsync({ ...request, version: base.version }));
       showToast({ title: t('saved') });
     } catch (error) {
@@ -119,6 +128,30 @@ function VisitSettingsForm({ stored, canWrite }: { stored: VisitSettingsResponse
             )}
           </FormField>
         </FormSection>
+        <FormSection title={t('visit.earlierTitle')} hint={t('visit.earlierHint')}>
+          <SwitchField
+            label={t('visit.keepFreedPlaces')}
+            hint={t('visit.keepFreedPlacesHint')}
+            {...form.register('keepFreedPlaces')}
+          />
+          <FormField
+            label={t('visit.keepMinutes')}
+            hint={t('visit.keepMinutesHint', EARLIER_LIMITS.keepMinutes)}
+            error={errors.keepMinutes?.message}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                {...form.register('keepMinutes')}
+                type="number"
+                inputMode="numeric"
+                maxWidth="8rem"
+                min={EARLIER_LIMITS.keepMinutes.min}
+                max={EARLIER_LIMITS.keepMinutes.max}
+              />
+            )}
+          </FormField>
+        </FormSection>
         {canWrite && <SaveBar isDirty={isDirty} isSaving={isSubmitting} onDiscard={discard} />}
       </chakra.form>
       <LeaveGuard isDirty={isDirty} />
@@ -128,9 +161,9 @@ function VisitSettingsForm({ stored, canWrite }: { stored: VisitSettingsResponse
           parts={conflictingParts(PARTS, conflict.collision, {
             label: (part) => t(`visit.${part}`).replace(' *', ''),
             value: (values, part) =>
-              part === 'remindAfterMinutes'
-                ? values.remindAfterMinutes
-                : t(values.mailWhenReceived ? 'sharedForm:conflict.yes' : 'sharedForm:conflict.no'),
+              part === 'remindAfterMinutes' || part === 'keepMinutes'
+                ? values[part]
+                : t(values[part] ? 'sharedForm:conflict.yes' : 'sharedForm:conflict.no'),
           })}
         />
       )}

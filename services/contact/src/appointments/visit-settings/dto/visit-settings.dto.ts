@@ -1,3 +1,4 @@
+import { EARLIER_LIMITS } from '@garage/contracts/earlier-places';
 import { FINDINGS_LIMITS, type SaveVisitSettingsRequest } from '@garage/contracts/findings';
 import { LARGEST_ID } from '@garage/shared/validation/id.decorator';
 import { Flag, Integer } from '@garage/shared/validation/values.decorator';
@@ -8,6 +9,12 @@ export class VisitSettingsDto implements SaveVisitSettingsRequest {
 
   @Integer({ ...FINDINGS_LIMITS.remindAfterMinutes, required: true })
   remindAfterMinutes: number;
+
+  @Flag({ required: true })
+  keepFreedPlaces: boolean;
+
+  @Integer({ ...EARLIER_LIMITS.keepMinutes, required: true })
+  keepMinutes: number;
 
   @Integer({ required: true, min: 0, max: LARGEST_ID })
   version: number;
