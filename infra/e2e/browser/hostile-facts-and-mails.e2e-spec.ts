@@ -93,13 +93,12 @@ describe('hostile messages and replies', () => {
       const subjects = packed(HOSTILE_LINES, CONVERSATION_LIMITS.subject, ' ');
       const messages = packed(STORABLE_TEXTS, CONTACT_LIMITS.message, '\n');
       const text = packed(STORABLE_TEXTS, CONVERSATION_LIMITS.reply, '\n')[0] ?? '';
-      await Promise.all(
-        names.map(async (name, index) => {
-          const message = valueAt(messages, index);
-          const request = contactRequest({ name, service: valueAt(services, index), message });
-          expect((await sendMessage(stack.url, request)).status).toBe(201);
-        }),
-      );
+      // One after another: what many visitors at once are answered is no matter of their texts.
+      for (const [index, name] of names.entries()) {
+        const message = valueAt(messages, index);
+        const request = contactRequest({ name, service: valueAt(services, index), message });
+        expect((await sendMessage(stack.url, request)).status).toBe(201);
+      }
       const { messages: received } = await staff.messages();
       for (const [index, subject] of subjects.entries()) {
         const path = `${CONTACT_MESSAGES_PATH}/${valueAt(

@@ -137,7 +137,7 @@ describe('the facts about the garage', () => {
     ],
     [hours([{ from: '8', to: '24:30' }]), 'garage.openingHours.monday.0.from'],
     [hours(Array.from({ length: 5 }, () => ({ from: '08:00', to: '09:00' }))), 'garage.openingHours.monday'],
-    [hours(['08:00']), 'garage.openingHours.monday.0'],
+    [hours(['08:00']), 'garage.openingHours.monday'],
     [hours(null), 'garage.openingHours.monday'],
     [{ openingHours: {} }, 'garage.openingHours.monday'],
     [closure({ to: '2026-12-31' }), 'garage.closures.0.to'],
