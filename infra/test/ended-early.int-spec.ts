@@ -29,6 +29,8 @@ function startJest(projects: number, limitMs: number): ChildProcess {
   const tests = {
     ...project,
     rootDir: ROOT,
+    // Of its own: tests that Jest remembers as short ones, it runs one after another, without workers.
+    cacheDirectory: path.join(folder, 'cache'),
     testMatch: ['<rootDir>/infra/test/fixtures/never-ends.fixture.ts'],
   };
   const config = {

@@ -1,4 +1,5 @@
-import type { AppointmentState, CalendarDate, ClockTime } from './booking.js';
+import type { AppointmentState } from './booking.js';
+import type { CalendarDate, ClockTime } from './calendar-day.js';
 import type { IsoTimestamp } from './common.js';
 
 /** What can happen to an appointment. Answered by the contact service. */

@@ -3,13 +3,11 @@ import type { AppointmentEvent } from './appointment-history.js';
 import {
   type AppointmentProposal,
   type AppointmentState,
-  type CalendarDate,
-  type ClockTime,
   type DayAvailability,
   HERE_STATES,
   OCCUPYING_STATES,
 } from './booking.js';
-import { addDays } from './calendar-day.js';
+import { addDays, type CalendarDate, type ClockTime } from './calendar-day.js';
 import type { IsoTimestamp } from './common.js';
 import type { StaffMember } from './contact.js';
 import type { Language } from './languages.js';

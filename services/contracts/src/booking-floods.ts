@@ -1,5 +1,5 @@
 import { APPOINTMENTS_PATH } from './appointments.js';
-import type { CalendarDate, ClockTime } from './booking.js';
+import type { CalendarDate, ClockTime } from './calendar-day.js';
 import type { IsoTimestamp } from './common.js';
 
 /** Bookings that look as if one person, or a program, had made many. Answered by the contact service. */

@@ -1,4 +1,4 @@
-import type { CalendarDate, ClockTime } from './booking.js';
+import type { CalendarDate, ClockTime } from './calendar-day.js';
 import type { LocalizedText } from './languages.js';
 import type { Priced } from './prices.js';
 

@@ -1,3 +1,4 @@
+import type { CalendarDate, CalendarMonth, ClockTime } from './calendar-day.js';
 import type { IsoTimestamp } from './common.js';
 import type { CustomerVisit } from './customer-visit.js';
 import type { EarlierWish } from './earlier-places.js';
@@ -6,13 +7,6 @@ import type { Priced } from './prices.js';
 
 /** Visits to the workshop. Answered by the contact service. All days and times are those of Europe/Zurich. */
 export const BOOKING_PATH = '/api/booking';
-
-/** A day of the calendar, `yyyy-MM-dd`. */
-export type CalendarDate = string;
-/** A month of the calendar, `yyyy-MM`. */
-export type CalendarMonth = string;
-/** A time of day, `HH:mm`. */
-export type ClockTime = string;
 
 export const BOOKING_LIMITS = {
   /** Services of one visit. */

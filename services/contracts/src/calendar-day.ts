@@ -2,7 +2,13 @@ import { addDays as addDaysToDate } from 'date-fns/addDays';
 import { addMonths as addMonthsToDate } from 'date-fns/addMonths';
 import { addYears as addYearsToDate } from 'date-fns/addYears';
 import { getISODay } from 'date-fns/getISODay';
-import type { CalendarDate } from './booking.js';
+
+/** A day of the calendar, `yyyy-MM-dd`. */
+export type CalendarDate = string;
+/** A month of the calendar, `yyyy-MM`. */
+export type CalendarMonth = string;
+/** A time of day, `HH:mm`. */
+export type ClockTime = string;
 
 /**
  * Days of the calendar are texts, `yyyy-MM-dd`, everywhere: they have no time and no zone, and compare as they are.

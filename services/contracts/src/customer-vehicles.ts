@@ -1,4 +1,4 @@
-import type { CalendarDate } from './booking.js';
+import type { CalendarDate } from './calendar-day.js';
 import type { IsoTimestamp } from './common.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { CalendarDate, ClockTime } from './booking.js';
+import type { CalendarDate, ClockTime } from './calendar-day.js';
 import type { IsoTimestamp } from './common.js';
 
 /**

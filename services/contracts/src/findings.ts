@@ -1,5 +1,6 @@
 import type { AppointmentNote } from './appointments.js';
-import type { AppointmentState, CalendarDate, ClockTime } from './booking.js';
+import type { AppointmentState } from './booking.js';
+import type { CalendarDate, ClockTime } from './calendar-day.js';
 import type { IsoTimestamp } from './common.js';
 import type { FindingState, Rating } from './customer-visit.js';
 import type { Language } from './languages.js';

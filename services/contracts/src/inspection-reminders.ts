@@ -1,4 +1,5 @@
-import { APPOINTMENT_PAGE_PATH, BOOKING_PATH, type CalendarDate } from './booking.js';
+import { APPOINTMENT_PAGE_PATH, BOOKING_PATH } from './booking.js';
+import type { CalendarDate } from './calendar-day.js';
 import { DEFAULT_LANGUAGE, type Language } from './languages.js';
 
 /** Wishes to be reminded of the next official inspection (MFK). Answered by the contact service. */

@@ -1,5 +1,4 @@
-import { addYears } from './calendar-day.js';
-import type { CalendarDate } from './booking.js';
+import { addYears, type CalendarDate } from './calendar-day.js';
 
 /**
  * The official inspection (MFK) of cars in Switzerland: five years after the first registration, three years

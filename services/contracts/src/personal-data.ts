@@ -1,4 +1,5 @@
-import type { AppointmentState, CalendarDate } from './booking.js';
+import type { AppointmentState } from './booking.js';
+import type { CalendarDate } from './calendar-day.js';
 import type { IsoTimestamp } from './common.js';
 
 /** What is stored about one person, for requests under data protection law. Answered by the contact service. */

@@ -1,5 +1,4 @@
-import type { CalendarDate } from '@garage/contracts/booking';
-import { zurichToday } from '@garage/contracts/calendar-day';
+import { zurichToday, type CalendarDate } from '@garage/contracts/calendar-day';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable, OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@garage/contracts/booking';
+import type { CalendarDate } from '@garage/contracts/calendar-day';
 import type { Language } from '@garage/contracts/languages';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,4 +1,5 @@
-import type { CalendarDate, ClockTime, CustomerAppointment } from '@garage/contracts/booking';
+import type { CustomerAppointment } from '@garage/contracts/booking';
+import type { CalendarDate, ClockTime } from '@garage/contracts/calendar-day';
 import type { BookingRecipient } from '@garage/contracts/booking-recipients';
 import type { InspectionReminder } from '@garage/contracts/inspection-reminders';
 import { createContext, useContext, type ReactNode } from 'react';

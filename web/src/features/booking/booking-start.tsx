@@ -1,9 +1,5 @@
-import type {
-  BookingConflict,
-  BookingResponse,
-  CalendarDate,
-  DayAvailability,
-} from '@garage/contracts/booking';
+import type { BookingConflict, BookingResponse, DayAvailability } from '@garage/contracts/booking';
+import type { CalendarDate } from '@garage/contracts/calendar-day';
 import { createContext, useContext, type ReactNode } from 'react';
 import type { BookingValues, Selection } from './booking-values.ts';
 import type { BookingProblems } from './validate-booking.ts';

@@ -1,4 +1,5 @@
-import type { BookingRequest, CalendarDate, CalendarMonth, ClockTime } from '@garage/contracts/booking';
+import type { BookingRequest } from '@garage/contracts/booking';
+import type { CalendarDate, CalendarMonth, ClockTime } from '@garage/contracts/calendar-day';
 import { HIGHEST_ENTRY } from '@garage/contracts/page-lists';
 import type { Language } from '@garage/contracts/languages';
 import { readLine, readText } from '../../components/visitor-form/read-text.ts';

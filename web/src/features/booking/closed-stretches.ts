@@ -1,4 +1,5 @@
-import type { CalendarDate, DayAvailability } from '@garage/contracts/booking';
+import type { DayAvailability } from '@garage/contracts/booking';
+import type { CalendarDate } from '@garage/contracts/calendar-day';
 
 export interface ClosedStretch {
   from: CalendarDate;

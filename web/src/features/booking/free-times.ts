@@ -1,10 +1,5 @@
-import { addDays } from '@garage/contracts/calendar-day';
-import {
-  BOOKING_LIMITS,
-  type CalendarDate,
-  type ClockTime,
-  type DayAvailability,
-} from '@garage/contracts/booking';
+import { addDays, type CalendarDate, type ClockTime } from '@garage/contracts/calendar-day';
+import { BOOKING_LIMITS, type DayAvailability } from '@garage/contracts/booking';
 
 /** Days of the list beside the calendar. */
 const LISTED_DAYS = 5;

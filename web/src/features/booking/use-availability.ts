@@ -1,4 +1,5 @@
-import type { CalendarDate, DayAvailability } from '@garage/contracts/booking';
+import type { DayAvailability } from '@garage/contracts/booking';
+import type { CalendarDate } from '@garage/contracts/calendar-day';
 import type { Language } from '@garage/contracts/languages';
 import { useEffect, useState } from 'react';
 import { loadAvailability } from './api/load-availability.ts';

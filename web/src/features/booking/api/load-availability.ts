@@ -1,9 +1,5 @@
-import {
-  type AvailabilityResponse,
-  BOOKING_PATH,
-  type CalendarDate,
-  type DayAvailability,
-} from '@garage/contracts/booking';
+import { type AvailabilityResponse, BOOKING_PATH, type DayAvailability } from '@garage/contracts/booking';
+import type { CalendarDate } from '@garage/contracts/calendar-day';
 import type { Language } from '@garage/contracts/languages';
 import { request } from '../../../lib/request.ts';
 import { availabilityQuery } from '../free-times.ts';

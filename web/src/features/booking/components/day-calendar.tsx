@@ -1,5 +1,5 @@
-import type { CalendarDate, DayAvailability } from '@garage/contracts/booking';
-import { dayOf, localDate } from '@garage/contracts/calendar-day';
+import type { DayAvailability } from '@garage/contracts/booking';
+import { dayOf, localDate, type CalendarDate } from '@garage/contracts/calendar-day';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { DayPicker, type DayPickerLocale } from 'react-day-picker';
 import { useState, type ComponentType } from 'react';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { CalendarDate } from '@garage/contracts/booking';
+import type { CalendarDate } from '@garage/contracts/calendar-day';
 import { Button } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { slotOf } from '../booking-values.ts';

@@ -1,7 +1,6 @@
-import { addDays } from '@garage/contracts/calendar-day';
+import { addDays, type CalendarDate } from '@garage/contracts/calendar-day';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useDeferredValue } from 'react';
-import type { CalendarDate } from '@garage/contracts/booking';
 import { Button, Input } from '../../../components/ui/elements.ts';
 import { FieldProblem } from '../../../components/visitor-form/form-field.tsx';
 import { Tick } from '../../../components/visitor-form/tick.tsx';
