@@ -116,6 +116,12 @@ export interface JobsResponse {
   jobs: JobSummary[];
 }
 
+/** One event of the live stream, named `jobs`: a car as it is now; null when it is none of the day's, or is no more. */
+export interface JobsEvent {
+  id: number;
+  job: JobSummary | null;
+}
+
 /** What was found at an earlier visit of this car, declined then, and not taken up since. */
 export interface EarlierFinding extends Pick<
   Finding,

@@ -68,6 +68,7 @@ beforeEach(() => {
   api.on('GET /api/vehicles/settings', { maintenanceMode: false, widget: {}, listing: null });
   api.on('GET /api/admin/appointments/counts', { waiting: 0 });
   api.on(TODAY, { date: '2026-11-20', appointments: [], days: [], waitingTotal: 0 });
+  api.on('GET /api/admin/jobs', { date: '2026-11-20', jobs: [] });
   api.on(STATUS, FINE);
   api.on(MAILS, { mails: [], counts: NO_MAILS });
   api.on('GET /', { status: 200, body: '<html></html>' });
@@ -123,6 +124,35 @@ describe('the dashboard', () => {
     cleanup();
     await open(withPermissions('vehicles:read'));
     expect(screen.queryByText('Heute in der Werkstatt')).toBeNull();
+  });
+
+  it('names who wants a call about extra work, and whose answer is still out', async () => {
+    const appointment = (id: number, name: string) => ({
+      id,
+      name,
+      status: 'in-work',
+      date: '2026-11-20',
+      endDate: '2026-11-20',
+      startTime: '07:30',
+      endTime: '08:00',
+      services: [],
+      phone: '052 000 00 07',
+      isReachedByMail: true,
+    });
+    const appointments = [appointment(5, 'Beat Huber'), appointment(6, 'Rita Frei')];
+    api.on(TODAY, { date: '2026-11-20', appointments, days: [], waitingTotal: 0 });
+    api.on('GET /api/admin/jobs', {
+      date: '2026-11-20',
+      jobs: [
+        { id: 5, unanswered: 0, calls: 1 },
+        { id: 6, unanswered: 2, calls: 0 },
+      ],
+    });
+    await open(withPermissions('appointments:read', 'jobs:read'));
+    expect(await screen.findByRole('heading', { name: '1 Kunde ist anzurufen' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Beat Huber anrufen, 052 000 00 07' })).toBeVisible();
+    expect(screen.getByText('Anruf gewünscht')).toBeVisible();
+    expect(screen.getByText('2 Antworten stehen aus')).toBeVisible();
   });
 
   it('tells which promotions are on, which of them visitors see today, and how the vehicles page is', async () => {

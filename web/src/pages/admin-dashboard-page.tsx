@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LuGlobe } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
@@ -14,6 +15,7 @@ import { VehiclesTile } from '../features/dashboard/components/vehicles-tile.tsx
 import { greetingAt } from '../features/dashboard/greeting.ts';
 import { tabPath } from '../features/panel/components/panel-navigation.tsx';
 import type { PanelContentProps } from '../features/panel/panel-tab.ts';
+import { jobsQuery } from '../features/workshop-jobs/api/jobs-queries.ts';
 import { useTranslation } from '../lib/texts/texts-context.tsx';
 
 const TODAY = new Intl.DateTimeFormat('de-CH', { dateStyle: 'full', timeZone: 'Europe/Zurich' });
@@ -24,6 +26,10 @@ export default function AdminDashboardPage({ user, tabs: visible }: PanelContent
   const [now] = useState(() => new Date());
   const { permissions } = user;
   const tabs = visible.filter(({ id }) => id !== 'dashboard');
+
+  const seesJobs = allows(permissions, 'jobs:read');
+  const jobs = useQuery({ ...jobsQuery, enabled: seesJobs }).data?.jobs ?? [];
+  const questions = new Map(jobs.map((job) => [job.id, job]));
 
   const wayTo = (tabId: string, label: string) =>
     tabs.some(({ id }) => id === tabId) && (
@@ -45,6 +51,8 @@ export default function AdminDashboardPage({ user, tabs: visible }: PanelContent
       {allows(permissions, 'appointments:read') && (
         <Today
           canWrite={allows(permissions, 'appointments:write')}
+          seesJobs={seesJobs}
+          questions={questions}
           action={wayTo('appointments', t('appointments:today.open'))}
         />
       )}

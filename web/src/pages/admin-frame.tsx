@@ -29,6 +29,7 @@ import { useSession, useSessionController } from '../features/session/session-co
 import { useGarage } from '../components/garage/garage-context.tsx';
 import { useTranslation } from '../lib/texts/texts-context.tsx';
 import { useEventStream } from '../lib/use-event-stream.ts';
+import { jobTopic } from '../features/workshop-jobs/job-topic.ts';
 import { RequirementGate } from './admin-requirement.tsx';
 import { ADMIN_TABS } from './admin-tabs.ts';
 
@@ -66,13 +67,15 @@ export function StaffFrame({ user, activeId, title, children }: StaffFrameProps)
   const unread = useUnreadCount(readsMessages);
   const readsAppointments = allows(user.permissions, 'appointments:read');
   const waiting = useWaitingCount(readsAppointments);
+  const readsJobs = allows(user.permissions, 'jobs:read');
   const queryClient = useQueryClient();
   const topics = useMemo(
     () => [
       ...(readsMessages ? [messageTopic(queryClient)] : []),
       ...(readsAppointments ? [appointmentTopic(queryClient)] : []),
+      ...(readsJobs ? [jobTopic(queryClient)] : []),
     ],
-    [queryClient, readsMessages, readsAppointments],
+    [queryClient, readsMessages, readsAppointments, readsJobs],
   );
   useEventStream(LIVE_PATH, topics);
   useDocumentTitle(title, unread);

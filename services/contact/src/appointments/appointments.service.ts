@@ -3,6 +3,7 @@ import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable, OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BlockedDatesService } from '../calendar/blocked-dates.service.js';
+import { LiveChanges } from '../live/live-changes.js';
 import type { Appointment } from './appointment.js';
 import { AppointmentsRepository } from './appointments.repository.js';
 import { AppointmentListRepository } from './staff/appointment-list.repository.js';
@@ -17,6 +18,7 @@ export class AppointmentsService implements OnModuleInit {
     private readonly appointments: AppointmentsRepository,
     private readonly list: AppointmentListRepository,
     private readonly blockedDates: BlockedDatesService,
+    private readonly changes: LiveChanges,
   ) {}
 
   onModuleInit(): void {
@@ -46,7 +48,10 @@ export class AppointmentsService implements OnModuleInit {
     return this.appointments.findByBookingId(bookingId);
   }
 
-  /** Does the work in a transaction in which nobody else changes the appointment; 404 when there is none. */
+  /**
+   * Does the work in a transaction in which nobody else changes the appointment, and tells open panels that something
+   * of it has changed; 404 when there is none.
+   */
   whileLocked<T>(
     id: number,
     work: (appointment: Appointment, manager: EntityManager) => Promise<T>,
@@ -54,7 +59,9 @@ export class AppointmentsService implements OnModuleInit {
     return this.appointments.transaction(async (manager) => {
       const appointment = await this.appointments.lock(id, manager);
       if (!appointment) throw new AppError(404, 'not-found');
-      return work(appointment, manager);
+      const done = await work(appointment, manager);
+      await this.changes.announce('appointments', [{ id }], manager);
+      return done;
     });
   }
 }

@@ -8,9 +8,12 @@ import type {
   FindingRequest,
   FindingResponse,
   JobResponse,
+  JobsEvent,
   JobsResponse,
+  JobSummary,
   PhotoResponse,
 } from '@garage/contracts/findings';
+import { LIVE_PATH } from '@garage/contracts/live';
 import {
   createUser,
   emptyTables,
@@ -23,6 +26,7 @@ import { SYSTEM } from '../appointments/appointment.js';
 import { AppointmentStates } from '../appointments/states/appointment-states.js';
 import { eventually, STAFF_EMAIL, startContactApp } from '../testing/contact-app.js';
 import { ContentServer } from '../testing/content-server.js';
+import { EventStream } from '../testing/event-stream.js';
 import { CHECKS, type ReceivedCar, receiveCar } from '../testing/jobs.js';
 import { MailServer } from '../testing/mail-server.js';
 import { UnansweredFindings } from './unanswered-findings.js';
@@ -86,6 +90,10 @@ const pads: FindingRequest = { title: 'Bremsbeläge', rating: 'red', text: 'Noch
 const add = async (finding: FindingRequest = pads) => (await call('POST', findings(), finding)).body.finding;
 const offer = async (finding: Finding) =>
   (await call('POST', `${findings()}/${finding.id}/offer`)).body.finding;
+
+/** Whether it has these values. */
+const matches = (job: JobSummary | null, expected: Partial<JobSummary>) =>
+  Object.entries(expected).every(([key, value]) => job?.[key as keyof JobSummary] === value);
 
 /** A picture of a camera that was held upright, with the place where it was taken. */
 const photoBytes = () =>
@@ -162,6 +170,31 @@ describe('the cars of the day', () => {
     for (const closed of ['appointments?from=2027-01-01&to=2027-01-02', 'contact-messages', 'mails']) {
       expect((await call('GET', `/api/admin/${closed}`)).status).toBe(403);
     }
+  });
+
+  it('are told of as they change, to whoever has them open', async () => {
+    const stream = await EventStream.open<JobsEvent>(service.url, LIVE_PATH, { cookie: mechanic.cookie });
+    const last = () => stream.events.at(-1);
+    const hears = async (expected: Partial<JobSummary> | null) => {
+      const isIt = (event?: JobsEvent) =>
+        event !== undefined && (expected === null ? event.job === null : matches(event.job, expected));
+      expect((await eventually(last, isIt))?.id).toBe(car.id);
+    };
+    const finding = await offer(await add());
+    await hears({ status: 'received', unanswered: 1, calls: 0 });
+    await answer(finding, { answer: 'call' });
+    await hears({ unanswered: 0, calls: 1 });
+    const { length } = stream.events;
+    await call('POST', `/api/admin/jobs/${car.id}/notes`, { text: 'Felgenschloss im Handschuhfach' });
+    await eventually(
+      () => stream.events,
+      (events) => events.length > length,
+    );
+    await call('PUT', `/api/admin/jobs/${car.id}/state`, { state: 'ready' });
+    await hears({ status: 'ready' });
+    await call('PUT', `/api/admin/jobs/${car.id}/state`, { state: 'completed' });
+    await hears(null);
+    stream.stop();
   });
 
   it('go on along their states', async () => {

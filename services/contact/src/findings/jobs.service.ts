@@ -2,28 +2,30 @@ import { zurichToday } from '@garage/contracts/calendar-day';
 import {
   FINDINGS_LIMITS,
   type Job,
+  type JobsEvent,
   type JobsResponse,
   type JobStep,
   type JobSummary,
 } from '@garage/contracts/findings';
 import { localized } from '@garage/contracts/languages';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
-import { Injectable } from '@nestjs/common';
+import { Injectable, OnModuleInit } from '@nestjs/common';
 import { type Appointment, staffActor } from '../appointments/appointment.js';
 import { AppointmentNotesService } from '../appointments/staff/appointment-notes.service.js';
 import { AppointmentStates } from '../appointments/states/appointment-states.js';
 import { AppointmentsService } from '../appointments/appointments.service.js';
 import { clockTime } from '../calendar/availability/workshop-day.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
+import { LiveStreams } from '../live/live-streams.js';
 import { ChecksService } from './checks.service.js';
 import { FindingsRepository } from './findings.repository.js';
 import { FindingsService } from './findings.service.js';
 import { JobAccess } from './job-access.js';
 import { PhotosService } from './photos.service.js';
 
-/** The cars of the day, as whoever works on them sees them. */
+/** The cars of the day, as whoever works on them sees them; open telephones are told when one of them changes. */
 @Injectable()
-export class JobsService {
+export class JobsService implements OnModuleInit {
   constructor(
     private readonly appointments: AppointmentsService,
     private readonly states: AppointmentStates,
@@ -34,7 +36,20 @@ export class JobsService {
     private readonly counts: FindingsRepository,
     private readonly photos: PhotosService,
     private readonly access: JobAccess,
+    private readonly streams: LiveStreams,
   ) {}
+
+  onModuleInit(): void {
+    this.streams.add({
+      name: 'jobs',
+      topic: 'appointments',
+      permission: 'jobs:read',
+      describe: async (changes) => {
+        const events = await this.eventsOf(new Set(changes.map(({ id }) => id)));
+        return () => events;
+      },
+    });
+  }
 
   async today(): Promise<JobsResponse> {
     const appointments = await this.appointments.onYard(FINDINGS_LIMITS.jobs);
@@ -55,6 +70,13 @@ export class JobsService {
   async addNote(id: number, text: string, user: UserEntity): Promise<void> {
     await this.access.open(id, user);
     await this.staffNotes.add(id, text, user);
+  }
+
+  /** Of what is none of the day's, nothing but that. */
+  private async eventsOf(ids: ReadonlySet<number>): Promise<JobsEvent[]> {
+    const appointments = await this.appointments.onYard(FINDINGS_LIMITS.jobs);
+    const jobs = await this.summaries(appointments.filter(({ id }) => ids.has(id)));
+    return [...ids].map((id) => ({ id, job: jobs.find((job) => job.id === id) ?? null }));
   }
 
   private async describe(appointment: Appointment): Promise<Job> {

@@ -10,7 +10,7 @@ const RECONNECT_MS = 2000;
 
 /** A message that came or changed, one that was deleted, or many that have been kept long enough. */
 export type MessageChange = { id: number } | { deletedId: number } | { expired: ExpiredMessages };
-/** An appointment that was booked or changed. */
+/** An appointment that was booked or changed, or something that hangs on it: notes, documents, the work on the car. */
 export type AppointmentChange = { id: number };
 
 /** What changes are about. */

@@ -24,8 +24,11 @@ interface Viewer {
   user: Pick<UserEntity, 'id' | 'sessionVersion'>;
 }
 
-/** One kind of change that open panels are told about; its name is the name of the events, too. */
+/** What one kind of open panels is told about changes. */
 export interface LiveTopic<T extends Topic> {
+  /** Of the events. */
+  name: string;
+  /** What the changes are about. */
   topic: T;
   /** Nobody else is told. */
   permission: Permission;
@@ -98,7 +101,7 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   private async tellAll<T extends Topic>(
-    { topic, permission, describe }: LiveTopic<T>,
+    { name, permission, describe }: LiveTopic<T>,
     changes: readonly Changes[T][],
   ): Promise<void> {
     try {
@@ -106,7 +109,7 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
       await this.sendToAll(({ user }, permissions) =>
         allows(permissions, permission)
           ? eventsFor(user.id)
-              .map((event) => `event: ${topic}\ndata: ${JSON.stringify(event)}\n\n`)
+              .map((event) => `event: ${name}\ndata: ${JSON.stringify(event)}\n\n`)
               .join('')
           : '',
       );

@@ -16,6 +16,7 @@ export class MessageEvents implements OnModuleInit {
 
   onModuleInit(): void {
     this.streams.add({
+      name: 'contact-messages',
       topic: 'contact-messages',
       permission: 'contact-messages:read',
       describe: async (changes) => {

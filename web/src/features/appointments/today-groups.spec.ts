@@ -46,6 +46,20 @@ describe('the groups of a day', () => {
       ),
     ).toEqual(['calls: bereit', 'calls: gefragt', 'coming: kommt', 'here: wird gemacht']);
   });
+
+  it('ask for a call where a customer wants one, or cannot be asked about extra work by mail', () => {
+    const appointments = [true, true, false].map((isReachedByMail, index) =>
+      plannedAppointment({ id: index + 1, date: TODAY, status: 'in-work', isReachedByMail }),
+    );
+    const questions = new Map([
+      [1, { unanswered: 0, calls: 1 }],
+      [2, { unanswered: 1, calls: 0 }],
+      [3, { unanswered: 1, calls: 0 }],
+    ]);
+    const groups = todayGroups({ date: TODAY, appointments, days: [], waitingTotal: 0 }, questions);
+    expect(groups.calls.map(({ id }) => id)).toEqual([1, 3]);
+    expect(groups.here.map(({ id }) => id)).toEqual([2]);
+  });
 });
 
 it('a day on which more was taken than there is room for has nothing free', () => {

@@ -1,11 +1,18 @@
 import type { PlannedAppointment, PlannedDay, WorkshopDay } from '@garage/contracts/appointments';
 import { HERE_STATES, MOVABLE_STATES } from '@garage/contracts/booking';
+import type { JobSummary } from '@garage/contracts/findings';
 
 export const TODAY_GROUPS = ['calls', 'coming', 'here', 'asked', 'done'] as const;
 export type TodayGroup = (typeof TODAY_GROUPS)[number];
 
+/** What customers of the cars in the workshop are asked, by appointment. */
+export type OpenQuestions = ReadonlyMap<number, Pick<JobSummary, 'unanswered' | 'calls'>>;
+
 /** Each appointment of the day in the one group in which somebody would look for it. */
-export function todayGroups({ appointments, date }: WorkshopDay): Record<TodayGroup, PlannedAppointment[]> {
+export function todayGroups(
+  { appointments, date }: WorkshopDay,
+  questions: OpenQuestions = new Map(),
+): Record<TodayGroup, PlannedAppointment[]> {
   const groups: Record<TodayGroup, PlannedAppointment[]> = {
     calls: [],
     coming: [],
@@ -13,20 +20,27 @@ export function todayGroups({ appointments, date }: WorkshopDay): Record<TodayGr
     asked: [],
     done: [],
   };
-  for (const appointment of appointments) groups[groupOf(appointment, date)].push(appointment);
+  for (const appointment of appointments) groups[groupOf(appointment, date, questions)].push(appointment);
   return groups;
 }
 
-function groupOf(appointment: PlannedAppointment, today: string): TodayGroup {
-  if (mustBeCalled(appointment)) return 'calls';
+function groupOf(appointment: PlannedAppointment, today: string, questions: OpenQuestions): TodayGroup {
+  if (mustBeCalled(appointment, questions)) return 'calls';
   if (HERE_STATES.includes(appointment.status)) return 'here';
   if (appointment.isProposed && appointment.date !== today) return 'asked';
   return MOVABLE_STATES.includes(appointment.status) ? 'coming' : 'done';
 }
 
-/** Something is to be said, and no mail says it: the car is ready, or another time was suggested. */
-function mustBeCalled({ status, isProposed, isReachedByMail }: PlannedAppointment): boolean {
-  return !isReachedByMail && (status === 'ready' || isProposed);
+/**
+ * The customer wants a call, or something is to be said that no mail says: the car is ready, another time was suggested,
+ * extra work waits for an answer.
+ */
+function mustBeCalled(
+  { id, status, isProposed, isReachedByMail }: PlannedAppointment,
+  questions: OpenQuestions,
+): boolean {
+  const { unanswered = 0, calls = 0 } = questions.get(id) ?? {};
+  return calls > 0 || (!isReachedByMail && (status === 'ready' || isProposed || unanswered > 0));
 }
 
 /** Minutes of work that are still free on a day; 0 when it is closed. */

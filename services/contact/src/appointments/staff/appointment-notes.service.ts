@@ -3,6 +3,7 @@ import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { StaffDirectory } from '../../staff/staff-directory.js';
+import { AppointmentsService } from '../appointments.service.js';
 import texts from './locales/de.json' with { type: 'json' };
 import { toNote } from './staff-appointments.mapper.js';
 import { StaffAppointmentsRepository } from './staff-appointments.repository.js';
@@ -12,6 +13,7 @@ import { StaffAppointmentsRepository } from './staff-appointments.repository.js'
 export class AppointmentNotesService {
   constructor(
     private readonly repository: StaffAppointmentsRepository,
+    private readonly appointments: AppointmentsService,
     private readonly staff: StaffDirectory,
   ) {}
 
@@ -24,8 +26,9 @@ export class AppointmentNotesService {
 
   /** 404 when there is no such appointment. */
   async add(appointmentId: number, text: string, author: UserEntity): Promise<void> {
-    if (!(await this.repository.addNote(appointmentId, text, author.id)))
-      throw new AppError(404, 'not-found');
+    await this.appointments.whileLocked(appointmentId, (_appointment, manager) =>
+      this.repository.addNote({ appointmentId, text, authorId: author.id }, manager),
+    );
   }
 
   /** 404 when there is none; 403 for somebody else's. */
@@ -33,6 +36,8 @@ export class AppointmentNotesService {
     const note = (await this.repository.findNotes(appointmentId)).find((one) => one.id === id);
     if (!note) throw new AppError(404, 'not-found');
     if (note.authorId !== author.id) throw new AppError(403, 'forbidden', texts.ownNotesOnly);
-    await this.repository.deleteNote(id);
+    await this.appointments.whileLocked(appointmentId, (_appointment, manager) =>
+      this.repository.deleteNote(id, manager),
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { APPOINTMENTS_LIMITS } from '@garage/contracts/appointments';
 import { MOVABLE_STATES } from '@garage/contracts/booking';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 /** When a visit would have begun that does not come then. */
 export interface FreedMoment {
@@ -50,17 +50,17 @@ export class StaffAppointmentsRepository {
     );
   }
 
-  /** False when there is no such appointment. */
-  async addNote(appointmentId: number, text: string, authorId: number): Promise<boolean> {
-    const rows: unknown[] = await this.db.query(
-      `INSERT INTO contact.appointment_notes (appointment_id, text, author_id)
-       SELECT id, $2, $3 FROM contact.appointments WHERE id = $1 RETURNING id`,
+  async addNote(
+    { appointmentId, text, authorId }: Omit<StoredNote, 'id' | 'createdAt'> & { appointmentId: number },
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query(
+      'INSERT INTO contact.appointment_notes (appointment_id, text, author_id) VALUES ($1, $2, $3)',
       [appointmentId, text, authorId],
     );
-    return rows.length > 0;
   }
 
-  async deleteNote(id: number): Promise<void> {
-    await this.db.query('DELETE FROM contact.appointment_notes WHERE id = $1', [id]);
+  async deleteNote(id: number, manager: EntityManager): Promise<void> {
+    await manager.query('DELETE FROM contact.appointment_notes WHERE id = $1', [id]);
   }
 }

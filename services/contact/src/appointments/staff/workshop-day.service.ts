@@ -30,6 +30,7 @@ export class WorkshopDayService implements OnModuleInit {
 
   onModuleInit(): void {
     this.streams.add({
+      name: 'appointments',
       topic: 'appointments',
       permission: 'appointments:read',
       describe: async (changes) => {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LuCheck, LuPhone, LuUser } from 'react-icons/lu';
 import type { PlannedAppointment } from '@garage/contracts/appointments';
+import type { JobSummary } from '@garage/contracts/findings';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { phoneHref } from '../../../components/garage/garage-context.tsx';
 import { Button, ButtonLink } from '../../../components/ui/elements.ts';
@@ -19,6 +20,8 @@ export interface AppointmentRowProps {
   isBusy: boolean;
   /** With the way to call, for whoever is waited for. */
   hasPhone?: boolean;
+  /** What its customer is asked about extra work. */
+  question?: Pick<JobSummary, 'unanswered' | 'calls'> | undefined;
 }
 
 const Row = chakra('li', {
@@ -66,6 +69,7 @@ export function AppointmentRow({
   onConfirm,
   isBusy,
   hasPhone = false,
+  question,
 }: AppointmentRowProps) {
   const { t } = useTranslation('appointments');
   const { id, status, startTime, endTime, dropOff, name, phone } = appointment;
@@ -113,6 +117,10 @@ export function AppointmentRow({
         )}
         {earlierIfPossible && <Badge>{t('row.earlier')}</Badge>}
         {recipientStopped && <Badge tone="warning">{t('row.stopped')}</Badge>}
+        {question && question.calls > 0 && <Badge tone="warning">{t('row.callWished')}</Badge>}
+        {question && question.unanswered > 0 && (
+          <Badge tone="info">{t('row.unanswered', { count: question.unanswered })}</Badge>
+        )}
         {isProposed && <Badge>{t('row.proposed')}</Badge>}
         <StateBadge state={status} />
         {hasPhone && (

@@ -59,6 +59,7 @@ async function open(...answers: AppointmentDetails[]): Promise<HTMLElement> {
   renderAdmin(
     <>
       <AppointmentDialog
+        seesJobs={false}
         id={7}
         canWrite
         onOpen={() => {}}

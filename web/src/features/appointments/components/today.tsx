@@ -8,22 +8,25 @@ import { RowList } from '../../../components/ui/row-list.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { todayQuery } from '../api/today-queries.ts';
 import { shortDay } from '../plan-days.ts';
-import { TODAY_GROUPS, todayGroups } from '../today-groups.ts';
+import { type OpenQuestions, TODAY_GROUPS, todayGroups } from '../today-groups.ts';
 import { useAppointmentActions } from '../use-appointment-actions.ts';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import { AppointmentRow } from './appointment-row.tsx';
 import { FreeDays } from './free-days.tsx';
-
 import { type OtherTime, TimeDialog } from './time-dialog.tsx';
 
 interface TodayProps {
   canWrite: boolean;
+  /** What customers are asked about extra work; empty for who does not see jobs. */
+  questions: OpenQuestions;
   /** The way to the plan. */
   action: ReactNode;
+  /** The work on a car is a tap away. */
+  seesJobs: boolean;
 }
 
 /** The workshop's day: who must be called, who comes, which cars stand here, and how much room the week has. */
-export function Today({ canWrite, action }: TodayProps) {
+export function Today({ canWrite, questions, action, seesJobs }: TodayProps) {
   const { t } = useTranslation('appointments');
   const today = useQuery(todayQuery);
   const actions = useAppointmentActions();
@@ -49,7 +52,7 @@ export function Today({ canWrite, action }: TodayProps) {
       </chakra.div>
       <Loaded query={today} failed={t('failed')}>
         {(day) => {
-          const groups = todayGroups(day);
+          const groups = todayGroups(day, questions);
           return (
             <chakra.div
               display="grid"
@@ -74,6 +77,7 @@ export function Today({ canWrite, action }: TodayProps) {
                               appointment={appointment}
                               {...(appointment.date !== day.date && { day: shortDay(appointment.date) })}
                               hasPhone={group === 'calls'}
+                              question={questions.get(appointment.id)}
                               {...row}
                             />
                           ))}
@@ -93,6 +97,7 @@ export function Today({ canWrite, action }: TodayProps) {
           key={openId}
           id={openId}
           canWrite={canWrite}
+          seesJobs={seesJobs}
           onOpen={setOpenId}
           onOtherTime={setMoved}
           onClose={() => setOpenId(null)}

@@ -13,14 +13,11 @@ import {
 } from '@garage/contracts/findings';
 import { adminClient } from '../../../lib/admin-client.ts';
 
-/** Customers answer and colleagues work meanwhile; whoever holds a telephone does not reload. */
-const REFRESH_MS = 10_000;
-
+/** Kept up to date by the panel's live stream. */
 export const jobsQuery = queryOptions({
   queryKey: [JOBS_PATH],
   queryFn: ({ signal }) => adminClient.get<JobsResponse>(JOBS_PATH, signal),
   staleTime: 0,
-  refetchInterval: REFRESH_MS,
 });
 
 export function jobQuery(id: number) {
@@ -28,7 +25,6 @@ export function jobQuery(id: number) {
     queryKey: [JOBS_PATH, id],
     queryFn: ({ signal }) => adminClient.get<JobResponse>(`${JOBS_PATH}/${id}`, signal),
     staleTime: 0,
-    refetchInterval: REFRESH_MS,
     select: ({ job }) => job,
   });
 }

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { JOBS_PATH, type JobsEvent, type JobSummary } from '@garage/contracts/findings';
+import type { EventTopic } from '../../lib/use-event-stream.ts';
+import { jobQuery, jobsQuery } from './api/jobs-queries.ts';
+
+/** Follows the cars of the day: customers answer and colleagues work meanwhile. */
+export function jobTopic(queryClient: QueryClient): EventTopic {
+  return {
+    name: 'jobs',
+    onEvent: (data) => {
+      const event = data as JobsEvent;
+      queryClient.setQueryData(
+        jobsQuery.queryKey,
+        (shown) => shown && { ...shown, jobs: withChange(shown.jobs, event) },
+      );
+      // Checks, findings and photos are fetched by whoever has the car open.
+      void queryClient.invalidateQueries({ queryKey: jobQuery(event.id).queryKey });
+    },
+    onOpen: () => void queryClient.invalidateQueries({ queryKey: [JOBS_PATH] }),
+  };
+}
+
+function withChange(jobs: readonly JobSummary[], { id, job }: JobsEvent): JobSummary[] {
+  const others = jobs.filter((one) => one.id !== id);
+  return job ? [...others, job].toSorted(byBeginning) : others;
+}
+
+function byBeginning(left: JobSummary, right: JobSummary): number {
+  return (
+    left.date.localeCompare(right.date) || left.startTime.localeCompare(right.startTime) || left.id - right.id
+  );
+}
