@@ -80,6 +80,17 @@ describe('a line that a colleague has changed', () => {
     expect(api.calls(CHECKS).at(-1)?.body).toMatchObject({ rating: 'red', version: 3 });
   });
 
+  it('keeps what was refused while more is said of the line', async () => {
+    api.on(
+      CHECKS,
+      refused(stored({ value: '4 mm', version: 3 })),
+      saved(stored({ rating: 'amber', version: 4 })),
+    );
+    await keepCheck(pads);
+    await keepCheck({ ...pads, rating: 'amber', value: '4 mm', version: 3 });
+    expect(work.items()).toEqual([expect.objectContaining({ request: pads })]);
+  });
+
   it('is none when it says the same: then only the answer got lost', async () => {
     api.on(CHECKS, offline, refused(stored()));
     await keepCheck(pads);

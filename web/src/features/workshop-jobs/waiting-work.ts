@@ -72,9 +72,9 @@ export class WaitingWork {
     await this.deliver();
   }
 
-  /** Kept first, then sent. A line that is still waiting is said anew, not twice. */
+  /** Kept first, then sent. A line that is still waiting is said anew, not twice; what was refused stays beside it. */
   async keep(done: DoneWork): Promise<void> {
-    const earlier = this.#items.find((item) => isSameLine(item, done));
+    const earlier = this.#items.find((item) => !item.refused && isSameLine(item, done));
     const work = { ...done, id: earlier?.id ?? randomId(), owner: this.#owner, at: Date.now() } as KeptWork;
     this.#show([...this.#items.filter(({ id }) => id !== work.id), work]);
     await this.#write(work);

@@ -43,22 +43,25 @@ interface CheckRowProps {
 /** A line of what is checked: three large buttons, what was measured, a word to colleagues. */
 export function CheckRow({ check, waiting, disabled, onSave }: CheckRowProps) {
   const { t } = useTranslation('workshopJobs');
-  const { serviceId, text, version } = check;
+  const { serviceId, text } = check;
   const shown = waiting ?? check;
-  const [value, setValue] = useTyped(shown.value ?? '');
-  const [note, setNote] = useTyped(shown.note ?? '');
+  const { typed, type, version } = useTyped({
+    value: shown.value ?? '',
+    note: shown.note ?? '',
+    version: shown.version,
+  });
+  const [value, note] = [typed.value.trim(), typed.note.trim()];
   const save = (rating: Rating | null) =>
     onSave({
       serviceId,
       text,
-      version: waiting?.version ?? version,
+      version,
       ...(rating && { rating }),
-      ...(value.trim() && { value }),
-      ...(note.trim() && { note }),
+      ...(value && { value }),
+      ...(note && { note }),
     });
   const saveWords = () => {
-    if (value.trim() !== (shown.value ?? '') || note.trim() !== (shown.note ?? ''))
-      save(shown.rating ?? null);
+    if (value !== (shown.value ?? '') || note !== (shown.note ?? '')) save(shown.rating ?? null);
   };
   return (
     <chakra.li display="grid" gap="3" p="4" bg="bg.panel" borderWidth="1px" borderRadius="l2">
@@ -85,20 +88,20 @@ export function CheckRow({ check, waiting, disabled, onSave }: CheckRowProps) {
           minH="12"
           aria-label={t('value', { text })}
           placeholder={t('valueShort')}
-          value={value}
+          value={typed.value}
           disabled={disabled}
           maxLength={FINDINGS_LIMITS.value}
-          onChange={({ target }) => setValue(target.value)}
+          onChange={({ target }) => type({ value: target.value })}
           onBlur={saveWords}
         />
         <Input
           minH="12"
           aria-label={t('note', { text })}
           placeholder={t('noteShort')}
-          value={note}
+          value={typed.note}
           disabled={disabled}
           maxLength={FINDINGS_LIMITS.note}
-          onChange={({ target }) => setNote(target.value)}
+          onChange={({ target }) => type({ note: target.value })}
           onBlur={saveWords}
         />
       </chakra.div>
@@ -111,13 +114,31 @@ export function CheckRow({ check, waiting, disabled, onSave }: CheckRowProps) {
   );
 }
 
-/** What is typed; a colleague's newer words come in where nothing was typed. */
-function useTyped(stored: string): [string, (text: string) => void] {
+interface Words {
+  value: string;
+  note: string;
+  version: number;
+}
+
+/**
+ * What is typed. A colleague's newer words come in where nothing was typed; else the version stays the one over which it
+ * was typed, and saving it meets what the colleague has said.
+ */
+function useTyped(stored: Words) {
   const [base, setBase] = useState(stored);
-  const [text, setText] = useState(stored);
-  if (base !== stored) {
+  const [typed, setTyped] = useState(stored);
+  const isNew = stored.version !== base.version || !isSame(stored, base);
+  if (isNew && (isSame(typed, base) || isSame(typed, stored))) {
     setBase(stored);
-    if (text === base) setText(stored);
+    setTyped(stored);
   }
-  return [text, setText];
+  return {
+    typed,
+    type: (change: Partial<Words>) => setTyped({ ...typed, ...change }),
+    version: base.version,
+  };
+}
+
+function isSame(one: Words, other: Words): boolean {
+  return one.value.trim() === other.value.trim() && one.note.trim() === other.note.trim();
 }

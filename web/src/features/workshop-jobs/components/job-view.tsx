@@ -62,12 +62,12 @@ function JobParts({ job, canWrite, waiting, onDone }: JobPartsProps) {
           <chakra.ul listStyleType="none" display="grid" gap="3">
             {job.checks.map((check) => {
               const line = { kind: 'check', jobId: job.id, request: requestOf(check) } as const;
-              const kept = waiting.items.find((item) => isSameLine(item, line));
+              const kept = waiting.items.find((item) => !item.refused && isSameLine(item, line));
               return (
                 <CheckRow
                   key={`${check.serviceId} ${check.text}`}
                   check={check}
-                  waiting={kept?.kind === 'check' && !kept.refused ? kept.request : null}
+                  waiting={kept?.kind === 'check' ? kept.request : null}
                   disabled={!isOpen}
                   onSave={(request) => void waiting.work.keep({ kind: 'check', jobId: job.id, request })}
                 />

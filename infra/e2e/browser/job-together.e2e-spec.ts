@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, PHONE, visit } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { receivedCar } from '../support/received-car.ts';
+import { signedIn } from '../support/signed-in.ts';
+import { signInBehindThePage } from '../support/staff-browser.ts';
+import { type Stack, startStack } from '../support/stack.ts';
+
+const PLATE = 'ZH 204 205';
+const RIM_LOCK = 'Felgenschloss im Handschuhfach';
+let stack: Stack;
+let browser: Browser;
+let job: string;
+/** Two telephones with the same car. */
+let one: Page;
+let other: Page;
+
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+  const staff = await signedIn(stack);
+  // The large service, with its checks.
+  job = `/admin/panel?tab=jobs&job=${await receivedCar(staff, { services: [1], vehicleLicensePlate: PLATE })}`;
+  const account = { username: 'beat', password: 'blauer Amboss trinkt Tee' };
+  await staff.createAccount({ ...account, roleId: 1 });
+  const open = async (user: { username: string; password: string }) => {
+    const { page } = await visit(browser, stack.url, { viewport: PHONE, expectFailures: true });
+    await signInBehindThePage(page, user);
+    await page.goto(job);
+    await page.getByRole('heading', { name: PLATE }).waitFor();
+    return page;
+  };
+  [one, other] = await Promise.all([open(stack.admin), open(account)]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+const brakes = (page: Page) => page.getByRole('group', { name: 'Bremsen' });
+const measured = (page: Page) => page.getByLabel('Gemessen: Bremsen');
+
+it('a check that two people change at once is saved by one and shown to the other, who decides', async () => {
+  await measured(one).fill('3.2 mm');
+  await measured(other).fill('4 mm');
+  await brakes(other).getByRole('button', { name: 'In Ordnung' }).click();
+  // The live stream brings it, and it does not take the place of what is typed.
+  await brakes(one).getByRole('button', { name: 'In Ordnung', pressed: true }).waitFor();
+  expect(await measured(one).inputValue()).toBe('3.2 mm');
+  await measured(one).blur();
+  const refused = one.getByRole('alert').filter({ hasText: 'Nicht gespeichert: Bremsen' });
+  await refused.getByText('Sie: In Ordnung, 3.2 mm. beat: In Ordnung, 4 mm.').waitFor();
+  await refused.getByRole('button', { name: 'Meine Angabe speichern' }).click();
+  await refused.waitFor({ state: 'detached' });
+  expect(await eventually(() => measured(other).inputValue(), '3.2 mm')).toBe('3.2 mm');
+});
+
+it('a finding that two people change at once keeps what both have typed', async () => {
+  await one.getByRole('button', { name: 'Befund erfassen' }).click();
+  const dialog = one.getByRole('dialog');
+  await dialog.getByLabel('Was ist es? *').fill('Bremsbeläge');
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  const finding = (page: Page) => page.getByRole('article').filter({ hasText: 'Bremsbeläge' });
+  await finding(other).waitFor();
+  for (const page of [one, other]) {
+    await finding(page).getByRole('button', { name: 'Bearbeiten' }).click();
+    await page.getByRole('dialog').waitFor();
+  }
+  await one.getByRole('dialog').getByLabel('Preis in CHF').fill('380.50');
+  await other.getByRole('dialog').getByLabel('Was ist es? *').fill('Bremsbeläge vorn');
+  await one.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+  await one.getByRole('dialog').waitFor({ state: 'detached' });
+  await other.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+  const conflict = other.getByRole('dialog', { name: 'Inzwischen geändert' });
+  await conflict.getByRole('button', { name: 'Meine Änderungen behalten' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+  await other.getByRole('dialog').waitFor({ state: 'detached' });
+  const both = one.getByRole('article').filter({ hasText: 'Bremsbeläge vorn' });
+  await both.getByText('CHF 380.50').waitFor();
+});
+
+it('notes of two people stand beside each other, and one that is being typed stays', async () => {
+  const note = (page: Page) => page.getByLabel('Neue Notiz');
+  await note(one).fill('Kundin wartet hier');
+  await note(other).fill(RIM_LOCK);
+  await other.getByRole('button', { name: 'Notiz speichern' }).click();
+  await one.getByText(RIM_LOCK).waitFor();
+  expect(await note(one).inputValue()).toBe('Kundin wartet hier');
+  await one.getByRole('button', { name: 'Notiz speichern' }).click();
+  await other.getByText('Kundin wartet hier').waitFor();
+  const shown = await other.getByRole('region', { name: 'Notizen' }).textContent();
+  expect(shown).toContain(RIM_LOCK);
+});
+
+it('only one of two who set the next state sets it, and both see it', async () => {
+  await Promise.all(
+    [one, other].map((page) => page.getByRole('button', { name: 'Arbeit beginnen' }).click()),
+  );
+  for (const page of [one, other]) {
+    await page.getByRole('button', { name: 'Abholbereit' }).waitFor();
+    expect(await eventually(() => page.getByText('In Arbeit').count(), 1)).toBe(1);
+  }
+});
