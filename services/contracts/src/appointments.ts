@@ -226,6 +226,8 @@ export interface FreedTime {
 
 /** `GET /api/admin/appointments/{id}`; also the answer to every change of it. */
 export interface AppointmentDetails extends PlannedAppointment {
+  /** Whose visit it is; null until it is known. */
+  customerId: number | null;
   /** Counts the corrections: the next one names the version that it started from. */
   version: number;
   /** Null for some who called. */

@@ -75,6 +75,8 @@ export interface ContactMessage {
   source: string | null;
   language: Language;
   spamReason: SpamReason | null;
+  /** Whose it is; null for spam, and until it is known. */
+  customerId: number | null;
   /** Who of the staff takes care of it; null when nobody does. */
   assignedTo: StaffMember | null;
   /** When the garage answered for the first time; null before. */

@@ -23,13 +23,7 @@ export default function AdminAppointmentsPage({ user }: PanelContentProps) {
   const editor = allows(user.permissions, 'content:read') ? editorPath('services') : null;
   const [section, setSection] = useState<Section>('appointments');
   const content: Record<Section, ReactNode> = {
-    appointments: (
-      <AppointmentsPlan
-        canWrite={canWrite}
-        seesJobs={allows(user.permissions, 'jobs:read')}
-        userId={user.id}
-      />
-    ),
+    appointments: <AppointmentsPlan canWrite={canWrite} userId={user.id} />,
     services: <ServiceList editor={editor} />,
     plan: <TimeSlots canWrite={canWrite} />,
     quick: <QuickWeeks canWrite={canWrite} />,

@@ -51,7 +51,6 @@ export default function AdminDashboardPage({ user, tabs: visible }: PanelContent
       {allows(permissions, 'appointments:read') && (
         <Today
           canWrite={allows(permissions, 'appointments:write')}
-          seesJobs={seesJobs}
           questions={questions}
           action={wayTo('appointments', t('appointments:today.open'))}
         />

@@ -7,6 +7,7 @@ import { LIVE_PATH } from '@garage/contracts/live';
 import { allows } from '@garage/contracts/permissions';
 import { DraftOwner } from '../components/drafts/draft-owner.ts';
 import { ErrorBoundary } from '../components/layout/error-boundary.tsx';
+import { GrantedPermissions } from '../components/records/record-link.tsx';
 import { Button } from '../components/ui/elements.ts';
 import { appointmentTopic } from '../features/appointments/appointment-topic.ts';
 import { useWaitingCount } from '../features/appointments/use-waiting-count.ts';
@@ -45,7 +46,9 @@ export function StaffGate({ children }: { children: (user: CurrentUser) => React
     return <Navigate to={LOGIN_PATH} state={{ from: pathname + search }} replace />;
   return (
     <DraftOwner value={session.user.id}>
-      <RequirementGate user={session.user}>{() => children(session.user)}</RequirementGate>
+      <GrantedPermissions value={session.user.permissions}>
+        <RequirementGate user={session.user}>{() => children(session.user)}</RequirementGate>
+      </GrantedPermissions>
     </DraftOwner>
   );
 }

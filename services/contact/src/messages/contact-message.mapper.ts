@@ -17,6 +17,7 @@ export function toContactMessage(
     source: entity.source,
     language: entity.language,
     spamReason: entity.spamReason,
+    customerId: entity.customerId,
     assignedTo: (entity.assignedTo !== null && staff.get(entity.assignedTo)) || null,
     answeredAt: entity.answeredAt?.toISOString() ?? null,
     createdAt: entity.createdAt.toISOString(),

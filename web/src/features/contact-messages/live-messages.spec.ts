@@ -14,6 +14,7 @@ const message = (id: number, createdAt: string): ContactMessage => ({
   source: 'website',
   language: 'de',
   spamReason: null,
+  customerId: null,
   assignedTo: null,
   answeredAt: null,
   createdAt,

@@ -42,6 +42,7 @@ describe('reading', () => {
         isLocal: true,
         language: null,
         spamReason: null,
+        customerId: null,
         assignedTo: null,
         answeredAt: null,
         createdAt: '2026-11-20T09:00:00.000Z',

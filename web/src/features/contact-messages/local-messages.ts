@@ -112,6 +112,7 @@ function toView(raw: unknown): MessageView | null {
     isRead: value.isRead === true,
     isLocal: true,
     spamReason: null,
+    customerId: null,
     assignedTo: null,
     answeredAt: null,
     language: isLanguage(value.language) ? value.language : null,

@@ -27,6 +27,7 @@ const message = (change: Partial<ContactMessage> = {}): ContactMessage => ({
   source: 'website',
   language: 'de',
   spamReason: null,
+  customerId: null,
   assignedTo: null,
   answeredAt: null,
   createdAt: '2026-11-20T07:00:00.000Z',

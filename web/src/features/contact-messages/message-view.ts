@@ -15,6 +15,8 @@ export interface MessageView {
   /** Stored in this browser, not on the server. */
   isLocal: boolean;
   spamReason: SpamReason | null;
+  /** Whose it is; null for spam, and until it is known. */
+  customerId: number | null;
   /** In which language the visitor read the site; null when nobody noted it. */
   language: Language | null;
   /** Who takes care of it. */
@@ -46,7 +48,7 @@ export function withReadMark(message: MessageView, readIds: ReadonlySet<string>)
 }
 
 export function fromServer(message: ContactMessage): MessageView {
-  const { id, name, email, phone, service, isRead, spamReason, language } = message;
+  const { id, name, email, phone, service, isRead, spamReason, customerId, language } = message;
   const { assignedTo, answeredAt, createdAt } = message;
   return {
     id: String(id),
@@ -58,6 +60,7 @@ export function fromServer(message: ContactMessage): MessageView {
     isRead,
     isLocal: false,
     spamReason,
+    customerId,
     language,
     assignedTo,
     answeredAt,

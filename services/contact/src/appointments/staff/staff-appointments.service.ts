@@ -58,6 +58,7 @@ export class StaffAppointmentsService {
     const freed = freedMoment(appointment, events, zurichToday());
     return {
       ...toPlannedAppointment(appointment, { services, staff }),
+      customerId: appointment.customerId,
       version: appointment.version,
       email: appointment.email,
       recipientConfirmed: appointment.recipientConfirmed,

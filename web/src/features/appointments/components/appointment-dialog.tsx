@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LuWrench } from 'react-icons/lu';
-import { Link as RouterLink } from 'react-router-dom';
+import { LuContact, LuWrench } from 'react-icons/lu';
 import type { AppointmentDetails } from '@garage/contracts/appointments';
 import { MOVABLE_STATES } from '@garage/contracts/booking';
 import { JOB_STEPS } from '@garage/contracts/findings';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { Button, ButtonLink } from '../../../components/ui/elements.ts';
+import { RecordButton } from '../../../components/records/record-link.tsx';
+import { Button } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { appointmentQuery } from '../api/plan-queries.ts';
@@ -27,8 +27,6 @@ import { UndoChange } from './undo-change.tsx';
 interface AppointmentDialogProps {
   id: number;
   canWrite: boolean;
-  /** The work on the car is a tap away. */
-  seesJobs: boolean;
   /** Goes to another visit. */
   onOpen: (id: number) => void;
   onOtherTime: (wanted: OtherTime) => void;
@@ -36,14 +34,7 @@ interface AppointmentDialogProps {
 }
 
 /** Everything about an appointment, and what can be done with it now. */
-export function AppointmentDialog({
-  id,
-  canWrite,
-  seesJobs,
-  onOpen,
-  onOtherTime,
-  onClose,
-}: AppointmentDialogProps) {
+export function AppointmentDialog({ id, canWrite, onOpen, onOtherTime, onClose }: AppointmentDialogProps) {
   const { t } = useTranslation(['appointments', 'common']);
   const appointment = useQuery(appointmentQuery(id));
   const details = appointment.data;
@@ -67,14 +58,20 @@ export function AppointmentDialog({
                 </Note>
               )}
               <When appointment={shown} {...(canWrite && { onOtherTime })} />
-              {seesJobs && JOB_STEPS.some((state) => state === shown.status) && (
-                <ButtonLink asChild variant="outline" size="sm" minH="11" justifySelf="start">
-                  <RouterLink to={`/admin/panel?tab=jobs&job=${shown.id}`}>
+              <chakra.div display="flex" flexWrap="wrap" gap="2" _empty={{ display: 'none' }}>
+                {JOB_STEPS.some((state) => state === shown.status) && (
+                  <RecordButton kind="job" id={shown.id}>
                     <LuWrench aria-hidden />
                     {t('details.job')}
-                  </RouterLink>
-                </ButtonLink>
-              )}
+                  </RecordButton>
+                )}
+                {shown.customerId !== null && (
+                  <RecordButton kind="customer" id={shown.customerId}>
+                    <LuContact aria-hidden />
+                    {t('details.customer')}
+                  </RecordButton>
+                )}
+              </chakra.div>
               {canWrite && <UndoChange key={shown.undoableUntil} appointment={shown} />}
               {shown.freed && <FreedTime freed={shown.freed} onOpen={onOpen} />}
               <AppointmentFacts

@@ -81,7 +81,7 @@ afterEach(() => {
 async function open(canWrite = true): Promise<void> {
   renderAdmin(
     <>
-      <AppointmentsPlan canWrite={canWrite} seesJobs userId={92} />
+      <AppointmentsPlan canWrite={canWrite} userId={92} />
       <ToasterAboveDialogs />
     </>,
   );
@@ -130,7 +130,7 @@ describe('what somebody looks after', () => {
     const mine = { ...waiting, id: 8, name: 'Beat Frei', assignee: { id: 92, name: 'Reto Ammann' } };
     const { from, to } = rangeOf('list', DAY);
     api.on(`GET ${PATH}?from=${from}&to=${to}`, { ...plan, appointments: [waiting, mine], waiting: [] });
-    renderAdmin(<AppointmentsPlan canWrite seesJobs userId={92} />);
+    renderAdmin(<AppointmentsPlan canWrite userId={92} />);
     expect(await screen.findByText('Reto Ammann')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Meine' }));
     expect(screen.getByRole('button', { name: 'Meine', pressed: true })).toBeVisible();
@@ -158,7 +158,7 @@ describe('what is more than one answer holds', () => {
     api.on(`GET ${PATH}?from=${RANGE.from}&to=${RANGE.to}`, { ...plan, waitingTotal: 3 });
     api.on(`GET ${PATH}?status=pending&limit=100`, { appointments: [waiting, others[0]], nextCursor: 'abc' });
     api.on(`GET ${PATH}?status=pending&limit=100&cursor=abc`, { appointments: [others[1]] });
-    renderAdmin(<AppointmentsPlan canWrite seesJobs userId={92} />);
+    renderAdmin(<AppointmentsPlan canWrite userId={92} />);
     await screen.findByText('3 Anfragen warten auf Bestätigung');
     const more = { name: 'Weitere Anfragen laden' };
     await user.click(screen.getByRole('button', more));

@@ -34,14 +34,12 @@ const WIDE = '(min-width: 48em)';
 
 interface AppointmentsPlanProps {
   canWrite: boolean;
-  /** The work on a car is a tap away. */
-  seesJobs: boolean;
   /** Whoever looks at it. */
   userId: number;
 }
 
 /** The workshop's plan: what waits for an answer, who comes when, and how full the days are. */
-export function AppointmentsPlan({ canWrite, seesJobs, userId }: AppointmentsPlanProps) {
+export function AppointmentsPlan({ canWrite, userId }: AppointmentsPlanProps) {
   const { t } = useTranslation('appointments');
   // A telephone has no room for a week.
   const [view, setView] = useState<PlanView>(() => (window.matchMedia?.(WIDE).matches ? 'week' : 'list'));
@@ -120,7 +118,6 @@ export function AppointmentsPlan({ canWrite, seesJobs, userId }: AppointmentsPla
 
       {openId !== null && (
         <AppointmentDialog
-          seesJobs={seesJobs}
           key={openId}
           id={openId}
           canWrite={canWrite}

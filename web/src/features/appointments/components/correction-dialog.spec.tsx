@@ -59,7 +59,6 @@ async function open(...answers: AppointmentDetails[]): Promise<HTMLElement> {
   renderAdmin(
     <>
       <AppointmentDialog
-        seesJobs={false}
         id={7}
         canWrite
         onOpen={() => {}}

@@ -21,12 +21,10 @@ interface TodayProps {
   questions: OpenQuestions;
   /** The way to the plan. */
   action: ReactNode;
-  /** The work on a car is a tap away. */
-  seesJobs: boolean;
 }
 
 /** The workshop's day: who must be called, who comes, which cars stand here, and how much room the week has. */
-export function Today({ canWrite, questions, action, seesJobs }: TodayProps) {
+export function Today({ canWrite, questions, action }: TodayProps) {
   const { t } = useTranslation('appointments');
   const today = useQuery(todayQuery);
   const actions = useAppointmentActions();
@@ -97,7 +95,6 @@ export function Today({ canWrite, questions, action, seesJobs }: TodayProps) {
           key={openId}
           id={openId}
           canWrite={canWrite}
-          seesJobs={seesJobs}
           onOpen={setOpenId}
           onOtherTime={setMoved}
           onClose={() => setOpenId(null)}

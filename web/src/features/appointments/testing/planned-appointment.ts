@@ -37,6 +37,7 @@ export function appointmentDetails(change: Partial<AppointmentDetails> = {}): Ap
     vehicleYear: 2019,
     language: 'de',
     version: 1,
+    customerId: null,
     proposal: null,
     staffNotes: [],
     history: [],

@@ -26,6 +26,7 @@ const rahel: ContactMessage = {
   source: 'website',
   language: 'fr',
   spamReason: null,
+  customerId: null,
   assignedTo: null,
   answeredAt: null,
   createdAt: '2026-11-20T08:00:00.000Z',

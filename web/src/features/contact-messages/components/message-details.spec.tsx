@@ -21,6 +21,7 @@ const message: MessageView = {
   isRead: true,
   isLocal: false,
   spamReason: null,
+  customerId: null,
   language: 'fr',
   assignedTo: null,
   answeredAt: null,

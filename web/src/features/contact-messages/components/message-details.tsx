@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { LuMail, LuMailOpen, LuReply, LuTrash2 } from 'react-icons/lu';
+import { LuContact, LuMail, LuMailOpen, LuReply, LuTrash2 } from 'react-icons/lu';
 import { Button, ButtonLink, Link } from '../../../components/ui/elements.ts';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { RecordButton } from '../../../components/records/record-link.tsx';
 import { Note } from '../../../components/ui/note.tsx';
 import type { MessageView } from '../message-view.ts';
 import { readDraft } from '../reply-draft.ts';
@@ -137,6 +138,14 @@ export function MessageDetails({
       <chakra.div p="4" bg="bg.subtle" borderRadius="l2">
         <MessageText message={message.message} />
       </chakra.div>
+      {message.customerId !== null && (
+        <chakra.div mt="4">
+          <RecordButton kind="customer" id={message.customerId}>
+            <LuContact aria-hidden />
+            {t('detail.customer')}
+          </RecordButton>
+        </chakra.div>
+      )}
       {isStored && canWrite && <MessageHandling message={message} />}
       {isStored && (
         <chakra.div mt="6" display="grid" gap="4">

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link as RouterLink } from 'react-router-dom';
 import { LoadState } from '../../../components/feedback/load-state.tsx';
 import { MoreButton } from '../../../components/feedback/more-button.tsx';
-import { Link } from '../../../components/ui/elements.ts';
+import { RecordLink } from '../../../components/records/record-link.tsx';
 import { writtenDay } from '../../../lib/staff-time.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { visitsQuery } from '../api/customer-queries.ts';
@@ -31,16 +30,11 @@ export function Visits({ of, id, canMove = false }: VisitsProps) {
       <chakra.ul listStyleType="none" display="grid" gap="1">
         {visits?.map((visit) => (
           <chakra.li key={visit.id} display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
-            <Link asChild>
-              <RouterLink to={`/admin/panel?tab=appointments&appointment=${visit.id}`}>
-                {[
-                  writtenDay(visit.date),
-                  visit.services.map(({ name }) => name).join(', ') || visit.otherText,
-                ]
-                  .filter(Boolean)
-                  .join(': ')}
-              </RouterLink>
-            </Link>
+            <RecordLink kind="appointment" id={visit.id}>
+              {[writtenDay(visit.date), visit.services.map(({ name }) => name).join(', ') || visit.otherText]
+                .filter(Boolean)
+                .join(': ')}
+            </RecordLink>
             <chakra.span textStyle="sm" color="fg.muted">
               {[t(`state.${visit.status}`), of === 'vehicle' ? visit.name : visit.vehicleLicensePlate]
                 .filter(Boolean)

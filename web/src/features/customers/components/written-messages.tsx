@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link as RouterLink } from 'react-router-dom';
 import { LoadState } from '../../../components/feedback/load-state.tsx';
 import { MoreButton } from '../../../components/feedback/more-button.tsx';
-import { Link } from '../../../components/ui/elements.ts';
+import { RecordLink } from '../../../components/records/record-link.tsx';
 import { formatMoment } from '../../../lib/staff-time.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { messagesQuery } from '../api/customer-queries.ts';
@@ -25,11 +24,9 @@ export function WrittenMessages({ id, canMove }: { id: number; canMove: boolean 
         {messages?.map((message) => (
           <chakra.li key={message.id} display="flex" gap="3">
             <chakra.div flex="1" minWidth="0">
-              <Link asChild>
-                <RouterLink to={`/admin/panel?tab=contact-messages&message=${message.id}`}>
-                  {formatMoment(message.createdAt)}
-                </RouterLink>
-              </Link>
+              <RecordLink kind="message" id={message.id}>
+                {formatMoment(message.createdAt)}
+              </RecordLink>
               <chakra.p textStyle="sm" color="fg.muted" lineClamp={2} overflowWrap="anywhere">
                 {message.message}
               </chakra.p>

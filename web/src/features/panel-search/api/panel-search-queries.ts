@@ -4,7 +4,8 @@ import { CONTACT_MESSAGES_PATH } from '@garage/contracts/contact';
 import type { ContactMessagesResponse } from '@garage/contracts/contact-message-list';
 import { CUSTOMERS_PATH, type CustomersResponse } from '@garage/contracts/customers';
 import { CUSTOMER_VEHICLES_PATH, type CustomerVehiclesResponse } from '@garage/contracts/customer-vehicles';
-import { allows, type GrantedPermission, type Permission } from '@garage/contracts/permissions';
+import { allows, type GrantedPermission } from '@garage/contracts/permissions';
+import { type RecordKind, recordPath, RECORDS } from '../../../components/records/records.ts';
 import { adminClient, hasStatus } from '../../../lib/admin-client.ts';
 import { formatMoment, writtenDay } from '../../../lib/staff-time.ts';
 
@@ -25,19 +26,11 @@ const OF_EACH_KIND = 5;
 /** Of what somebody has written. */
 const SHOWN_LETTERS = 80;
 
-const PERMISSIONS: Record<HitKind, Permission> = {
-  customers: 'customers:read',
-  vehicles: 'customers:read',
-  appointments: 'appointments:read',
-  messages: 'contact-messages:read',
-};
-
-/** Where each is opened. */
-const PLACES: Record<HitKind, string> = {
-  customers: 'tab=customers&customer',
-  vehicles: 'tab=customers&vehicle',
-  appointments: 'tab=appointments&appointment',
-  messages: 'tab=contact-messages&message',
+const RECORD_OF: Record<HitKind, RecordKind> = {
+  customers: 'customer',
+  vehicles: 'vehicle',
+  appointments: 'appointment',
+  messages: 'message',
 };
 
 const FIND: Record<HitKind, (search: string, signal: AbortSignal) => Promise<Hit[]>> = {
@@ -73,7 +66,7 @@ const FIND: Record<HitKind, (search: string, signal: AbortSignal) => Promise<Hit
 
 /** The kinds that somebody may see. */
 export function searchedKinds(permissions: readonly GrantedPermission[]): HitKind[] {
-  return HIT_KINDS.filter((kind) => allows(permissions, PERMISSIONS[kind]));
+  return HIT_KINDS.filter((kind) => allows(permissions, RECORDS[RECORD_OF[kind]].permission));
 }
 
 /** What fits the words; of a kind that cannot be searched for them, nothing. */
@@ -105,6 +98,6 @@ function toHit(kind: HitKind, id: number, label: string, details: (string | null
     id,
     label,
     details: details.filter(Boolean).join(' · '),
-    path: `/admin/panel?${PLACES[kind]}=${id}`,
+    path: recordPath(RECORD_OF[kind], id),
   };
 }
