@@ -87,6 +87,7 @@ describe('the list of contact requests', () => {
       source: 'website',
       language: 'it',
       spamReason: null,
+      customerId: expect.any(Number),
       assignedTo: null,
       answeredAt: null,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),

@@ -14,6 +14,8 @@ import { KeptPlacesSchedule } from './kept-places-schedule.js';
 const TUESDAY = addDays(MONDAY, 1);
 const STAFF = staffActor({ id: 92 });
 const DAY_MS = 86_400_000;
+/** Six hundred customers on a machine that does more than this. */
+const FIVE_MINUTES = 300_000;
 const mailServer = new MailServer();
 const content = new ContentServer();
 let replicas: TestApp[];
@@ -217,40 +219,44 @@ describe('a place that becomes free', () => {
 });
 
 describe('five hundred answers at once, through three replicas', () => {
-  it('give each freed place to the one for whom it is kept, once', async () => {
-    const response = await fetch(
-      `${service.url}${BOOKING_PATH}/availability?services=10&from=${MONDAY}&to=${MONDAY}`,
-    );
-    const { days: free } = (await response.json()) as { days: { times: string[] }[] };
-    const times = free[0]!.times.flatMap((time) => [time, time]);
-    const gone: Booked[] = [];
-    const line: Booked[] = [];
-    for (const time of times) {
-      gone.push(await booked({ time }));
-      line.push(await waiting('Gern früher', { time }));
-    }
-    for (const { id } of gone) await states.change(id, 'cancelled', STAFF);
-    const kept = await open();
-    expect(kept.map(({ appointmentId }) => appointmentId)).toEqual(line.map(({ id }) => id));
-    const answers = await Promise.all(
-      Array.from({ length: 500 }, (_, index) => {
-        const own = index % line.length;
-        const isOwn = Math.floor(index / line.length) % 2 === 0;
-        const placeId = kept[isOwn ? own : (own + 1) % kept.length]!.id;
-        return post(line[own]!, 'kept/take', { placeId }, replicas[index % 3]).then(({ status }) => ({
-          status,
-          isOwn,
-        }));
-      }),
-    );
-    expect(new Set(answers.map(({ status, isOwn }) => `${isOwn} ${status}`))).toEqual(
-      new Set(['true 200', 'false 409']),
-    );
-    expect((await seats(MONDAY)).every(({ cars, kept: still }) => cars === 2 && still === 0)).toBe(true);
-    const moved = await service.db.query<{ count: number }[]>(
-      `SELECT count(*)::int AS count FROM contact.appointment_history WHERE kind = 'moved'`,
-    );
-    expect(moved).toEqual([{ count: line.length }]);
-    expect(await seats(TUESDAY)).toEqual([]);
-  });
+  it(
+    'give each freed place to the one for whom it is kept, once',
+    async () => {
+      const response = await fetch(
+        `${service.url}${BOOKING_PATH}/availability?services=10&from=${MONDAY}&to=${MONDAY}`,
+      );
+      const { days: free } = (await response.json()) as { days: { times: string[] }[] };
+      const times = free[0]!.times.flatMap((time) => [time, time]);
+      const gone: Booked[] = [];
+      const line: Booked[] = [];
+      for (const time of times) {
+        gone.push(await booked({ time }));
+        line.push(await waiting('Gern früher', { time }));
+      }
+      for (const { id } of gone) await states.change(id, 'cancelled', STAFF);
+      const kept = await open();
+      expect(kept.map(({ appointmentId }) => appointmentId)).toEqual(line.map(({ id }) => id));
+      const answers = await Promise.all(
+        Array.from({ length: 500 }, (_, index) => {
+          const own = index % line.length;
+          const isOwn = Math.floor(index / line.length) % 2 === 0;
+          const placeId = kept[isOwn ? own : (own + 1) % kept.length]!.id;
+          return post(line[own]!, 'kept/take', { placeId }, replicas[index % 3]).then(({ status }) => ({
+            status,
+            isOwn,
+          }));
+        }),
+      );
+      expect(new Set(answers.map(({ status, isOwn }) => `${isOwn} ${status}`))).toEqual(
+        new Set(['true 200', 'false 409']),
+      );
+      expect((await seats(MONDAY)).every(({ cars, kept: still }) => cars === 2 && still === 0)).toBe(true);
+      const moved = await service.db.query<{ count: number }[]>(
+        `SELECT count(*)::int AS count FROM contact.appointment_history WHERE kind = 'moved'`,
+      );
+      expect(moved).toEqual([{ count: line.length }]);
+      expect(await seats(TUESDAY)).toEqual([]);
+    },
+    FIVE_MINUTES,
+  );
 });
