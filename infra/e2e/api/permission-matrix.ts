@@ -36,6 +36,7 @@ export const STAFF_ROUTES: Record<string, Access> = {
   'DELETE /api/admin/appointments/{id}/findings/{findingId}': 'jobs:write',
   'PUT /api/admin/appointments/{id}/findings/{findingId}': 'jobs:write',
   'POST /api/admin/appointments/{id}/findings/{findingId}/offer': 'jobs:write',
+  'POST /api/admin/appointments/{id}/findings/{findingId}/answer': 'jobs:write',
   'GET /api/admin/appointments/{id}/findings/{findingId}/proof': 'jobs:read',
   'POST /api/admin/appointments/{id}/photos': 'jobs:write',
   'DELETE /api/admin/appointments/{id}/photos/{photoId}': 'jobs:write',

@@ -2,7 +2,7 @@ import type { AppointmentNote } from './appointments.js';
 import type { AppointmentState } from './booking.js';
 import type { CalendarDate, ClockTime } from './calendar-day.js';
 import type { IsoTimestamp } from './common.js';
-import type { FindingState, Rating } from './customer-visit.js';
+import type { FindingAnswer, FindingState, Rating } from './customer-visit.js';
 import type { Language } from './languages.js';
 
 /**
@@ -37,6 +37,9 @@ export const FINDINGS_LIMITS = {
   /** Minutes after which staff are reminded that a customer has not answered. */
   remindAfterMinutes: { min: 10, max: 1440, usual: 60 },
 } as const;
+
+export const TOLD_ANSWERS = ['approved', 'declined'] as const satisfies FindingAnswer[];
+export type ToldAnswer = (typeof TOLD_ANSWERS)[number];
 
 /** States in which the car is in the workshop's hands. */
 export const JOB_STATES = ['received', 'in-work', 'ready'] as const satisfies AppointmentState[];
@@ -197,6 +200,16 @@ export interface FindingRequest {
  * minutes asks the customer again who was asked already. `DELETE …/{findingId}` while it is only `noted`.
  */
 export interface ChangeFindingRequest extends Omit<FindingRequest, 'continues'> {
+  version: number;
+}
+
+/**
+ * `POST …/{findingId}/answer`: what the customer has said on the telephone to what stands there, kept like an answer on
+ * the visit page, with who has written it down. 409 when it says something else by now, without a price, and for what
+ * was approved already.
+ */
+export interface ToldAnswerRequest {
+  answer: ToldAnswer;
   version: number;
 }
 

@@ -18,6 +18,8 @@ export interface StoredAnswer {
   customer: string;
   vehicle: string | null;
   bookingId: string;
+  /** Who has written down what was said on the telephone; null for an answer on the visit page. */
+  writtenBy: string | null;
 }
 
 export type NewAnswer = Omit<StoredAnswer, 'id'> & { appointmentId: number };
@@ -32,8 +34,8 @@ export class AnswersRepository {
     const [stored] = await manager.query<{ id: number }[]>(
       `INSERT INTO contact.finding_answers
          (appointment_id, finding_id, answer, answered_at, language, title, rating, text, price, minutes,
-          customer, vehicle, booking_id)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING id`,
+          customer, vehicle, booking_id, written_by)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING id`,
       [
         answer.appointmentId,
         answer.findingId,
@@ -48,6 +50,7 @@ export class AnswersRepository {
         answer.customer,
         answer.vehicle,
         answer.bookingId,
+        answer.writtenBy,
       ],
     );
     await manager.query(
@@ -61,7 +64,7 @@ export class AnswersRepository {
   findOf(appointmentId: number, findingId: number): Promise<StoredAnswer[]> {
     return this.db.query<StoredAnswer[]>(
       `SELECT id, finding_id AS "findingId", answer, answered_at AS "answeredAt", language, title, rating, text,
-              price, minutes, customer, vehicle, booking_id AS "bookingId"
+              price, minutes, customer, vehicle, booking_id AS "bookingId", written_by AS "writtenBy"
          FROM contact.finding_answers WHERE appointment_id = $1 AND finding_id = $2 ORDER BY id`,
       [appointmentId, findingId],
     );

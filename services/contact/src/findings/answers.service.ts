@@ -1,20 +1,24 @@
 import type { AnswerRequest, CustomerVisit } from '@garage/contracts/customer-visit';
+import type { ToldAnswerRequest } from '@garage/contracts/findings';
+import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Appointment } from '../appointments/appointment.js';
 import { AppointmentsService } from '../appointments/appointments.service.js';
 import { vehicleOf } from '../appointments/mails/appointment-email.js';
+import { StaffDirectory } from '../staff/staff-directory.js';
 import { AnswersRepository } from './answers.repository.js';
 import { ChecksService } from './checks.service.js';
 import { FindingMails } from './finding-mails.js';
 import { toCustomerFinding } from './findings.mapper.js';
 import { FindingsRepository, type StoredFinding } from './findings.repository.js';
-import { isInHands } from './job-access.js';
+import { isInHands, JobAccess } from './job-access.js';
 import texts from './locales/de.json' with { type: 'json' };
 import { PhotosRepository } from './photos.repository.js';
 
-type Answered = Omit<AnswerRequest, 'token'>;
+type Seen = Pick<AnswerRequest, 'price' | 'version'>;
+type Answered = Seen & Pick<AnswerRequest, 'answer'>;
 
 /** What the customer of a job sees of it, and says to what was found. */
 @Injectable()
@@ -25,6 +29,8 @@ export class AnswersService {
     private readonly photos: PhotosRepository,
     private readonly checks: ChecksService,
     private readonly appointments: AppointmentsService,
+    private readonly access: JobAccess,
+    private readonly staff: StaffDirectory,
     private readonly mails: FindingMails,
   ) {}
 
@@ -69,10 +75,35 @@ export class AnswersService {
     });
   }
 
+  /**
+   * Keeps what was said on the telephone, also to what was never asked by mail: from then on the customer's page shows
+   * it. 409 when it says something else by now, without a price, and for what was approved already.
+   */
+  async writeDown(
+    appointmentId: number,
+    findingId: number,
+    { answer, version }: ToldAnswerRequest,
+    user: UserEntity,
+  ): Promise<void> {
+    await this.mails.ready();
+    await this.access.whileOpen(appointmentId, user, async (appointment, manager) => {
+      const finding = await this.findings.find(appointmentId, findingId, manager);
+      if (!finding) throw new AppError(404, 'not-found');
+      if (finding.state === answer) return;
+      if (finding.version !== version) throw new AppError(409, 'conflict', texts.savedByOther);
+      if (finding.state === 'approved') throw new AppError(409, 'conflict', texts.approvedAlready);
+      const { price } = finding;
+      if (price === null) throw new AppError(409, 'conflict', texts.priceRequired);
+      await this.photos.release(findingId, manager);
+      const writtenBy = (await this.staff.named([user.id])).get(user.id)?.name ?? user.username;
+      await this.keep(appointment, { ...finding, price }, { answer, price, writtenBy }, manager);
+    });
+  }
+
   private async keep(
     appointment: Appointment,
     finding: StoredFinding & { price: number },
-    { answer }: Answered,
+    { answer, writtenBy = null }: Answered & { writtenBy?: string | null },
     manager: EntityManager,
   ): Promise<void> {
     const answeredAt = new Date();
@@ -92,6 +123,7 @@ export class AnswersService {
         customer: appointment.name,
         vehicle: vehicleOf(appointment),
         bookingId: appointment.bookingId,
+        writtenBy,
       },
       manager,
     );
@@ -100,6 +132,6 @@ export class AnswersService {
   }
 }
 
-function isWhatWasSeen({ price, version }: StoredFinding, seen: Answered): boolean {
+function isWhatWasSeen({ price, version }: StoredFinding, seen: Seen): boolean {
   return price === seen.price && (seen.version === undefined || seen.version === version);
 }

@@ -6,7 +6,8 @@ import { Id, IdInAddress } from '@garage/shared/validation/id.decorator';
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { IdempotencyKey } from '../messages/idempotency-key.decorator.js';
-import { ChangeFindingDto, FindingDto } from './dto/findings.dto.js';
+import { AnswersService } from './answers.service.js';
+import { ChangeFindingDto, FindingDto, ToldAnswerDto } from './dto/findings.dto.js';
 import { FindingsService } from './findings.service.js';
 import { ProofService } from './proof/proof.service.js';
 
@@ -15,6 +16,7 @@ import { ProofService } from './proof/proof.service.js';
 export class FindingsController {
   constructor(
     private readonly findings: FindingsService,
+    private readonly answers: AnswersService,
     private readonly proof: ProofService,
   ) {}
 
@@ -60,6 +62,19 @@ export class FindingsController {
     @CurrentUser() user: UserEntity,
   ): Promise<FindingResponse> {
     return { finding: await this.findings.offer(id, findingId, user) };
+  }
+
+  @RequirePermission('jobs:write')
+  @Post(':findingId/answer')
+  @HttpCode(200)
+  async writeDown(
+    @Id() id: number,
+    @IdInAddress('findingId') findingId: number,
+    @Body() request: ToldAnswerDto,
+    @CurrentUser() user: UserEntity,
+  ): Promise<FindingResponse> {
+    await this.answers.writeDown(id, findingId, request, user);
+    return { finding: await this.findings.read(id, findingId) };
   }
 
   /** What the customer has answered to, as it was shown: a PDF. */

@@ -395,6 +395,45 @@ describe('the question to the customer', () => {
   });
 });
 
+describe('what a customer says on the telephone', () => {
+  const writeDown = (finding: Finding, said: string, version = finding.version) =>
+    call('POST', `${findings()}/${finding.id}/answer`, { answer: said, version });
+
+  it('is kept like an answer on the page, with who has written it down', async () => {
+    const finding = await add();
+    const { status, body } = await writeDown(finding, 'approved');
+    expect([status, body.finding.state]).toEqual([200, 'approved']);
+    expect((await page()).findings).toMatchObject([{ state: 'approved', price: 38_050, canAnswer: false }]);
+    expect((await writeDown(finding, 'approved')).status).toBe(200);
+    expect((await writeDown(finding, 'declined')).status).toBe(409);
+    const kept = await service.db.query<{ answer: string; by: string | null }[]>(
+      'SELECT answer, written_by AS by FROM contact.finding_answers',
+    );
+    expect(kept).toEqual([{ answer: 'approved', by: expect.stringMatching(/./) }]);
+    const proof = await fetch(`${service.url}${findings()}/${finding.id}/proof`, {
+      headers: mechanic.headers,
+    });
+    expect(proof.status).toBe(200);
+  });
+
+  it('follows the wish for a call, which is settled then', async () => {
+    const finding = await offer(await add());
+    await answer(finding, { answer: 'call' });
+    expect(await job()).toMatchObject({ calls: 1 });
+    expect((await writeDown(finding, 'declined')).body.finding.state).toBe('declined');
+    expect(await job()).toMatchObject({ calls: 0, unanswered: 0 });
+  });
+
+  it('is said to what stands there: not to an older text, and not without a price', async () => {
+    const finding = await add();
+    expect((await writeDown(finding, 'approved', finding.version + 1)).status).toBe(409);
+    expect((await writeDown(finding, 'call')).status).toBe(400);
+    const unpriced = await add({ title: 'Wischer', rating: 'amber' });
+    expect((await writeDown(unpriced, 'approved')).status).toBe(409);
+    expect(await service.db.query('SELECT FROM contact.finding_answers')).toEqual([]);
+  });
+});
+
 describe('the proof of an answer', () => {
   it('is a PDF with what was shown then, whatever is changed later', async () => {
     const noted = await add({ ...pads, title: 'Beläge Kovačević' });

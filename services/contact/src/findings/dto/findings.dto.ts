@@ -4,6 +4,9 @@ import {
   type ChangePhotoRequest,
   type FindingRequest,
   FINDINGS_LIMITS,
+  TOLD_ANSWERS,
+  type ToldAnswer,
+  type ToldAnswerRequest,
 } from '@garage/contracts/findings';
 import { LARGEST_ID } from '@garage/shared/validation/id.decorator';
 import { IdList } from '@garage/shared/validation/ids.decorator';
@@ -38,6 +41,14 @@ export class FindingDto extends FindingWordsDto implements FindingRequest {
 }
 
 export class ChangeFindingDto extends FindingWordsDto implements ChangeFindingRequest {
+  @Integer({ required: true, min: 1, max: LARGEST_ID })
+  version: number;
+}
+
+export class ToldAnswerDto implements ToldAnswerRequest {
+  @OneOf(TOLD_ANSWERS, { required: true })
+  answer: ToldAnswer;
+
   @Integer({ required: true, min: 1, max: LARGEST_ID })
   version: number;
 }

@@ -38,6 +38,8 @@ function draw(document: PDFKit.PDFDocument, { answer, photos }: ProofPage, garag
   document.font('Helvetica-Bold').fontSize(20).fillColor('#18181b').text(texts.title);
   document.moveDown();
   fact(document, texts.answer, `${texts.answers[answer.answer]} ${moment}`);
+  const { writtenBy } = answer;
+  fact(document, texts.way, writtenBy === null ? texts.onPage : fill(texts.onTelephone, { name: writtenBy }));
   fact(document, texts.customer, answer.customer);
   fact(document, texts.vehicle, answer.vehicle);
   fact(document, texts.booking, answer.bookingId);

@@ -10,6 +10,7 @@ import {
   type JobsResponse,
   type JobStep,
   PHOTOS_PATH,
+  type ToldAnswerRequest,
 } from '@garage/contracts/findings';
 import { adminClient } from '../../../lib/admin-client.ts';
 
@@ -61,6 +62,11 @@ export function useJobChanges(id: number) {
     }),
     offer: useMutation({
       mutationFn: (findingId: number) => adminClient.send('POST', `${findings}/${findingId}/offer`),
+      onSettled,
+    }),
+    writeDown: useMutation({
+      mutationFn: ({ findingId, ...request }: ToldAnswerRequest & { findingId: number }) =>
+        adminClient.send('POST', `${findings}/${findingId}/answer`, request),
       onSettled,
     }),
     deleteFinding: useMutation({

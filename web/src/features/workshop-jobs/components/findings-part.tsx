@@ -14,6 +14,7 @@ import { CameraButton } from './camera-button.tsx';
 import { FindingDialog } from './finding-dialog.tsx';
 import { JobPart } from './job-part.tsx';
 import { PhotoGrid } from './photos-part.tsx';
+import { ToldAnswerDialog } from './told-answer-dialog.tsx';
 
 interface FindingsPartProps {
   job: Job;
@@ -91,6 +92,8 @@ interface FindingCardProps extends FindingsPartProps {
 function FindingCard({ job, finding, canWrite, waiting, onEdit }: FindingCardProps) {
   const { t } = useTranslation('workshopJobs');
   const { offer, deleteFinding } = useJobChanges(job.id);
+  // As it was when it was read out.
+  const [told, setTold] = useState<(Finding & { price: number }) | null>(null);
   const tellFailure = useFailureToast();
   const onError = (error: unknown) => tellFailure(error, t('notSaved'));
   const { id, title, rating, text, price, minutes, state, answeredAt, photos } = finding;
@@ -162,12 +165,18 @@ function FindingCard({ job, finding, canWrite, waiting, onEdit }: FindingCardPro
             )}
           </>
         )}
+        {canWrite && price !== null && state !== 'approved' && (
+          <Button variant="outline" minH="14" px="4" onClick={() => setTold({ ...finding, price })}>
+            {t('findings.told')}
+          </Button>
+        )}
         {answeredAt && (
           <ButtonLink href={proofPath(job.id, id)} download variant="outline" minH="14" px="4">
             {t('findings.proof')}
           </ButtonLink>
         )}
       </chakra.div>
+      {told && <ToldAnswerDialog jobId={job.id} finding={told} onClose={() => setTold(null)} />}
     </chakra.article>
   );
 }
