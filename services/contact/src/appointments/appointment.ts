@@ -30,6 +30,8 @@ export interface Appointment {
   name: string;
   /** Null for some who called. */
   email: string | null;
+  /** Counts its mailboxes: links in mails to an earlier one open nothing. */
+  mailboxVersion: number;
   phone: string;
   vehicleMake: string | null;
   vehicleModel: string | null;

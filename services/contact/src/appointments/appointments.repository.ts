@@ -46,7 +46,7 @@ export const APPOINTMENT_COLUMNS = `id, booking_id AS "bookingId", status, servi
   vehicle_license_plate AS "vehicleLicensePlate", notes, earlier_if_possible AS "earlierIfPossible", language,
   sequence, proposal_id AS "proposalId", recipient_confirmed_at IS NOT NULL AS "recipientConfirmed",
   recipient_stopped_at IS NOT NULL AS "recipientStopped", fingerprint, customer_id AS "customerId",
-  vehicle_id AS "vehicleId", version, assignee_id AS "assigneeId"`;
+  vehicle_id AS "vehicleId", version, assignee_id AS "assigneeId", mailbox_version AS "mailboxVersion"`;
 
 @Injectable()
 export class AppointmentsRepository {
@@ -179,6 +179,7 @@ export class AppointmentsRepository {
               earlier_since = CASE WHEN ${isWished} THEN coalesce(earlier_since, now()) END,
               recipient_confirmed_at = CASE WHEN ${isSameMailbox} THEN recipient_confirmed_at END,
               recipient_stopped_at = CASE WHEN ${isSameMailbox} THEN recipient_stopped_at END,
+              mailbox_version = CASE WHEN ${isSameMailbox} THEN mailbox_version ELSE mailbox_version + 1 END,
               version = version + 1, sequence = sequence + 1, updated_at = now()
         WHERE id = $1`,
       [id, ...Object.values(values)],

@@ -8,6 +8,8 @@ import type { Appointment } from './appointment.js';
 import { AppointmentsRepository } from './appointments.repository.js';
 import { AppointmentListRepository } from './staff/appointment-list.repository.js';
 
+const BOOKING_ID = /^[0-9A-Z]{1,20}$/;
+
 /** A car stays no longer than that; what nobody has closed on paper is not in the yard for ever. */
 export const LONGEST_STAY_DAYS = 31;
 
@@ -44,8 +46,9 @@ export class AppointmentsService implements OnModuleInit {
     return this.appointments.findOfSameCar(id, limit);
   }
 
-  findByBookingId(bookingId: string): Promise<Appointment | null> {
-    return this.appointments.findByBookingId(bookingId);
+  /** Null for what nobody was given, whatever a stranger writes there. */
+  async findByBookingId(bookingId: string): Promise<Appointment | null> {
+    return BOOKING_ID.test(bookingId) ? this.appointments.findByBookingId(bookingId) : null;
   }
 
   /**

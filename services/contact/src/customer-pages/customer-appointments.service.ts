@@ -141,27 +141,24 @@ export class CustomerAppointmentsService {
    * is long over.
    */
   async opened(bookingId: string, token: string): Promise<Appointment> {
-    const isOpen = this.tokens.opens(bookingId, token) || this.tokens.isOfMail(bookingId, token);
-    const appointment = isOpen ? await this.appointments.findByBookingId(bookingId) : null;
-    if (!appointment) throw new AppError(404, 'not-found');
+    const appointment = await this.appointments.findByBookingId(bookingId);
+    const isOpen =
+      appointment && (this.tokens.opens(bookingId, token) || this.tokens.isOfMail(appointment, token));
+    if (!isOpen) throw new AppError(404, 'not-found');
     if (zurichToday() > addDays(appointment.endDate, BOOKING_LINK_DAYS))
       throw new AppError(410, 'link-expired');
     return appointment;
   }
 
   /** Whoever plans a visit by the link of a mail has booked it. Cancelling says nothing: a victim would, too. */
-  private async noteRecipient(
-    { id, bookingId, recipientConfirmed }: Appointment,
-    token: string,
-  ): Promise<void> {
-    if (!recipientConfirmed && this.tokens.isOfMail(bookingId, token)) await this.recipients.confirm(id);
+  private async noteRecipient(appointment: Appointment, token: string): Promise<void> {
+    const { id, recipientConfirmed } = appointment;
+    if (!recipientConfirmed && this.tokens.isOfMail(appointment, token)) await this.recipients.confirm(id);
   }
 
-  private async canConfirmRecipient(
-    { bookingId, email, status }: Appointment,
-    token: string,
-  ): Promise<boolean> {
-    if (email === null || !MOVABLE_STATES.includes(status) || !this.tokens.isOfMail(bookingId, token)) {
+  private async canConfirmRecipient(appointment: Appointment, token: string): Promise<boolean> {
+    const { email, status } = appointment;
+    if (email === null || !MOVABLE_STATES.includes(status) || !this.tokens.isOfMail(appointment, token)) {
       return false;
     }
     const { isKnown, hasStopped } = await this.recipients.stateOf(email);

@@ -39,10 +39,8 @@ export class RecipientPageService {
 
   /** 404 for every link but that of a mail about an appointment; this one does not end, as the right to stop does not. */
   private async opened(bookingId: string, token: string): Promise<Appointment> {
-    const appointment = this.tokens.isOfMail(bookingId, token)
-      ? await this.appointments.findByBookingId(bookingId)
-      : null;
-    if (!appointment) throw new AppError(404, 'not-found');
+    const appointment = await this.appointments.findByBookingId(bookingId);
+    if (!appointment || !this.tokens.isOfMail(appointment, token)) throw new AppError(404, 'not-found');
     return appointment;
   }
 }

@@ -32,6 +32,7 @@ import { ServicePrices1764633000000 } from './migrations/1764633000000-service-p
 import { SlotsOfHours1764634000000 } from './migrations/1764634000000-slots-of-hours.js';
 import { OffersOfAppointments1764635000000 } from './migrations/1764635000000-offers-of-appointments.js';
 import { CreateCalendarSubscriptions1764650000000 } from './migrations/1764650000000-create-calendar-subscriptions.js';
+import { MailboxVersions1764680000000 } from './migrations/1764680000000-mailbox-versions.js';
 import { ToldAnswers1764670000000 } from './migrations/1764670000000-told-answers.js';
 import { EarlierPlaces1764660000000 } from './migrations/1764660000000-earlier-places.js';
 
@@ -73,4 +74,5 @@ export const migrations = [
   CreateCalendarSubscriptions1764650000000,
   EarlierPlaces1764660000000,
   ToldAnswers1764670000000,
+  MailboxVersions1764680000000,
 ];

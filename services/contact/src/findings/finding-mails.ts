@@ -75,7 +75,7 @@ export class FindingMails implements OnModuleInit {
     if (asked.length === 0) return null;
     const { garage } = await this.garage.current();
     const { language, bookingId } = appointment;
-    const token = this.tokens.ofMail(bookingId);
+    const token = this.tokens.ofMail(appointment);
     const site = new URL(this.config.publicUrl).origin;
     const href = `${site}${appointmentPage(language, bookingId, token)}`;
     return { ...offerMail(appointment, asked, garage, href), automatic: true };

@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { BaseConfig } from '@garage/shared/config/env';
 import { Injectable } from '@nestjs/common';
+import type { Appointment } from '../appointment.js';
+
+type Addressed = Pick<Appointment, 'bookingId' | 'mailboxVersion'>;
 
 /** Longer than every token; keeps requests small. */
 export const LONGEST_TOKEN = 100;
@@ -8,7 +11,8 @@ export const LONGEST_TOKEN = 100;
 /**
  * What opens one appointment without an account: to whoever has booked it, at once, and to whoever reads its mails.
  * Nothing is stored: it follows from the secret. Mails carry a token of their own, because anybody can book with
- * anybody's address: only that one shows that its owner reads the mailbox.
+ * anybody's address: only that one shows that its owner reads the mailbox. When staff put an address right, the mails to
+ * the wrong one open nothing any more.
  */
 @Injectable()
 export class BookingTokens {
@@ -19,13 +23,13 @@ export class BookingTokens {
   }
 
   /** Of the mails about an appointment; it opens what the other one opens. */
-  ofMail(bookingId: string): string {
-    return this.of(mailName(bookingId));
+  ofMail(appointment: Addressed): string {
+    return this.of(mailName(appointment));
   }
 
-  /** Whether the token is that of the mails. */
-  isOfMail(bookingId: string, token: string): boolean {
-    return this.opens(mailName(bookingId), token);
+  /** Whether the token is that of the mails to the address that the appointment has now. */
+  isOfMail(appointment: Addressed, token: string): boolean {
+    return this.opens(mailName(appointment), token);
   }
 
   /** Compared in a time that tells nothing about how much of the token is right. */
@@ -41,6 +45,6 @@ export class BookingTokens {
 }
 
 /** No number of a booking has a colon in it. */
-function mailName(bookingId: string): string {
-  return `mail:${bookingId}`;
+function mailName({ bookingId, mailboxVersion }: Addressed): string {
+  return mailboxVersion === 0 ? `mail:${bookingId}` : `mail:${bookingId}:${mailboxVersion}`;
 }

@@ -7,7 +7,12 @@ import {
   type AppointmentsResponse,
   type CorrectAppointmentRequest,
 } from '@garage/contracts/appointments';
-import type { BookingConflict, BookingRequest, BookingResponse } from '@garage/contracts/booking';
+import {
+  BOOKING_PATH,
+  type BookingConflict,
+  type BookingRequest,
+  type BookingResponse,
+} from '@garage/contracts/booking';
 import type { ApiError } from '@garage/contracts/common';
 import {
   createUser,
@@ -20,6 +25,7 @@ import { filledBooking, MONDAY, sendBooking } from '../../testing/bookings.js';
 import { eventually, hurrying, STAFF_EMAIL, startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';
 import { MailServer } from '../../testing/mail-server.js';
+import { BookingTokens } from '../booking/booking-tokens.js';
 
 const ANNA = 'anna.keller@example.ch';
 /** Held by whoever hands a mail over (`MailsRepository`). */
@@ -291,6 +297,21 @@ describe('a correction', () => {
     expect(same.recipientStopped).toBe(true);
     const other = await shown(await correct(same, { email: 'anna@beispiel.ch' }));
     expect(other.recipientStopped).toBe(false);
+  });
+
+  it('leaves mails to a wrong address without a way to the appointment', async () => {
+    const known = await booked();
+    const { bookingId } = known;
+    const tokens = service.app.get(BookingTokens);
+    const linkOf = (mailboxVersion: number) => tokens.ofMail({ bookingId, mailboxVersion });
+    const opened = async (token: string) =>
+      (await fetch(`${service.url}${BOOKING_PATH}/${bookingId}?token=${token}`)).status;
+    const same = await shown(await correct(known, { email: 'Anna.Keller@Example.ch' }));
+    expect(await opened(linkOf(0))).toBe(200);
+    await shown(await correct(same, { email: 'anna@beispiel.ch' }));
+    expect([await opened(linkOf(0)), await opened(linkOf(1))]).toEqual([404, 200]);
+    // Whoever has booked it stands before the page that said so.
+    expect(await opened(tokens.of(bookingId))).toBe(200);
   });
 
   it('refuses what cannot be stored, field by field', async () => {

@@ -64,7 +64,7 @@ export class KeptPlaceMails implements OnModuleInit {
       until: instantInWords(kept.endsAt, language),
       when: momentInWords(appointment.appointmentDate, appointment.startMinute, language),
     };
-    const page = appointmentPage(language, bookingId, this.tokens.ofMail(bookingId));
+    const page = appointmentPage(language, bookingId, this.tokens.ofMail(appointment));
     const mail = renderMail({
       language,
       subject: fill(texts.subject, words),

@@ -36,6 +36,7 @@ const APPOINTMENT: Appointment = {
   proposalId: null,
   recipientConfirmed: false,
   recipientStopped: false,
+  mailboxVersion: 0,
   fingerprint: '',
   customerId: null,
   vehicleId: null,

@@ -122,7 +122,7 @@ export class AppointmentMails implements OnModuleInit {
       services: await this.serviceNames(appointment, appointment.language),
       garage,
       site: this.config.publicUrl,
-      token: this.tokens.ofMail(appointment.bookingId),
+      token: this.tokens.ofMail(appointment),
       canStop: event.actor === 'customer' || !isKnown,
     });
     return { ...email, automatic: true };
