@@ -66,6 +66,17 @@ describe('a line that two people change', () => {
     expect(onSave).toHaveBeenLastCalledWith({ ...LINE, rating: 'red', value: '4 mm', version: 2 });
   });
 
+  it('is not in the way of itself while its rating is saved and a value is typed', async () => {
+    renderAdmin(<Line />);
+    await userEvent.click(screen.getByRole('button', { name: 'Jetzt' }));
+    show(check(), { ...LINE, rating: 'red', version: 1 });
+    await userEvent.type(value(), '1.4 mm');
+    show(check({ rating: 'red', version: 2 }));
+    expect(value()).toHaveValue('1.4 mm');
+    await userEvent.tab();
+    expect(onSave).toHaveBeenLastCalledWith({ ...LINE, rating: 'red', value: '1.4 mm', version: 2 });
+  });
+
   it('goes on from its own version once that is saved', async () => {
     renderAdmin(<Line />);
     await userEvent.type(value(), '3.2 mm ');

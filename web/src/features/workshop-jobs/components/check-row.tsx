@@ -122,15 +122,15 @@ interface Words {
 
 /**
  * What is typed. A colleague's newer words come in where nothing was typed; else the version stays the one over which it
- * was typed, and saving it meets what the colleague has said.
+ * was typed, and saving it meets what the colleague has said. A change of the rating alone is in nobody's way.
  */
 function useTyped(stored: Words) {
   const [base, setBase] = useState(stored);
   const [typed, setTyped] = useState(stored);
-  const isNew = stored.version !== base.version || !isSame(stored, base);
-  if (isNew && (isSame(typed, base) || isSame(typed, stored))) {
-    setBase(stored);
-    setTyped(stored);
+  if (stored.version !== base.version || !isSame(stored, base)) {
+    const isUntouched = isSame(typed, base) || isSame(typed, stored);
+    if (isUntouched || isSame(stored, base)) setBase(stored);
+    if (isUntouched) setTyped(stored);
   }
   return {
     typed,
