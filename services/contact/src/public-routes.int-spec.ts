@@ -33,6 +33,7 @@ describe('the routes of the contact service', () => {
       'POST /api/admin/appointments/:id/findings: jobs:write',
       'DELETE /api/admin/appointments/:id/findings/:findingId: jobs:write',
       'PUT /api/admin/appointments/:id/findings/:findingId: jobs:write',
+      'POST /api/admin/appointments/:id/findings/:findingId/answer: jobs:write',
       'POST /api/admin/appointments/:id/findings/:findingId/offer: jobs:write',
       'GET /api/admin/appointments/:id/findings/:findingId/proof: jobs:read',
       'GET /api/admin/appointments/:id/free-times: appointments:read',

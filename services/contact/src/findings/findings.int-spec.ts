@@ -13,7 +13,6 @@ import type {
   JobSummary,
   PhotoResponse,
 } from '@garage/contracts/findings';
-import { LIVE_PATH } from '@garage/contracts/live';
 import {
   createUser,
   emptyTables,
@@ -173,7 +172,7 @@ describe('the cars of the day', () => {
   });
 
   it('are told of as they change, to whoever has them open', async () => {
-    const stream = await EventStream.open<JobsEvent>(service.url, LIVE_PATH, { cookie: mechanic.cookie });
+    const stream = await EventStream.open<JobsEvent>(service.url, 'jobs', { cookie: mechanic.cookie });
     const last = () => stream.events.at(-1);
     const hears = async (expected: Partial<JobSummary> | null) => {
       const isIt = (event?: JobsEvent) =>

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { CONTACT_MESSAGES_PATH } from '@garage/contracts/contact';
-import { LIVE_PATH } from '@garage/contracts/live';
 import type { ContactMessagesEvent } from '@garage/contracts/contact-conversation';
 import { createUser, signIn, type SignedInClient, type TestApp } from '@garage/shared/testing/test-app';
 import { eventually, filledForm, sendForm, startContactApp } from '../testing/contact-app.js';
@@ -15,7 +14,7 @@ let service: TestApp;
 let staff: SignedInClient;
 
 const open = ({ url }: Pick<TestApp, 'url'>, headers: Record<string, string>) =>
-  EventStream.open<ContactMessagesEvent>(url, LIVE_PATH, headers);
+  EventStream.open<ContactMessagesEvent>(url, 'contact-messages', headers);
 
 beforeEach(async () => {
   await mailServer.start();

@@ -1,3 +1,5 @@
+import { LIVE_PATH } from '@garage/contracts/live';
+
 /** A stream of server-sent events as an open panel reads it. */
 export class EventStream<Event = unknown> {
   readonly events: Event[] = [];
@@ -5,16 +7,20 @@ export class EventStream<Event = unknown> {
   ended = false;
   private readonly abort = new AbortController();
 
-  private constructor(readonly status: number) {}
+  private constructor(
+    readonly status: number,
+    private readonly topic: string,
+  ) {}
 
+  /** Hears the events of this topic alone. */
   static async open<Event>(
     url: string,
-    path: string,
+    topic: string,
     headers: Record<string, string>,
   ): Promise<EventStream<Event>> {
     const abort = new AbortController();
-    const response = await fetch(`${url}${path}`, { headers, signal: abort.signal });
-    const stream = new EventStream<Event>(response.status);
+    const response = await fetch(`${url}${LIVE_PATH}`, { headers, signal: abort.signal });
+    const stream = new EventStream<Event>(response.status, topic);
     stream.abort.signal.addEventListener('abort', () => abort.abort());
     void stream.read(response);
     return stream;
@@ -31,8 +37,9 @@ export class EventStream<Event = unknown> {
       for await (const part of response.body!) {
         const blocks = (rest + decoder.decode(part, { stream: true })).split('\n\n');
         rest = blocks.pop()!;
-        for (const [, data] of blocks.join('\n').matchAll(/^data: (.*)$/gm)) {
-          this.events.push(JSON.parse(data!) as Event);
+        const events = blocks.join('\n').matchAll(/^event: (.*)\ndata: (.*)$/gm);
+        for (const [, topic, data] of events) {
+          if (topic === this.topic) this.events.push(JSON.parse(data!) as Event);
         }
       }
     } catch (error) {

@@ -86,7 +86,7 @@ const settled = (withinMs?: number) =>
   );
 
 /** Resolves when a mail could not be handed over, and nobody is trying at the moment. */
-const mailServerMissed = () =>
+const mailServerMissed = (mails = 1) =>
   eventually(
     () =>
       service.db.query<object[]>(
@@ -94,7 +94,7 @@ const mailServerMissed = () =>
            SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
             WHERE locktype = 'advisory' AND objid::int = mails.id AND datname = current_database())`,
       ),
-    ({ length }) => length > 0,
+    ({ length }) => length === mails,
   );
 
 describe('the life of an appointment', () => {
@@ -211,6 +211,7 @@ describe('the reminder', () => {
     await settled();
     await mailServer.stop();
     await remind(hoursBefore(23));
+    await mailServerMissed();
     await states.change(id, 'cancelled', CUSTOMER);
     await mailServer.start();
     await eventually(
@@ -229,6 +230,7 @@ describe('the reminder', () => {
     await settled();
     await mailServer.stop();
     await remind(hoursBefore(23));
+    await mailServerMissed(2);
     await states.propose(suggested, { date: MONDAY, time: '10:00' }, STAFF);
     const yesterday = addDays(zurichToday(), -1);
     await service.db.query('UPDATE contact.appointments SET appointment_date = $1 WHERE id = $2', [

@@ -9,7 +9,6 @@ import {
 } from '@garage/contracts/appointments';
 import type { AppointmentState, BookingResponse } from '@garage/contracts/booking';
 import { addDays, zurichToday } from '@garage/contracts/calendar-day';
-import { LIVE_PATH } from '@garage/contracts/live';
 import {
   createUser,
   emptyTables,
@@ -138,7 +137,7 @@ describe('the overview of today', () => {
 
 describe('open panels', () => {
   it('are told about each change of an appointment, with what it means for the week', async () => {
-    const stream = await EventStream.open<AppointmentsEvent>(service.url, LIVE_PATH, {
+    const stream = await EventStream.open<AppointmentsEvent>(service.url, 'appointments', {
       cookie: staff.cookie,
     });
     const booking = await sendBooking(service, filledBooking());
@@ -163,8 +162,8 @@ describe('open panels', () => {
   it('of people who may not see appointments hear nothing of them', async () => {
     const other = await signIn(service.app, await createUser(service.db, { roleId: 2 }));
     const [deaf, hearing] = [
-      await EventStream.open(service.url, LIVE_PATH, { cookie: other.cookie }),
-      await EventStream.open(service.url, LIVE_PATH, { cookie: staff.cookie }),
+      await EventStream.open(service.url, 'appointments', { cookie: other.cookie }),
+      await EventStream.open(service.url, 'appointments', { cookie: staff.cookie }),
     ];
     expect((await sendBooking(service, filledBooking())).status).toBe(201);
     await eventually(
