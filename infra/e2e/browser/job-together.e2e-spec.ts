@@ -39,6 +39,8 @@ afterAll(async () => {
 
 const brakes = (page: Page) => page.getByRole('group', { name: 'Bremsscheiben' });
 const measured = (page: Page) => page.getByLabel('Gemessen: Bremsscheiben');
+const finding = (page: Page) => page.getByRole('article').filter({ hasText: 'Bremsbeläge' });
+const note = (page: Page) => page.getByLabel('Neue Notiz');
 
 it('a check that two people change at once is saved by one and shown to the other, who decides', async () => {
   await measured(one).fill('3.2 mm');
@@ -60,7 +62,6 @@ it('a finding that two people change at once keeps what both have typed', async 
   const dialog = one.getByRole('dialog');
   await dialog.getByLabel('Was ist es? *').fill('Bremsbeläge');
   await dialog.getByRole('button', { name: 'Speichern' }).click();
-  const finding = (page: Page) => page.getByRole('article').filter({ hasText: 'Bremsbeläge' });
   await finding(other).waitFor();
   for (const page of [one, other]) {
     await finding(page).getByRole('button', { name: 'Bearbeiten' }).click();
@@ -75,12 +76,13 @@ it('a finding that two people change at once keeps what both have typed', async 
   await conflict.getByRole('button', { name: 'Meine Änderungen behalten' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
   await other.getByRole('dialog').waitFor({ state: 'detached' });
-  const both = one.getByRole('article').filter({ hasText: 'Bremsbeläge vorn' });
-  await both.getByText('CHF 380.50').waitFor();
+  expect(await eventually(() => finding(one).getByRole('heading').textContent(), 'Bremsbeläge vorn')).toBe(
+    'Bremsbeläge vorn',
+  );
+  await finding(one).getByText('CHF 380.50').waitFor();
 });
 
 it('notes of two people stand beside each other, and one that is being typed stays', async () => {
-  const note = (page: Page) => page.getByLabel('Neue Notiz');
   await note(one).fill('Kundin wartet hier');
   await note(other).fill(RIM_LOCK);
   await other.getByRole('button', { name: 'Notiz speichern' }).click();

@@ -21,6 +21,19 @@ const FINE: StatusResponse = {
   lastBackup: { finishedAt: '2026-11-20T01:30:00.000Z', bytes: 3_449_000 },
   version: { number: '0.1.0', commit: 'a1b2c3d' },
 };
+/** Of a car that is being worked on. */
+const inWork = (id: number, name: string) => ({
+  id,
+  name,
+  status: 'in-work',
+  date: '2026-11-20',
+  endDate: '2026-11-20',
+  startTime: '07:30',
+  endTime: '08:00',
+  services: [],
+  phone: '052 000 00 07',
+  isReachedByMail: true,
+});
 const refused: OutgoingMail = {
   id: 7,
   kind: 'reply',
@@ -127,19 +140,7 @@ describe('the dashboard', () => {
   });
 
   it('names who wants a call about extra work, and whose answer is still out', async () => {
-    const appointment = (id: number, name: string) => ({
-      id,
-      name,
-      status: 'in-work',
-      date: '2026-11-20',
-      endDate: '2026-11-20',
-      startTime: '07:30',
-      endTime: '08:00',
-      services: [],
-      phone: '052 000 00 07',
-      isReachedByMail: true,
-    });
-    const appointments = [appointment(5, 'Beat Huber'), appointment(6, 'Rita Frei')];
+    const appointments = [inWork(5, 'Beat Huber'), inWork(6, 'Rita Frei')];
     api.on(TODAY, { date: '2026-11-20', appointments, days: [], waitingTotal: 0 });
     api.on('GET /api/admin/jobs', {
       date: '2026-11-20',

@@ -18,17 +18,19 @@ export function renderAdmin(
   ui: ReactNode,
   { path = '/admin', userId }: { path?: string; userId?: number } = {},
 ): RenderResult {
-  return render(
+  const queryClient = createAdminQueryClient();
+  const Area = ({ children }: { children: ReactNode }) => (
     <ChakraProvider value={adminSystem}>
       <TextsProvider i18n={i18n}>
-        <QueryClientProvider client={createAdminQueryClient()}>
+        <QueryClientProvider client={queryClient}>
           <DraftOwner value={userId ?? null}>
             <GarageProvider garage={DEFAULT_GARAGE} closures={[]} renderedAt="2026-11-20T08:00:00.000Z">
-              <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
+              <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
             </GarageProvider>
           </DraftOwner>
         </QueryClientProvider>
       </TextsProvider>
-    </ChakraProvider>,
+    </ChakraProvider>
   );
+  return render(ui, { wrapper: Area });
 }

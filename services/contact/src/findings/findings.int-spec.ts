@@ -89,10 +89,12 @@ const pads: FindingRequest = { title: 'Bremsbeläge', rating: 'red', text: 'Noch
 const add = async (finding: FindingRequest = pads) => (await call('POST', findings(), finding)).body.finding;
 const offer = async (finding: Finding) =>
   (await call('POST', `${findings()}/${finding.id}/offer`)).body.finding;
+const writeDown = (finding: Finding, said: string, version = finding.version) =>
+  call('POST', `${findings()}/${finding.id}/answer`, { answer: said, version });
 
 /** Whether it has these values. */
-const matches = (job: JobSummary | null, expected: Partial<JobSummary>) =>
-  Object.entries(expected).every(([key, value]) => job?.[key as keyof JobSummary] === value);
+const matches = (summary: JobSummary | null, expected: Partial<JobSummary>) =>
+  Object.entries(expected).every(([key, value]) => summary?.[key as keyof JobSummary] === value);
 
 /** A picture of a camera that was held upright, with the place where it was taken. */
 const photoBytes = () =>
@@ -395,9 +397,6 @@ describe('the question to the customer', () => {
 });
 
 describe('what a customer says on the telephone', () => {
-  const writeDown = (finding: Finding, said: string, version = finding.version) =>
-    call('POST', `${findings()}/${finding.id}/answer`, { answer: said, version });
-
   it('is kept like an answer on the page, with who has written it down', async () => {
     const finding = await add();
     const { status, body } = await writeDown(finding, 'approved');

@@ -25,7 +25,7 @@ it('puts a change into the cars of the day, in their order, and takes away what 
 
 it('has the car that somebody has open asked for again, and no other one', () => {
   const queryClient = new QueryClient();
-  for (const id of [1, 2]) queryClient.setQueryData([...jobQuery(id).queryKey], { job: job(id) } as never);
+  for (const id of [1, 2]) queryClient.setQueryData([...jobQuery(id).queryKey], { job: job(id) });
   jobTopic(queryClient).onEvent({ id: 1, job: job(1) });
   const isStale = (id: number) => queryClient.getQueryState(jobQuery(id).queryKey)?.isInvalidated;
   expect([isStale(1), isStale(2)]).toEqual([true, false]);

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import type { CheckRequest, JobCheck } from '@garage/contracts/findings';
 import { renderAdmin } from '../../../testing/render-admin.tsx';
 import { CheckRow } from './check-row.tsx';
@@ -18,20 +17,12 @@ const check = (change: Partial<JobCheck> = {}): JobCheck => ({
   ...change,
 });
 const onSave = jest.fn<(request: CheckRequest) => void>();
-let show: (check: JobCheck, waiting?: CheckRequest | null) => void;
 
-function Line() {
-  const [{ shown, waiting }, setState] = useState<{ shown: JobCheck; waiting: CheckRequest | null }>({
-    shown: check(),
-    waiting: null,
-  });
-  show = (next, kept = null) => act(() => setState({ shown: next, waiting: kept }));
-  return (
-    <ul>
-      <CheckRow check={shown} waiting={waiting} disabled={false} onSave={onSave} />
-    </ul>
-  );
-}
+const line = (shown: JobCheck, waiting: CheckRequest | null = null) => (
+  <ul>
+    <CheckRow check={shown} waiting={waiting} disabled={false} onSave={onSave} />
+  </ul>
+);
 const value = () => screen.getByLabelText('Gemessen: Bremsen');
 
 afterEach(() => {
@@ -41,46 +32,46 @@ afterEach(() => {
 
 describe('a line that two people change', () => {
   it('shows what a colleague says where nothing is typed, and goes on from there', async () => {
-    renderAdmin(<Line />);
-    show(check({ rating: 'green', value: '4 mm', version: 2 }));
+    const { rerender } = renderAdmin(line(check()));
+    rerender(line(check({ rating: 'green', value: '4 mm', version: 2 })));
     expect(value()).toHaveValue('4 mm');
     await userEvent.click(screen.getByRole('button', { name: 'Bald' }));
     expect(onSave).toHaveBeenCalledWith({ ...LINE, rating: 'amber', value: '4 mm', version: 2 });
   });
 
   it('keeps what is typed, and says over which version, so that the colleague’s word is not lost either', async () => {
-    renderAdmin(<Line />);
+    const { rerender } = renderAdmin(line(check()));
     await userEvent.type(value(), '3.2 mm');
-    show(check({ rating: 'green', value: '4 mm', version: 2 }));
+    rerender(line(check({ rating: 'green', value: '4 mm', version: 2 })));
     expect(value()).toHaveValue('3.2 mm');
     await userEvent.tab();
     const mine = { ...LINE, rating: 'green', value: '3.2 mm', version: 1 } as const;
     expect(onSave).toHaveBeenCalledWith(mine);
 
-    show(check({ rating: 'green', value: '4 mm', version: 2 }), mine);
+    rerender(line(check({ rating: 'green', value: '4 mm', version: 2 }), mine));
     expect(value()).toHaveValue('3.2 mm');
     // The server has refused it, and the note above shows both.
-    show(check({ rating: 'green', value: '4 mm', version: 2 }));
+    rerender(line(check({ rating: 'green', value: '4 mm', version: 2 })));
     expect(value()).toHaveValue('4 mm');
     await userEvent.click(screen.getByRole('button', { name: 'Jetzt' }));
     expect(onSave).toHaveBeenLastCalledWith({ ...LINE, rating: 'red', value: '4 mm', version: 2 });
   });
 
   it('is not in the way of itself while its rating is saved and a value is typed', async () => {
-    renderAdmin(<Line />);
+    const { rerender } = renderAdmin(line(check()));
     await userEvent.click(screen.getByRole('button', { name: 'Jetzt' }));
-    show(check(), { ...LINE, rating: 'red', version: 1 });
+    rerender(line(check(), { ...LINE, rating: 'red', version: 1 }));
     await userEvent.type(value(), '1.4 mm');
-    show(check({ rating: 'red', version: 2 }));
+    rerender(line(check({ rating: 'red', version: 2 })));
     expect(value()).toHaveValue('1.4 mm');
     await userEvent.tab();
     expect(onSave).toHaveBeenLastCalledWith({ ...LINE, rating: 'red', value: '1.4 mm', version: 2 });
   });
 
   it('goes on from its own version once that is saved', async () => {
-    renderAdmin(<Line />);
+    const { rerender } = renderAdmin(line(check()));
     await userEvent.type(value(), '3.2 mm ');
-    show(check({ value: '3.2 mm', version: 2 }));
+    rerender(line(check({ value: '3.2 mm', version: 2 })));
     await userEvent.click(screen.getByRole('button', { name: 'Jetzt' }));
     expect(onSave).toHaveBeenCalledWith({ ...LINE, rating: 'red', value: '3.2 mm', version: 2 });
   });
