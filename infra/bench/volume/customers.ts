@@ -1,18 +1,21 @@
 import type { Client } from 'pg';
 import { runAll } from './sql.ts';
 
+/** Above the few that the service has gathered before. */
+const ID = '(n + 1000)';
+
 /** Every customer with address, telephone and car, as the service would have stored them little by little. */
 export async function makeCustomers(client: Client): Promise<void> {
   await runAll(client, [
     `INSERT INTO contact.customers (id, name, email, phone, words, last_contact_at)
-     SELECT n, name, email, made.spelled(area, digits, 1),
+     SELECT ${ID}, name, email, made.spelled(area, digits, 1),
             contact.plain_words(concat(' ', name, ' ', email, ' ', made.spelled(area, digits, 1), ' 41', area, digits)),
             now() - n * interval '30 minutes'
        FROM made.customers`,
     `INSERT INTO contact.customer_keys (customer_id, kind, value)
-     SELECT n, 'email', email FROM made.customers UNION ALL SELECT n, 'phone', '41' || area || digits FROM made.customers`,
+     SELECT ${ID}, 'email', email FROM made.customers UNION ALL SELECT ${ID}, 'phone', '41' || area || digits FROM made.customers`,
     `INSERT INTO contact.customer_vehicles (id, plate, make, model, year, customer_id, last_visit_at)
-     SELECT n, plate, make, model, year, n, now() - n * interval '30 minutes' FROM made.customers`,
+     SELECT ${ID}, plate, make, model, year, ${ID}, now() - n * interval '30 minutes' FROM made.customers`,
     `SELECT setval(pg_get_serial_sequence('contact.customers', 'id'), (SELECT max(id) FROM contact.customers)),
             setval(pg_get_serial_sequence('contact.customer_vehicles', 'id'), (SELECT max(id) FROM contact.customer_vehicles))`,
   ]);
@@ -21,12 +24,12 @@ export async function makeCustomers(client: Client): Promise<void> {
 /** Before its indexes are made, which is faster. */
 export async function linkMessages(client: Client): Promise<void> {
   await client.query(`
-    UPDATE contact.contact_messages SET customer_id = n FROM made.customers
+    UPDATE contact.contact_messages SET customer_id = ${ID} FROM made.customers
      WHERE customers.email = contact_messages.email AND customer_id IS NULL AND spam_reason IS NULL`);
 }
 
 export async function linkAppointments(client: Client): Promise<void> {
   await client.query(`
-    UPDATE contact.appointments SET customer_id = n, vehicle_id = n FROM made.customers
+    UPDATE contact.appointments SET customer_id = ${ID}, vehicle_id = ${ID} FROM made.customers
      WHERE customers.email = customer_email AND customer_id IS NULL`);
 }
