@@ -4,6 +4,7 @@ import { freeMinutes, todayGroups } from './today-groups.ts';
 import { plannedAppointment } from './testing/planned-appointment.ts';
 
 const TODAY = '2027-01-04';
+const NIGHT = { date: TODAY, minute: 1380 };
 const groupsOf = (...changes: Partial<PlannedAppointment>[]) => {
   const appointments = changes.map((change) => plannedAppointment({ date: TODAY, ...change }));
   const groups = todayGroups({ date: TODAY, appointments, days: [], waitingTotal: 0 });
@@ -64,6 +65,17 @@ describe('the groups of a day', () => {
 
 it('a day on which more was taken than there is room for has nothing free', () => {
   const day = { date: TODAY, open: [], capacityMinutes: 480 };
-  expect(freeMinutes({ ...day, takenMinutes: 90 })).toBe(390);
-  expect(freeMinutes({ ...day, takenMinutes: 500 })).toBe(0);
+  expect(freeMinutes({ ...day, takenMinutes: 90 }, NIGHT)).toBe(390);
+  expect(freeMinutes({ ...day, takenMinutes: 500 }, NIGHT)).toBe(0);
+});
+
+it('what is left of today holds no more work than its hours do', () => {
+  const open = [
+    { from: '08:00', to: '12:00' },
+    { from: '13:00', to: '17:00' },
+  ];
+  const day = { date: TODAY, open, capacityMinutes: 960, takenMinutes: 240 };
+  const freeAt = (hour: number, date = TODAY) => freeMinutes(day, { date, minute: hour * 60 });
+  expect([7, 8, 10, 12.5, 15, 17, 21].map((hour) => freeAt(hour))).toEqual([720, 720, 720, 480, 240, 0, 0]);
+  expect(freeAt(21, '2026-11-01')).toBe(720);
 });

@@ -1,6 +1,8 @@
 import type { PlannedAppointment, PlannedDay, WorkshopDay } from '@garage/contracts/appointments';
 import { HERE_STATES, MOVABLE_STATES } from '@garage/contracts/booking';
 import type { JobSummary } from '@garage/contracts/findings';
+import type { GarageTime } from '../../components/garage/opening-hours.ts';
+import { minutesOf } from './plan-days.ts';
 
 export const TODAY_GROUPS = ['calls', 'coming', 'here', 'asked', 'done'] as const;
 export type TodayGroup = (typeof TODAY_GROUPS)[number];
@@ -43,7 +45,23 @@ function mustBeCalled(
   return calls > 0 || (!isReachedByMail && (status === 'ready' || isProposed || unanswered > 0));
 }
 
-/** Minutes of work that are still free on a day; 0 when it is closed. */
-export function freeMinutes({ capacityMinutes, takenMinutes }: PlannedDay): number {
-  return Math.max(0, capacityMinutes - takenMinutes);
+/**
+ * Minutes of work that are still free on a day; 0 when it is closed. Of today no more than what the hours that are left
+ * of it can hold.
+ */
+export function freeMinutes(
+  { date, open, capacityMinutes, takenMinutes }: PlannedDay,
+  now: Pick<GarageTime, 'date' | 'minute'>,
+): number {
+  const free = Math.max(0, capacityMinutes - takenMinutes);
+  if (date !== now.date || open.length === 0) return free;
+  return Math.min(free, Math.floor(capacityMinutes * shareLeft(open, now.minute)));
+}
+
+/** From 1 before the garage opens to 0 once it has closed. */
+function shareLeft(open: PlannedDay['open'], minute: number): number {
+  const hours = open.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }));
+  const lengthSince = (since: number) =>
+    hours.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, since)), 0);
+  return lengthSince(minute) / lengthSince(0);
 }

@@ -99,6 +99,10 @@ function Details({ start, appointment }: DetailsProps) {
       <Heading id="appointment-title" size="lg">
         {begin}
       </Heading>
+      {/* What waits for an answer comes before what is only to be read. */}
+      <ConfirmRecipient start={start} appointment={appointment} />
+      <KeptEarlierPlace start={start} appointment={appointment} />
+      <Proposal start={start} appointment={appointment} />
       <chakra.dl mt="6">
         {rows.map(([key, value]) => (
           <chakra.div
@@ -127,9 +131,6 @@ function Details({ start, appointment }: DetailsProps) {
           {t('calendar')}
         </ButtonLink>
       )}
-      <ConfirmRecipient start={start} appointment={appointment} />
-      <KeptEarlierPlace start={start} appointment={appointment} />
-      <Proposal start={start} appointment={appointment} />
       <MoveAppointment start={start} appointment={appointment} />
       <EarlierWish start={start} appointment={appointment} />
       <Cancel start={start} appointment={appointment} />

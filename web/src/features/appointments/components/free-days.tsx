@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { PlannedDay } from '@garage/contracts/appointments';
+import { useGarageTime } from '../../../components/garage/garage-context.tsx';
 import { Heading } from '../../../components/ui/elements.ts';
 import { duration } from '../../../lib/duration.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
@@ -29,7 +30,9 @@ export function FreeDays({ days }: { days: readonly PlannedDay[] }) {
 function FreeDay({ day }: { day: PlannedDay }) {
   const { t } = useTranslation('appointments');
   const percent = workload(day);
-  const free = freeMinutes(day);
+  const now = useGarageTime();
+  const free = freeMinutes(day, now);
+  const isOver = day.date === now.date && free === 0 && day.takenMinutes < day.capacityMinutes;
   return (
     <chakra.li
       display="grid"
@@ -54,7 +57,7 @@ function FreeDay({ day }: { day: PlannedDay }) {
           ? (day.closed ?? t('workload.noPlaces'))
           : free > 0
             ? t('today.freeTime', { duration: duration(free) })
-            : t('today.full')}
+            : t(isOver ? 'today.over' : 'today.full')}
       </chakra.span>
       {percent !== null && (
         <chakra.span
