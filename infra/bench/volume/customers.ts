@@ -1,8 +1,9 @@
 import type { Client } from 'pg';
 import { runAll } from './sql.ts';
 
-/** Above the few that the service has gathered before. */
-const ID = '(n + 1000)';
+/** The id of the customer, and of the car, with this number: above the few that the service has gathered before. */
+export const customerId = (number: string) => `(${number} + 1000)`;
+const ID = customerId('n');
 
 /** Every customer with address, telephone and car, as the service would have stored them little by little. */
 export async function makeCustomers(client: Client): Promise<void> {
@@ -19,17 +20,4 @@ export async function makeCustomers(client: Client): Promise<void> {
     `SELECT setval(pg_get_serial_sequence('contact.customers', 'id'), (SELECT max(id) FROM contact.customers)),
             setval(pg_get_serial_sequence('contact.customer_vehicles', 'id'), (SELECT max(id) FROM contact.customer_vehicles))`,
   ]);
-}
-
-/** Before its indexes are made, which is faster. */
-export async function linkMessages(client: Client): Promise<void> {
-  await client.query(`
-    UPDATE contact.contact_messages SET customer_id = ${ID} FROM made.customers
-     WHERE customers.email = contact_messages.email AND customer_id IS NULL AND spam_reason IS NULL`);
-}
-
-export async function linkAppointments(client: Client): Promise<void> {
-  await client.query(`
-    UPDATE contact.appointments SET customer_id = ${ID}, vehicle_id = ${ID} FROM made.customers
-     WHERE customers.email = customer_email AND customer_id IS NULL`);
 }

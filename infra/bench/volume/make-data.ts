@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { linkAppointments, linkMessages, makeCustomers } from './customers.ts';
+import { makeCustomers } from './customers.ts';
 import { makeMessages } from './messages.ts';
 import { makeAudit, makeMails, makeStaff, makeVersions } from './office.ts';
 import { makePeople } from './people.ts';
@@ -48,13 +48,11 @@ export async function makeData(databaseUrl: string, volume: Volume): Promise<num
 
   const messages = async () => {
     const indexes = await makeMessages(one, volume.messages, volume.customers);
-    await linkMessages(one);
     await makeMails(one, volume.mails);
     await Promise.all([runAll(one, indexes.words), runAll(two, indexes.others)]);
   };
   const everythingElse = async () => {
-    await makeAppointments(three, volume.appointments, volume.customers);
-    await linkAppointments(three);
+    await makeAppointments(three, volume.appointments, volume.customers, { knowsCustomers: true });
     await makeVersions(three, volume.versions);
     await makeAudit(three, volume.audit);
   };

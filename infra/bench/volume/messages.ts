@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { customerId } from './customers.ts';
 import { CAUSES, CLOSINGS, GREETINGS, TOPICS, WISHES } from './phrases.ts';
 import { dropIndexes, runAll, sqlTexts } from './sql.ts';
 
@@ -30,8 +31,13 @@ const viewOf = (count: number, customers: number) => `CREATE VIEW made.messages 
             FROM generate_series(1, ${count}) AS n) AS numbers
     JOIN made.customers ON customers.n = customer`;
 
-/** Stores them, in the last release, too. Answers the id before the first. */
-export async function storeMessages(client: Client, count: number, customers: number): Promise<number> {
+/** Stores them, in the last release, too, which may not know customers yet. Answers the id before the first. */
+export async function storeMessages(
+  client: Client,
+  count: number,
+  customers: number,
+  { knowsCustomers = false } = {},
+): Promise<number> {
   await runAll(client, [
     TEXTS,
     'ALTER TABLE made.texts ADD PRIMARY KEY (n)',
@@ -46,13 +52,14 @@ export async function storeMessages(client: Client, count: number, customers: nu
     await client.query(
       `INSERT INTO contact.contact_messages
          (id, name, email, phone, service, message, is_read, source, language, spam_reason, consent_at,
-          consent_version, assigned_to, answered_at, created_at, updated_at)
+          consent_version, assigned_to, answered_at, created_at, updated_at${knowsCustomers ? ', customer_id' : ''})
        SELECT message.n + ${last}, name, email, phone, topic, repeat(text || car, times),
               NOT (is_recent AND luck <= 150), 'website', 'de',
               CASE WHEN is_recent AND luck > 900 THEN 'honeypot' END, created_at, '1',
               CASE WHEN luck % 3 > 0 THEN 92 + luck % 8 END,
               CASE WHEN luck > 40 AND NOT (is_recent AND luck <= 300) THEN created_at + luck * interval '4 minutes' END,
               created_at, created_at
+              ${knowsCustomers ? `, CASE WHEN NOT (is_recent AND luck > 900) THEN ${customerId('customer')} END` : ''}
          FROM made.messages AS message JOIN made.texts ON texts.n = text_n
         WHERE message.n > ${from} AND message.n <= ${Math.min(count, from + STEP)}`,
     );
@@ -81,7 +88,7 @@ export async function makeMessages(
 ): Promise<MessageIndexes> {
   const definitions = await dropIndexes(client, ['contact.contact_messages', 'contact.message_search']);
   await client.query('ALTER TABLE contact.contact_messages DISABLE TRIGGER note_message_words');
-  const last = await storeMessages(client, count, customers);
+  const last = await storeMessages(client, count, customers, { knowsCustomers: true });
   await runAll(client, [
     'ALTER TABLE contact.contact_messages ENABLE TRIGGER note_message_words',
     `CREATE TABLE made.plain_texts AS

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { customerId } from './customers.ts';
 import { runAll } from './sql.ts';
 
 /** Days behind and ahead; the workshop can be booked for four months. */
@@ -8,9 +9,15 @@ const SEATS = 6;
 
 /**
  * Ten years of visits in the slots of the workshop's week, each with its history, one of ten with a note, one of
- * twenty with a document. Half of a customer's visits name the car in another spelling.
+ * twenty with a document. Half of a customer's visits name the car in another spelling. The last release may not know
+ * customers yet.
  */
-export async function makeAppointments(client: Client, count: number, customers: number): Promise<void> {
+export async function makeAppointments(
+  client: Client,
+  count: number,
+  customers: number,
+  { knowsCustomers = false } = {},
+): Promise<void> {
   await runAll(client, [
     `UPDATE contact.workshop_time_slots SET max_capacity = greatest(max_capacity, ${SEATS + 2})`,
     `CREATE TABLE made.visits AS
@@ -24,7 +31,8 @@ export async function makeAppointments(client: Client, count: number, customers:
     `INSERT INTO contact.appointments
        (booking_id, status, service_ids, appointment_date, start_minute, end_date, end_minute, drop_off, work_minutes,
         customer_name, customer_email, customer_phone, vehicle_make, vehicle_model, vehicle_year,
-        vehicle_license_plate, earlier_if_possible, language, consent_at, consent_version, fingerprint, created_at)
+        vehicle_license_plate, earlier_if_possible, language, consent_at, consent_version, fingerprint, created_at
+        ${knowsCustomers ? ', customer_id, vehicle_id' : ''})
      SELECT 'V' || lpad(upper(to_hex(visit.n)), 7, '0'),
             CASE WHEN day < current_date
                  THEN CASE WHEN luck <= 70 THEN 'cancelled' WHEN luck <= 90 THEN 'declined' WHEN luck <= 110 THEN 'no-show'
@@ -35,6 +43,7 @@ export async function makeAppointments(client: Client, count: number, customers:
             name, email, made.spelled(area, digits, made.pick(visit.n, 21, 6)), make, model, year,
             CASE made.pick(visit.n, 22, 4) WHEN 1 THEN replace(plate, ' ', '') WHEN 2 THEN lower(replace(plate, ' ', '-')) ELSE plate END,
             luck % 50 = 0, 'de', day - interval '9 days', '1', '', day - interval '9 days'
+            ${knowsCustomers ? `, ${customerId('customer')}, ${customerId('customer')}` : ''}
        FROM (SELECT *, made.pick(n, 23, 1000) AS luck,
                     1 + floor(power(made.pick(n, 24, 1000000) / 1000001.0, 1.2) * ${customers})::int AS customer
                FROM made.visits) AS visit
