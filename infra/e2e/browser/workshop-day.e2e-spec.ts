@@ -66,7 +66,8 @@ async function openAllLinks(mail: CaughtMail): Promise<void> {
 async function goOn(name: string, action: string): Promise<void> {
   await boss.goto('/admin/panel?tab=appointments');
   await boss.getByLabel('Termine durchsuchen').fill(name);
-  await boss.getByRole('button', { name, exact: true }).first().click();
+  const found = boss.getByRole('region', { name: 'Gefundene Termine' });
+  await found.getByRole('button', { name, exact: true }).click();
   const button = boss.getByRole('dialog', { name }).getByRole('button', { name: action, exact: true });
   await button.click();
   await button.waitFor({ state: 'detached' });

@@ -29,7 +29,7 @@ import { SessionCountdown } from '../features/session/components/session-countdo
 import { useSession, useSessionController } from '../features/session/session-context.tsx';
 import { useGarage } from '../components/garage/garage-context.tsx';
 import { useTranslation } from '../lib/texts/texts-context.tsx';
-import { useEventStream } from '../lib/use-event-stream.ts';
+import { useEventStream } from '../lib/admin-live/use-event-stream.ts';
 import { jobTopic } from '../features/workshop-jobs/job-topic.ts';
 import { RequirementGate } from './admin-requirement.tsx';
 import { ADMIN_TABS } from './admin-tabs.ts';

@@ -34,14 +34,16 @@ export class LiveChanges implements OnApplicationBootstrap, BeforeApplicationShu
     Object.values(CHANNELS).map((channel) => [channel, new Set()]),
   );
   private readonly gapListeners = new Set<() => void>();
-  private hasListened = false;
   private readonly stopping = new AbortController();
   private client: Client | null = null;
 
   constructor(private readonly config: ContactConfig) {}
 
-  onApplicationBootstrap(): void {
+  /** Nobody is served before changes are heard: their panels would believe that they hear of all. */
+  async onApplicationBootstrap(): Promise<void> {
+    const hears = new Promise<void>((resolve) => this.onGap(resolve));
     void this.listen();
+    await hears;
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -69,7 +71,7 @@ export class LiveChanges implements OnApplicationBootstrap, BeforeApplicationShu
     return () => listeners.delete(heard);
   }
 
-  /** Calls the listener when changes have been missed, because the connection was lost for a while. */
+  /** Calls the listener whenever changes may have been missed: at the start, and after a lost connection. */
   onGap(listener: () => void): void {
     this.gapListeners.add(listener);
   }
@@ -103,8 +105,7 @@ export class LiveChanges implements OnApplicationBootstrap, BeforeApplicationShu
     this.client = client;
     await client.connect();
     for (const channel of this.listeners.keys()) await client.query(`LISTEN ${channel}`);
-    if (this.hasListened) for (const listener of this.gapListeners) listener();
-    this.hasListened = true;
+    for (const listener of this.gapListeners) listener();
     await lost;
   }
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AppointmentsEvent } from '@garage/contracts/appointments';
-import type { EventTopic } from '../../lib/use-event-stream.ts';
+import type { EventTopic } from '../../lib/admin-live/use-event-stream.ts';
 import { LISTS_KEY, PLAN_KEY } from './api/plan-queries.ts';
 import { appointmentCountsQuery, todayQuery } from './api/today-queries.ts';
 import { applyEvent } from './live-appointments.ts';
@@ -9,11 +9,7 @@ import { applyEvent } from './live-appointments.ts';
 export function appointmentTopic(queryClient: QueryClient): EventTopic {
   return {
     name: 'appointments',
+    queryKeys: [todayQuery.queryKey, appointmentCountsQuery.queryKey, PLAN_KEY, LISTS_KEY],
     onEvent: (data) => applyEvent(queryClient, data as AppointmentsEvent),
-    onOpen: () => {
-      for (const queryKey of [todayQuery.queryKey, appointmentCountsQuery.queryKey, PLAN_KEY, LISTS_KEY]) {
-        void queryClient.invalidateQueries({ queryKey });
-      }
-    },
   };
 }

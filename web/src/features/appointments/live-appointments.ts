@@ -6,6 +6,7 @@ import {
   type PlannedAppointment,
   type WorkshopDay,
 } from '@garage/contracts/appointments';
+import { askAnew } from '../../lib/admin-live/ask-anew.ts';
 import { appointmentQuery, PLAN_KEY } from './api/plan-queries.ts';
 import { appointmentCountsQuery, todayQuery } from './api/today-queries.ts';
 
@@ -42,10 +43,7 @@ export function applyEvent(queryClient: QueryClient, event: AppointmentsEvent): 
     (shown) => shown && planWithChange(shown, event),
   );
   // Its history and notes are fetched by whoever looks at it.
-  void queryClient.invalidateQueries({
-    queryKey: appointmentQuery(event.appointment.id).queryKey,
-    exact: true,
-  });
+  askAnew(queryClient, appointmentQuery(event.appointment.id).queryKey);
 }
 
 function withChange(

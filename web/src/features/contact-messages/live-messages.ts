@@ -6,6 +6,7 @@ import type {
   ConversationResponse,
   ExpiredMessages,
 } from '@garage/contracts/contact-conversation';
+import { askAnew } from '../../lib/admin-live/ask-anew.ts';
 import { messagePath } from './api/message-path.ts';
 import { countsQuery, LISTS_KEY, type ListWish } from './api/messages-query.ts';
 
@@ -89,7 +90,7 @@ export function showChange(queryClient: QueryClient, change: Change): void {
 export function applyEvent(queryClient: QueryClient, change: Change): void {
   showChange(queryClient, change);
   if (change.message) {
-    void queryClient.invalidateQueries({ queryKey: [messagePath(String(change.message.id))] });
+    askAnew(queryClient, [messagePath(String(change.message.id))]);
   }
 }
 

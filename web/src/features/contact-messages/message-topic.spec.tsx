@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { QueryClientProvider, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useMemo } from 'react';
 import type { ContactMessage } from '@garage/contracts/contact';
 import type { ContactMessagesEvent } from '@garage/contracts/contact-conversation';
 import { createAdminQueryClient } from '../../app/admin-query-client.ts';
-import { useEventStream } from '../../lib/use-event-stream.ts';
+import { useEventStream } from '../../lib/admin-live/use-event-stream.ts';
 import { fakeApi, type FakeApi } from '../../testing/fake-api.ts';
 import { countsQuery, messagesQuery, newestUnreadQuery } from './api/messages-query.ts';
 import { messageTopic } from './message-topic.ts';
@@ -88,12 +88,26 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'EventSource');
 });
 
-async function open(): Promise<FakeEventSource> {
+function show(): void {
   render(
     <QueryClientProvider client={createAdminQueryClient()}>
       <Panel />
     </QueryClientProvider>,
   );
+}
+
+/** Lets the next call wait, until the answered function is given its answer, and the one for all after it. */
+function answerLater(call: string): (first: unknown, then: unknown) => void {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  api.on(call, promise);
+  return (first, then) => {
+    api.on(call, then);
+    resolve(first);
+  };
+}
+
+async function open(): Promise<FakeEventSource> {
+  show();
   await screen.findByText('0 unread; list: ; newest:');
   return FakeEventSource.last;
 }
@@ -121,4 +135,38 @@ it('asks once for what came before the stream stood, and again after it was lost
   act(() => void stream.dispatchEvent(new Event('open')));
   expect(await screen.findByText('1 unread; list: Anna Keller; newest: Anna Keller')).toBeVisible();
   expect(asked()).toEqual(before.map((calls) => calls + 1));
+});
+
+it('keeps a message that comes while the answers are under way that do not know it yet', async () => {
+  const stream = await open();
+  const late = [COUNTS, LIST, NEWEST].map((call) => answerLater(call));
+  act(() => void stream.dispatchEvent(new Event('open')));
+  await waitFor(() => expect(asked()).toEqual([2, 2, 2]));
+  act(() => stream.tell({ counts: ONE, message: message() }));
+  late[0]!(NONE, ONE);
+  late[1]!({ messages: [] }, { messages: [message()] });
+  late[2]!({ messages: [] }, { messages: [message()] });
+  await waitFor(() => expect(asked()).toEqual([3, 3, 3]));
+  expect(await screen.findByText('1 unread; list: Anna Keller; newest: Anna Keller')).toBeVisible();
+});
+
+it('shows a message that comes before the first answers, which do not know it yet', async () => {
+  const late = [COUNTS, LIST, NEWEST].map((call) => answerLater(call));
+  show();
+  act(() => FakeEventSource.last.tell({ counts: ONE, message: message() }));
+  late[0]!(NONE, ONE);
+  late[1]!({ messages: [] }, { messages: [message()] });
+  late[2]!({ messages: [] }, { messages: [message()] });
+  expect(await screen.findByText('1 unread; list: Anna Keller; newest: Anna Keller')).toBeVisible();
+});
+
+it('asks once more however many changes come while an answer is under way', async () => {
+  const stream = await open();
+  const answer = answerLater(LIST);
+  act(() => void stream.dispatchEvent(new Event('open')));
+  await waitFor(() => expect(api.calls(LIST)).toHaveLength(2));
+  for (let id = 1; id <= 5; id += 1) act(() => stream.tell({ counts: ONE, message: message({ id }) }));
+  answer({ messages: [] }, { messages: [message()] });
+  expect(await screen.findByText(/list: Anna Keller; newest/)).toBeVisible();
+  expect(api.calls(LIST)).toHaveLength(3);
 });

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ContactMessagesEvent } from '@garage/contracts/contact-conversation';
-import type { EventTopic } from '../../lib/use-event-stream.ts';
+import type { EventTopic } from '../../lib/admin-live/use-event-stream.ts';
 import { countsQuery, LISTS_KEY } from './api/messages-query.ts';
 import { applyEvent } from './live-messages.ts';
 
@@ -8,11 +8,7 @@ import { applyEvent } from './live-messages.ts';
 export function messageTopic(queryClient: QueryClient): EventTopic {
   return {
     name: 'contact-messages',
+    queryKeys: [countsQuery.queryKey, LISTS_KEY],
     onEvent: (data) => applyEvent(queryClient, data as ContactMessagesEvent),
-    onOpen: () => {
-      for (const queryKey of [countsQuery.queryKey, LISTS_KEY]) {
-        void queryClient.invalidateQueries({ queryKey });
-      }
-    },
   };
 }

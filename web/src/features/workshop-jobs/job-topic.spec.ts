@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import type { JobSummary } from '@garage/contracts/findings';
@@ -23,10 +24,11 @@ it('puts a change into the cars of the day, in their order, and takes away what 
   expect(shown()?.map(({ id }) => id)).toEqual([3, 1]);
 });
 
-it('has the car that somebody has open asked for again, and no other one', () => {
+it('has the car that somebody has open asked for again, and no other one', async () => {
   const queryClient = new QueryClient();
   for (const id of [1, 2]) queryClient.setQueryData([...jobQuery(id).queryKey], { job: job(id) });
   jobTopic(queryClient).onEvent({ id: 1, job: job(1) });
   const isStale = (id: number) => queryClient.getQueryState(jobQuery(id).queryKey)?.isInvalidated;
+  await setImmediate();
   expect([isStale(1), isStale(2)]).toEqual([true, false]);
 });

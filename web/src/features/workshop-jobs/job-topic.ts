@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { JOBS_PATH, type JobsEvent, type JobSummary } from '@garage/contracts/findings';
-import type { EventTopic } from '../../lib/use-event-stream.ts';
+import { askAnew } from '../../lib/admin-live/ask-anew.ts';
+import type { EventTopic } from '../../lib/admin-live/use-event-stream.ts';
 import { jobQuery, jobsQuery } from './api/jobs-queries.ts';
 
 /** Follows the cars of the day: customers answer and colleagues work meanwhile. */
 export function jobTopic(queryClient: QueryClient): EventTopic {
   return {
     name: 'jobs',
+    queryKeys: [[JOBS_PATH]],
     onEvent: (data) => {
       const event = data as JobsEvent;
       queryClient.setQueryData(
@@ -14,9 +16,8 @@ export function jobTopic(queryClient: QueryClient): EventTopic {
         (shown) => shown && { ...shown, jobs: withChange(shown.jobs, event) },
       );
       // Checks, findings and photos are fetched by whoever has the car open.
-      void queryClient.invalidateQueries({ queryKey: jobQuery(event.id).queryKey });
+      askAnew(queryClient, jobQuery(event.id).queryKey);
     },
-    onOpen: () => void queryClient.invalidateQueries({ queryKey: [JOBS_PATH] }),
   };
 }
 
