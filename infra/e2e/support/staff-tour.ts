@@ -103,7 +103,7 @@ async function tourSettings(walk: Walk, { saveGarageElsewhere }: Exhibits): Prom
 
 async function tourPersonalData(walk: Walk, { email }: Exhibits): Promise<void> {
   await walk.section('Auskunft', 'Auskunft und Löschung');
-  await walk.page.getByLabel('E-Mail-Adresse oder Kontrollschild').fill(email);
+  await walk.page.getByLabel('E-Mail-Adresse, Kontrollschild oder Kundennummer').fill(email);
   await walk.page.getByRole('button', { name: 'Suchen', exact: true }).click();
   await walk.page.getByText('Kontaktanfragen: 1').waitFor();
   await walk.look('settings, what is stored about a person');

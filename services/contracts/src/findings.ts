@@ -21,6 +21,8 @@ export const FINDINGS_LIMITS = {
   photos: 40,
   /** Of one finding. */
   photosEach: 6,
+  /** Of a customer who changes their mind, to one finding: each is kept with a copy of what was shown. */
+  answers: 10,
   /** Of one photo, in bytes, as the camera has made it. */
   photoBytes: 10 * 1024 * 1024,
   title: 120,
@@ -211,6 +213,8 @@ export interface ChangeFindingRequest extends Omit<FindingRequest, 'continues'> 
 export interface ToldAnswerRequest {
   answer: ToldAnswer;
   version: number;
+  /** As it was seen: the customer may have answered on the visit page meanwhile. */
+  state: FindingState;
 }
 
 /** Also the answer to `POST …/{findingId}/offer`, which asks the customer. 409 without a price. */

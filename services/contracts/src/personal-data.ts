@@ -7,12 +7,14 @@ export const PERSONAL_DATA_PATH = '/api/admin/personal-data';
 
 export const PERSONAL_DATA_LIMITS = { email: 254, plate: 20, found: 200 } as const;
 
-/** The body of `POST …/search`, `…/export` and `…/erase`: one of both. Not in the address, which is recorded. */
+/** The body of `POST …/search`, `…/export` and `…/erase`: one of the three. Not in the address, which is recorded. */
 export interface PersonalDataQuery {
   /** Compared without regard to upper and lower case. */
   email?: string;
   /** Compared without regard to case, spaces and hyphens. */
   plate?: string;
+  /** The number of the customer's card: some have neither address nor car. */
+  customer?: number;
 }
 
 export interface FoundMessage {

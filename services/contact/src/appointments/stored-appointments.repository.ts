@@ -1,4 +1,4 @@
-import { type AppointmentState, NEXT_STATES } from '@garage/contracts/booking';
+import { APPOINTMENT_STATES, type AppointmentState, NEXT_STATES } from '@garage/contracts/booking';
 import { type FoundAppointment, PERSONAL_DATA_LIMITS } from '@garage/contracts/personal-data';
 import { EXPIRING_LISTED, type ExpiringAppointment } from '@garage/contracts/retention';
 import { Injectable } from '@nestjs/common';
@@ -13,6 +13,9 @@ const OF_PERSON = `id IN (SELECT appointment_id FROM contact.appointment_search
   UNION SELECT id FROM contact.appointments WHERE customer_id = ANY ($3::int[]))`;
 /** From the end of its last day on. */
 const AGE = `((end_date + 1)::timestamp AT TIME ZONE 'Europe/Zurich')`;
+
+/** States that nothing follows on. */
+const OVER = APPOINTMENT_STATES.filter((state) => NEXT_STATES[state].length === 0);
 
 /** Short enough that nobody waits for a lock. */
 const FORGOTTEN_TOGETHER = 200;
@@ -96,11 +99,23 @@ export class StoredAppointmentsRepository implements PersonalDataPart<FoundAppoi
     return rows.some(({ status }) => NEXT_STATES[status].length > 0);
   }
 
-  /** With history, notes, documents and mails. Answers how many. */
+  /** Whose these visits are. */
+  async ownersOf(person: StoredPerson, manager: EntityManager): Promise<number[]> {
+    const rows = await manager.query<{ id: number }[]>(
+      `SELECT DISTINCT customer_id AS id FROM contact.appointments WHERE customer_id IS NOT NULL AND ${OF_PERSON}`,
+      valuesOf(person),
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /**
+   * With history, notes, documents and mails. Answers how many. What was booked after `hasOpen` has looked stays: its
+   * customer counts on it.
+   */
   async erase(person: StoredPerson, manager: EntityManager): Promise<number> {
     const [, erased]: [unknown, number] = await manager.query(
-      `DELETE FROM contact.appointments WHERE ${OF_PERSON}`,
-      valuesOf(person),
+      `DELETE FROM contact.appointments WHERE status = ANY ($4) AND ${OF_PERSON}`,
+      [...valuesOf(person), OVER],
     );
     return erased;
   }

@@ -105,12 +105,15 @@ export class SlotAllocator {
     return this.seats.release(appointmentId, manager);
   }
 
-  /** The visits that a customer could begin on a day, as if the appointment of the job had no place of its own. */
-  async visitsOf(job: Job, date: string, manager: EntityManager): Promise<Visit[]> {
+  /**
+   * Answers for one job after the other which visits a customer could begin on a day as it is now, as if the
+   * appointment of the job had no place of its own.
+   */
+  async visitsOn(date: string, manager: EntityManager): Promise<(job: Job) => Visit[]> {
     const { first, last, notBefore } = await this.bounds('customer', manager);
-    if (date < first || date > last) return [];
-    const days = await this.daysFrom(date, date, { without: job.appointmentId }, manager);
-    return visitsOn(days, job, notBefore(date));
+    if (date < first || date > last) return () => [];
+    const days = await this.calendar.read(date, addDays(date, DROP_OFF_SEARCH_DAYS), manager);
+    return (job) => visitsOn(days({ without: job.appointmentId }), job, notBefore(date));
   }
 
   /** How far ahead customers book, in hours and in days. */

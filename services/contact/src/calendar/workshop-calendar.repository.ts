@@ -34,13 +34,7 @@ export interface StoredCalendar {
 export class WorkshopCalendarRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** As if one appointment were not there, when it is named. */
-  async read(
-    from: string,
-    to: string,
-    without: number | undefined,
-    manager: EntityManager = this.db.manager,
-  ): Promise<StoredCalendar> {
+  async read(from: string, to: string, manager: EntityManager = this.db.manager): Promise<StoredCalendar> {
     // One after the other: within a transaction they share one connection.
     const [settings] = await manager.query<{ followsHours: boolean }[]>(
       'SELECT version IS NOT DISTINCT FROM following_version AS "followsHours" FROM contact.booking_settings',
@@ -58,8 +52,8 @@ export class WorkshopCalendarRepository {
     const seats = await manager.query<StoredSeat[]>(
       `SELECT appointment_id AS "appointmentId", date::text, start_minute AS start, end_minute AS "end", is_quick AS "isQuick"
          FROM contact.appointment_places
-        WHERE date BETWEEN $1 AND $2 AND appointment_id IS DISTINCT FROM $3`,
-      [from, to, without ?? null],
+        WHERE date BETWEEN $1 AND $2`,
+      [from, to],
     );
     const quickWeeks = await manager.query<StoredQuickWeek[]>(
       `SELECT first_date::text AS "from", last_date::text AS "to", service_type_id AS "serviceId",

@@ -1,6 +1,6 @@
 import { addDays, isoWeekday } from '@garage/contracts/calendar-day';
 import { localized, type Language } from '@garage/contracts/languages';
-import { WEEKDAYS } from '@garage/contracts/garage';
+import { type GarageResponse, WEEKDAYS } from '@garage/contracts/garage';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { slotsOfHours, type WeeklySlot } from './availability/slots-of-hours.js';
@@ -9,10 +9,19 @@ import { wallMinutes } from './availability/workshop-day.js';
 import texts from './locales/closed.json' with { type: 'json' };
 import { RemoteGarage } from './remote-garage.js';
 import {
+  type StoredCalendar,
   type StoredQuickWeek,
   type StoredSeat,
   WorkshopCalendarRepository,
 } from './workshop-calendar.repository.js';
+
+/** How days are looked at: in whose language closures are explained, and as if whose visit were not there. */
+interface Seen {
+  language?: Language;
+  without?: number | undefined;
+}
+
+type Known = StoredCalendar & Pick<GarageResponse, 'garage' | 'closures'>;
 
 /** The workshop's days as they are now: opening hours, closures, slots, and what is taken. */
 @Injectable()
@@ -23,44 +32,55 @@ export class WorkshopCalendar {
   ) {}
 
   /** Every day from the first to the last, without gaps; as if one appointment were not there, when it is named. */
-  async days(
-    from: string,
-    to: string,
-    { language = 'de', without }: { language?: Language; without?: number | undefined } = {},
-    manager?: EntityManager,
-  ): Promise<WorkshopDay[]> {
-    const { garage, closures } = await this.garage.current();
-    const { blocked, seats, quickWeeks, ...stored } = await this.stored.read(from, to, without, manager);
-    const slots = stored.slots ?? slotsOfHours(garage.openingHours);
-    const takenOn = new Map<string, StoredSeat[]>();
-    for (const place of seats) takenOn.set(place.date, [...(takenOn.get(place.date) ?? []), place]);
-    const reasonOf = new Map(blocked.map(({ date, reason }) => [date, reason ?? undefined]));
-    const found: WorkshopDay[] = [];
-    for (let date = from; date <= to; date = addDays(date, 1)) {
-      const closure = closures.find((one) => one.from <= date && date <= one.to);
-      const blocks = garage.openingHours[WEEKDAYS[isoWeekday(date) - 1]!].map((block) => ({
-        from: wallMinutes(block.from),
-        to: wallMinutes(block.to),
-      }));
-      const reason = closure ? localized(closure.reason, language) : reasonOf.get(date);
-      if (closure || reasonOf.has(date) || blocks.length === 0) {
-        const closed = reason ?? texts.closed[language];
-        found.push({ date, blocks: [], slots: [], closed, ...(reason !== undefined && { reason }) });
-        continue;
-      }
-      const ofDay = slots.filter(({ day }) => day === isoWeekday(date));
-      const takenThen = takenOn.get(date) ?? [];
-      const usual = takenThen.filter(({ isQuick }) => !isQuick);
-      const week = quickWeeks.find((one) => one.from <= date && date <= one.to);
-      found.push({
-        date,
-        blocks,
-        slots: ofDay.map((slot) => withTaken(slot, usual)),
-        ...(week && { quick: quickSlots(week, blocks, takenThen) }),
-      });
-    }
-    return found;
+  async days(from: string, to: string, seen?: Seen, manager?: EntityManager): Promise<WorkshopDay[]> {
+    return (await this.read(from, to, manager))(seen);
   }
+
+  /** The same, read once and seen as often as is wanted. */
+  async read(from: string, to: string, manager?: EntityManager): Promise<(seen?: Seen) => WorkshopDay[]> {
+    const { garage, closures } = await this.garage.current();
+    const stored = await this.stored.read(from, to, manager);
+    return (seen = {}) => daysOf({ from, to }, { garage, closures, ...stored }, seen);
+  }
+}
+
+function daysOf(
+  { from, to }: { from: string; to: string },
+  { garage, closures, blocked, seats, quickWeeks, ...stored }: Known,
+  { language = 'de', without }: Seen,
+): WorkshopDay[] {
+  const slots = stored.slots ?? slotsOfHours(garage.openingHours);
+  const takenOn = new Map<string, StoredSeat[]>();
+  for (const place of seats) {
+    if (place.appointmentId === without) continue;
+    takenOn.set(place.date, [...(takenOn.get(place.date) ?? []), place]);
+  }
+  const reasonOf = new Map(blocked.map(({ date, reason }) => [date, reason ?? undefined]));
+  const found: WorkshopDay[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    const closure = closures.find((one) => one.from <= date && date <= one.to);
+    const blocks = garage.openingHours[WEEKDAYS[isoWeekday(date) - 1]!].map((block) => ({
+      from: wallMinutes(block.from),
+      to: wallMinutes(block.to),
+    }));
+    const reason = closure ? localized(closure.reason, language) : reasonOf.get(date);
+    if (closure || reasonOf.has(date) || blocks.length === 0) {
+      const closed = reason ?? texts.closed[language];
+      found.push({ date, blocks: [], slots: [], closed, ...(reason !== undefined && { reason }) });
+      continue;
+    }
+    const ofDay = slots.filter(({ day }) => day === isoWeekday(date));
+    const takenThen = takenOn.get(date) ?? [];
+    const usual = takenThen.filter(({ isQuick }) => !isQuick);
+    const week = quickWeeks.find((one) => one.from <= date && date <= one.to);
+    found.push({
+      date,
+      blocks,
+      slots: ofDay.map((slot) => withTaken(slot, usual)),
+      ...(week && { quick: quickSlots(week, blocks, takenThen) }),
+    });
+  }
+  return found;
 }
 
 /** One after the other from the beginning; those outside of the opening hours are left out. */

@@ -178,6 +178,35 @@ it('by a plate goes the car with its visits, and the customer who has nothing el
   expect(await service.db.query('SELECT FROM contact.customer_vehicles')).toEqual([]);
 });
 
+it('by the number of the card goes somebody who has left neither an address nor a plate', async () => {
+  const caller = { services: [10], date: MONDAY, name: 'Frau Zwicky', phone: '079 321 45 67' };
+  await call('POST', APPOINTMENTS_PATH, { ...caller, time: '09:00' });
+  await service.db.query(`UPDATE contact.appointments SET status = 'completed'`);
+  const found = await call('POST', `${PERSONAL_DATA_PATH}/search`, { customer: 1 });
+  expect(found).toMatchObject({ customers: [{ id: 1, name: 'Frau Zwicky' }], appointments: [{ id: 1 }] });
+  expect(await call('POST', `${PERSONAL_DATA_PATH}/search`, { customer: 4711 })).toMatchObject({
+    customers: [],
+    appointments: [],
+  });
+  await call('POST', `${PERSONAL_DATA_PATH}/erase`, { customer: 1 });
+  for (const trace of TRACES) expect([trace, await tablesWith(trace)]).toEqual([trace, []]);
+});
+
+it('with the visits of an address goes a card that is known by none, when nothing else is left on it', async () => {
+  await sendBooking(
+    service,
+    filledBooking({ name: 'Roswitha Zwicky', email: EMAIL, phone: '079 321 45 67' }),
+  );
+  await service.db.query(`UPDATE contact.appointments SET status = 'completed'`);
+  // As after a visit was given a card of its own.
+  await service.db.query('DELETE FROM contact.customer_keys');
+  expect(await call('POST', `${PERSONAL_DATA_PATH}/erase`, { email: EMAIL })).toMatchObject({
+    appointments: 1,
+    customers: 1,
+  });
+  for (const trace of TRACES) expect([trace, await tablesWith(trace)]).toEqual([trace, []]);
+});
+
 /** All that visits leave behind: a document, checks, findings with photos, answers, a correction. */
 async function finishJob(): Promise<void> {
   const person = {

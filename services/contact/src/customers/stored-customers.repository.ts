@@ -5,6 +5,7 @@ import {
 } from '@garage/contracts/personal-data';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { VisitOwner } from '../appointments/owners/visit-owner.js';
 import { ExpiringRows } from '../stored-data/expiring-rows.js';
 import type { PersonalDataPart, StoredPerson, StoredRecord } from '../stored-data/personal-data-part.js';
 import { plainPlate, platePattern } from '../stored-data/plates.js';
@@ -57,7 +58,11 @@ export class StoredCustomersRepository implements PersonalDataPart<FoundCustomer
   }
 
   /** Everything that the customer with the address is known by; of a plate nothing more than that. */
-  async identify({ email, plate }: PersonalDataQuery, manager: EntityManager): Promise<StoredPerson> {
+  async identify(
+    { email, plate, customer }: PersonalDataQuery,
+    manager: EntityManager,
+  ): Promise<StoredPerson> {
+    if (customer !== undefined) return this.identifyByNumber(customer, manager);
     if (email === undefined) return { emails: [], plate: plainPlate(plate ?? ''), customerIds: [] };
     const rows = await manager.query<{ customerId: number; email: string }[]>(
       `SELECT own.customer_id AS "customerId", own.value AS email FROM contact.customer_keys AS asked
@@ -70,6 +75,15 @@ export class StoredCustomersRepository implements PersonalDataPart<FoundCustomer
       plate: null,
       customerIds: [...new Set(rows.map(({ customerId }) => customerId))],
     };
+  }
+
+  private async identifyByNumber(id: number, manager: EntityManager): Promise<StoredPerson> {
+    const [found] = await manager.query<Pick<StoredPerson, 'emails'>[]>(
+      `SELECT ARRAY(SELECT value FROM contact.customer_keys WHERE customer_id = id AND kind = 'email') AS emails
+         FROM contact.customers WHERE id = $1`,
+      [id],
+    );
+    return { emails: found?.emails ?? [], plate: null, customerIds: found ? [id] : [] };
   }
 
   find({ customerIds, plate }: StoredPerson): Promise<FoundCustomer[]> {
@@ -123,6 +137,46 @@ export class StoredCustomersRepository implements PersonalDataPart<FoundCustomer
       [customerIds, owners.map(({ id }) => id)],
     );
     return erased;
+  }
+
+  /**
+   * The same, with those of whom nothing is left once their visits are erased: who has called without leaving an
+   * address, or was given a card of their own, is not known by the address of a visit.
+   */
+  async eraseWith(
+    person: StoredPerson,
+    formerOwners: readonly number[],
+    manager: EntityManager,
+  ): Promise<number> {
+    const erased = await this.erase(person, manager);
+    const [, left]: [unknown, number] = await manager.query(
+      `DELETE FROM contact.customers WHERE id = ANY ($1) AND ${WITHOUT_ANYTHING}`,
+      [formerOwners],
+    );
+    return erased + left;
+  }
+
+  /**
+   * After the owner of a visit has been put right: whom nobody else has heard of, and a car that was a slip of the
+   * pen, are gone with it. What staff have written on a card, or what else is there, keeps it.
+   */
+  async forgetMistaken({ customerId, vehicleId }: VisitOwner, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `DELETE FROM contact.customer_vehicles AS vehicle
+        WHERE id = $1 AND merged_into IS NULL AND corrected = '{}'
+          AND NOT EXISTS (SELECT FROM contact.appointments WHERE vehicle_id = vehicle.id)
+          AND NOT EXISTS (SELECT FROM contact.customer_vehicles AS merged WHERE merged.merged_into = vehicle.id)`,
+      [vehicleId],
+    );
+    await manager.query(
+      `DELETE FROM contact.customers
+        WHERE id = $1 AND corrected = '{}' AND ${WITHOUT_ANYTHING}
+          AND NOT EXISTS (SELECT FROM contact.customer_vehicles WHERE customer_id = customers.id)
+          AND NOT EXISTS (SELECT FROM contact.customer_notes WHERE customer_id = customers.id)
+          AND NOT EXISTS (SELECT FROM contact.customers AS merged WHERE merged.merged_into = customers.id)
+          AND NOT EXISTS (SELECT FROM contact.customer_merges WHERE customers.id IN (kept_id, merged_id))`,
+      [customerId],
+    );
   }
 
   private async deleteLeftBehind(manager: EntityManager): Promise<void> {

@@ -61,13 +61,27 @@ export class AnswersRepository {
   }
 
   /** The answers to a finding, oldest first. */
-  findOf(appointmentId: number, findingId: number): Promise<StoredAnswer[]> {
-    return this.db.query<StoredAnswer[]>(
+  findOf(
+    appointmentId: number,
+    findingId: number,
+    manager: EntityManager = this.db.manager,
+  ): Promise<StoredAnswer[]> {
+    return manager.query<StoredAnswer[]>(
       `SELECT id, finding_id AS "findingId", answer, answered_at AS "answeredAt", language, title, rating, text,
               price, minutes, customer, vehicle, booking_id AS "bookingId", written_by AS "writtenBy"
          FROM contact.finding_answers WHERE appointment_id = $1 AND finding_id = $2 ORDER BY id`,
       [appointmentId, findingId],
     );
+  }
+
+  /** How many there are to each finding of a job; none that has no answer. */
+  async countOf(appointmentId: number): Promise<ReadonlyMap<number, number>> {
+    const rows = await this.db.query<{ findingId: number; count: number }[]>(
+      `SELECT finding_id AS "findingId", count(*)::int AS count
+         FROM contact.finding_answers WHERE appointment_id = $1 GROUP BY finding_id`,
+      [appointmentId],
+    );
+    return new Map(rows.map(({ findingId, count }) => [findingId, count]));
   }
 
   /** JPEGs, in the order in which they were shown. */

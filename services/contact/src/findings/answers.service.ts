@@ -1,5 +1,5 @@
 import type { AnswerRequest, CustomerVisit } from '@garage/contracts/customer-visit';
-import type { ToldAnswerRequest } from '@garage/contracts/findings';
+import { FINDINGS_LIMITS, type ToldAnswerRequest } from '@garage/contracts/findings';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
@@ -37,14 +37,18 @@ export class AnswersService {
   async visitOf(appointment: Appointment): Promise<CustomerVisit> {
     const { id, status } = appointment;
     const isDone = status === 'ready' || status === 'completed';
-    const [stored, photos, checks] = await Promise.all([
+    const [stored, answers, photos, checks] = await Promise.all([
       this.findings.findOf(id),
+      this.answers.countOf(id),
       this.photos.findOf(id),
       isDone ? this.checks.resultOf(appointment) : [],
     ]);
     const released = photos.filter(({ isReleased }) => isReleased);
     const findings = stored
-      .map((finding) => toCustomerFinding(finding, released, isInHands(appointment)))
+      .map((finding) => {
+        const mayAnswer = isInHands(appointment) && (answers.get(finding.id) ?? 0) < FINDINGS_LIMITS.answers;
+        return toCustomerFinding(finding, released, mayAnswer);
+      })
       .filter((finding) => finding !== null);
     const shown = new Set(findings.flatMap((finding) => finding.photos));
     return {
@@ -71,6 +75,8 @@ export class AnswersService {
       if (finding.state === said.answer) return;
       if (!isInHands(appointment)) throw new AppError(409, 'conflict', texts.tooLateToAnswer);
       if (finding.state === 'approved') throw new AppError(409, 'conflict', texts.approvedAlready);
+      const { length } = await this.answers.findOf(appointmentId, findingId, manager);
+      if (length >= FINDINGS_LIMITS.answers) throw new AppError(409, 'conflict', texts.tooLateToAnswer);
       await this.keep(appointment, { ...finding, price: finding.price }, said, manager);
     });
   }
@@ -82,7 +88,7 @@ export class AnswersService {
   async writeDown(
     appointmentId: number,
     findingId: number,
-    { answer, version }: ToldAnswerRequest,
+    { answer, version, state }: ToldAnswerRequest,
     user: UserEntity,
   ): Promise<void> {
     await this.mails.ready();
@@ -90,7 +96,8 @@ export class AnswersService {
       const finding = await this.findings.find(appointmentId, findingId, manager);
       if (!finding) throw new AppError(404, 'not-found');
       if (finding.state === answer) return;
-      if (finding.version !== version) throw new AppError(409, 'conflict', texts.savedByOther);
+      if (finding.version !== version || finding.state !== state)
+        throw new AppError(409, 'conflict', texts.savedByOther);
       if (finding.state === 'approved') throw new AppError(409, 'conflict', texts.approvedAlready);
       const { price } = finding;
       if (price === null) throw new AppError(409, 'conflict', texts.priceRequired);

@@ -23,6 +23,7 @@ import en from './locales/offer.en.json' with { type: 'json' };
 import fr from './locales/offer.fr.json' with { type: 'json' };
 import it from './locales/offer.it.json' with { type: 'json' };
 import pt from './locales/offer.pt.json' with { type: 'json' };
+import { isInHands } from './job-access.js';
 import { priceInWords } from './price-in-words.js';
 
 const TEXTS: Record<Language, typeof de> = { de, en, fr, it, pt };
@@ -67,10 +68,15 @@ export class FindingMails implements OnModuleInit {
     await this.outbox.add({ kind: 'finding-notice', appointmentId: id, headerId }, manager);
   }
 
-  /** All that waits for an answer by then, in one mail; none when everything was answered meanwhile. */
+  /**
+   * All that waits for an answer by then, in one mail; none when everything was answered meanwhile, or cannot be any
+   * more, and of several that have waited for the mail server only the last.
+   */
   private async toCustomer(mail: MailEntity) {
     const appointment = await this.appointmentOf(mail);
-    if (!appointment || appointment.recipientStopped) return null;
+    if (!appointment || appointment.recipientStopped || !isInHands(appointment)) return null;
+    const to = appointment.email;
+    if (to === null || (await this.outbox.hasLaterUnsent(mail))) return null;
     const asked = await this.findingsIn(appointment, ['offered']);
     if (asked.length === 0) return null;
     const { garage } = await this.garage.current();
@@ -78,7 +84,7 @@ export class FindingMails implements OnModuleInit {
     const token = this.tokens.ofMail(appointment);
     const site = new URL(this.config.publicUrl).origin;
     const href = `${site}${appointmentPage(language, bookingId, token)}`;
-    return { ...offerMail(appointment, asked, garage, href), automatic: true };
+    return { ...offerMail(appointment, asked, garage, href), to, automatic: true };
   }
 
   private async toStaff(mail: MailEntity) {

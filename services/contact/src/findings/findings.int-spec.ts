@@ -1,17 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { BOOKING_PATH, type CustomerAppointment } from '@garage/contracts/booking';
 import type { ApiError } from '@garage/contracts/common';
 import { type AnswerRequest, customerPhotoPath } from '@garage/contracts/customer-visit';
-import type {
-  CheckConflict,
-  Finding,
-  FindingRequest,
-  FindingResponse,
-  JobResponse,
-  JobsEvent,
-  JobsResponse,
-  JobSummary,
-  PhotoResponse,
+import {
+  type CheckConflict,
+  type Finding,
+  type FindingRequest,
+  type FindingResponse,
+  FINDINGS_LIMITS,
+  type JobResponse,
+  type JobsEvent,
+  type JobsResponse,
+  type JobSummary,
+  type PhotoResponse,
 } from '@garage/contracts/findings';
 import {
   createUser,
@@ -23,6 +24,9 @@ import {
 import sharp from 'sharp';
 import { SYSTEM } from '../appointments/appointment.js';
 import { AppointmentStates } from '../appointments/states/appointment-states.js';
+import { MailEntity } from '../mail/mail.entity.js';
+import type { Mail } from '../mail/mailer.js';
+import { Outbox } from '../mail/outbox.js';
 import { eventually, STAFF_EMAIL, startContactApp } from '../testing/contact-app.js';
 import { ContentServer } from '../testing/content-server.js';
 import { EventStream } from '../testing/event-stream.js';
@@ -89,8 +93,10 @@ const pads: FindingRequest = { title: 'Bremsbeläge', rating: 'red', text: 'Noch
 const add = async (finding: FindingRequest = pads) => (await call('POST', findings(), finding)).body.finding;
 const offer = async (finding: Finding) =>
   (await call('POST', `${findings()}/${finding.id}/offer`)).body.finding;
-const writeDown = (finding: Finding, said: string, version = finding.version) =>
-  call('POST', `${findings()}/${finding.id}/answer`, { answer: said, version });
+const writeDown = (finding: Finding, said: string, seen: Partial<Finding> = {}) => {
+  const { version, state } = { ...finding, ...seen };
+  return call('POST', `${findings()}/${finding.id}/answer`, { answer: said, version, state });
+};
 
 /** Whether it has these values. */
 const matches = (summary: JobSummary | null, expected: Partial<JobSummary>) =>
@@ -143,6 +149,17 @@ async function mailed(subject: string, recipient: string) {
     mailServer.mails.find((mail) => mail.subject === subject && mail.recipients.includes(recipient));
   return (await eventually(sent, (mail) => mail !== undefined))!;
 }
+
+/** Questions that have not left. */
+const waitingQuestions = () =>
+  service.db.query<{ id: number; recipient: string }[]>(
+    `SELECT id, recipient FROM contact.mails WHERE kind = 'finding-offer' AND status <> 'sent' ORDER BY id`,
+  );
+/** What would be sent now. */
+const written = async (id: number) => {
+  const mail = await service.db.getRepository(MailEntity).findOneByOrFail({ id });
+  return (await service.app.get(Outbox).write(mail)) as Mail | null;
+};
 
 describe('the cars of the day', () => {
   it('are listed for a mechanic, with the telephone and without the address', async () => {
@@ -323,6 +340,27 @@ describe('a photo', () => {
     expect((await sendPhoto(await photoBytes(), { query: '?finding=4711' })).status).toBe(404);
   });
 
+  it('is one of six of a finding at the most', async () => {
+    const { id } = await add();
+    const send = async (key: number) =>
+      (await sendPhoto(await photoBytes(), { key: `photo-key-${key}`, query: `?finding=${id}` })).status;
+    for (let key = 1; key <= FINDINGS_LIMITS.photosEach; key += 1) expect(await send(key)).toBe(201);
+    expect(await send(7)).toBe(409);
+    const { body } = await sendPhoto(await photoBytes(), { key: 'photo-key-8' });
+    const path = `/api/admin/appointments/${car.id}/photos/${body.photo.id}`;
+    expect((await call('PUT', path, { findingId: id })).status).toBe(409);
+  });
+
+  it('that is taken from a question makes its customer look again', async () => {
+    const noted = await add();
+    const { body } = await sendPhoto(await photoBytes(), { query: `?finding=${noted.id}` });
+    const asked = await offer((await job()).findings[0]!);
+    await add({ ...pads, title: 'Wischer', photos: [body.photo.id] });
+    expect((await answer(asked)).status).toBe(409);
+    const [now] = (await page()).findings;
+    expect(now).toMatchObject({ id: asked.id, state: 'offered', photos: [] });
+  });
+
   it('is shown to the customer of this visit once it is released, and to nobody else', async () => {
     const { body } = await sendPhoto(await photoBytes());
     const { id } = body.photo;
@@ -418,17 +456,74 @@ describe('what a customer says on the telephone', () => {
     const finding = await offer(await add());
     await answer(finding, { answer: 'call' });
     expect(await job()).toMatchObject({ calls: 1 });
-    expect((await writeDown(finding, 'declined')).body.finding.state).toBe('declined');
+    const told = await writeDown(finding, 'declined', { state: 'call' });
+    expect(told.body.finding.state).toBe('declined');
     expect(await job()).toMatchObject({ calls: 0, unanswered: 0 });
   });
 
   it('is said to what stands there: not to an older text, and not without a price', async () => {
     const finding = await add();
-    expect((await writeDown(finding, 'approved', finding.version + 1)).status).toBe(409);
+    expect((await writeDown(finding, 'approved', { version: finding.version + 1 })).status).toBe(409);
     expect((await writeDown(finding, 'call')).status).toBe(400);
     const unpriced = await add({ title: 'Wischer', rating: 'amber' });
     expect((await writeDown(unpriced, 'approved')).status).toBe(409);
     expect(await service.db.query('SELECT FROM contact.finding_answers')).toEqual([]);
+  });
+
+  it('does not overrule what the customer has answered on the page meanwhile', async () => {
+    const finding = await offer(await add());
+    await answer(finding, { answer: 'declined' });
+    expect((await writeDown(finding, 'approved')).status).toBe(409);
+    expect((await page()).findings).toMatchObject([{ state: 'declined' }]);
+    expect((await writeDown(finding, 'approved', { state: 'declined' })).body.finding.state).toBe('approved');
+  });
+});
+
+it('a customer who keeps changing their mind is heard ten times, and then asked to call', async () => {
+  const finding = await offer(await add());
+  for (let time = 0; time < FINDINGS_LIMITS.answers; time += 1) {
+    expect((await answer(finding, { answer: time % 2 ? 'call' : 'declined' })).status).toBe(200);
+  }
+  expect((await answer(finding, { answer: 'approved' })).status).toBe(409);
+  expect((await page()).findings).toMatchObject([{ state: 'call', canAnswer: false }]);
+  expect((await writeDown(finding, 'approved', { state: 'call' })).status).toBe(200);
+});
+
+describe('a question that has not left yet', () => {
+  beforeEach(() => {
+    mailServer.refusal = { responseCode: 451, message: 'later' };
+  });
+  afterEach(() => {
+    mailServer.refusal = null;
+  });
+
+  it('goes to the address that was put right, and with its key to no other', async () => {
+    await offer(await add());
+    const [mail] = await waitingQuestions();
+    const wrongKey = /token=([\w-]+)/.exec((await written(mail!.id))!.text)![1]!;
+    await service.db.query(
+      `UPDATE contact.appointments SET customer_email = 'anna@beispiel.ch', mailbox_version = 1 WHERE id = $1`,
+      [car.id],
+    );
+    // As when a worker has read the mail just before.
+    const now = await written(mail!.id);
+    expect([now!.to, now!.text.includes(wrongKey)]).toEqual(['anna@beispiel.ch', false]);
+    const outbox = service.app.get(Outbox);
+    await service.db.transaction((manager) => outbox.readdressUnsent(car.id, 'anna@beispiel.ch', manager));
+    expect(await waitingQuestions()).toMatchObject([{ recipient: 'anna@beispiel.ch' }]);
+    await service.db.transaction((manager) => outbox.discardUnsentTo([car.id], manager));
+    expect(await waitingQuestions()).toEqual([]);
+  });
+
+  it('is asked in one mail with all others, and not any more once nobody can answer', async () => {
+    await offer(await add());
+    await offer(await add({ ...pads, title: 'Wischer' }));
+    const [first, last] = await waitingQuestions();
+    expect(await written(first!.id)).toBeNull();
+    expect((await written(last!.id))?.text).toMatch(/Bremsbeläge[^]*Wischer/);
+    await service.app.get(AppointmentStates).change(car.id, 'ready', SYSTEM);
+    await service.app.get(AppointmentStates).change(car.id, 'completed', SYSTEM);
+    expect(await written(last!.id)).toBeNull();
   });
 });
 

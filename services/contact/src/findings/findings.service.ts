@@ -81,7 +81,7 @@ export class FindingsService {
         },
         manager,
       );
-      await this.assignPhotos(stored, request.photos, manager);
+      await this.assignPhotos(stored, request.photos, user, manager);
       return stored.id;
     });
     return this.read(appointmentId, id);
@@ -102,7 +102,7 @@ export class FindingsService {
       const asksAgain = before.state !== 'noted' && saysSomethingElse(before, words);
       if (asksAgain && words.price === null) throw refusedFields({ price: texts.priceRequired });
       await this.findings.setWords(id, words, user.id, manager);
-      await this.assignPhotos(before, request.photos, manager);
+      await this.assignPhotos(before, request.photos, user, manager);
       if (before.state !== 'noted') await this.photos.release(id, manager);
       if (asksAgain) await this.ask(appointment, id, user, manager);
     });
@@ -163,12 +163,15 @@ export class FindingsService {
   private async assignPhotos(
     { id, appointmentId }: StoredFinding,
     photoIds: readonly number[] | undefined,
+    user: UserEntity,
     manager: EntityManager,
   ): Promise<void> {
     if (photoIds === undefined) return;
     const known = new Set((await this.photos.findOf(appointmentId, manager)).map((photo) => photo.id));
     if (!photoIds.every((photoId) => known.has(photoId))) throw refusedFields({ photos: texts.photoUnknown });
-    await this.photos.assign(appointmentId, id, photoIds, manager);
+    const others = await this.photos.assign(appointmentId, id, photoIds, manager);
+    // Who was asked with these photos has to look again.
+    await this.findings.touch(others, user.id, manager);
   }
 }
 

@@ -81,18 +81,24 @@ export class PhotosRepository {
     ]);
   }
 
-  /** These are the finding's from now on, and no others. */
+  /** These are the finding's from now on, and no others. Answers the other findings whose they were. */
   async assign(
     appointmentId: number,
     findingId: number,
     photoIds: readonly number[],
     manager: EntityManager,
-  ): Promise<void> {
+  ): Promise<number[]> {
+    const others = await manager.query<{ id: number }[]>(
+      `SELECT DISTINCT finding_id AS id FROM contact.job_photos
+        WHERE appointment_id = $1 AND id = ANY ($3) AND finding_id <> $2`,
+      [appointmentId, findingId, photoIds],
+    );
     await manager.query(
       `UPDATE contact.job_photos SET finding_id = CASE WHEN id = ANY ($3) THEN $2::int END
         WHERE appointment_id = $1 AND (id = ANY ($3) OR finding_id = $2)`,
       [appointmentId, findingId, photoIds],
     );
+    return others.map(({ id }) => id);
   }
 
   /** The customer sees what the question is about. */

@@ -47,6 +47,7 @@ export class PhotosService {
       if (same) return toPhoto(same);
       const all = await this.photos.findOf(appointmentId, manager);
       if (all.length >= FINDINGS_LIMITS.photos) throw new AppError(409, 'conflict', texts.tooManyPhotos);
+      if (findingId !== null) checkRoom(all, findingId);
       const isReleased = findingId !== null && (await this.wasOffered(appointmentId, findingId, manager));
       const stored = await this.photos.insert(
         { ...picture, appointmentId, findingId, idempotencyKey: key, isReleased, createdBy: user.id },
@@ -65,6 +66,9 @@ export class PhotosService {
   ): Promise<JobPhoto> {
     return this.access.whileOpen(appointmentId, user, async (_appointment, manager) => {
       const before = await this.found(appointmentId, id, manager);
+      if (findingId && findingId !== before.findingId) {
+        checkRoom(await this.photos.findOf(appointmentId, manager), findingId);
+      }
       const after = {
         findingId: findingId === undefined ? before.findingId : findingId,
         isReleased: isReleased ?? before.isReleased,
@@ -129,4 +133,9 @@ export class PhotosService {
     const ids = findingIds.filter((id) => id !== null);
     if (ids.length > 0) await this.findings.touch(ids, user.id, manager);
   }
+}
+
+function checkRoom(photos: readonly StoredPhoto[], findingId: number): void {
+  const { length } = photos.filter((photo) => photo.findingId === findingId);
+  if (length >= FINDINGS_LIMITS.photosEach) throw new AppError(409, 'conflict', texts.tooManyPhotosEach);
 }

@@ -195,6 +195,16 @@ export class MailsRepository {
     });
   }
 
+  /** Whether a later mail of this kind about the appointment is still to be sent. */
+  async hasLaterUnsent({ id, kind, appointmentId }: MailEntity): Promise<boolean> {
+    const [found]: { exists: boolean }[] = await this.db.query(
+      `SELECT EXISTS (SELECT FROM contact.mails
+                       WHERE appointment_id = $1 AND kind = $2 AND id > $3 AND status = 'waiting') AS exists`,
+      [appointmentId, kind, id],
+    );
+    return found!.exists;
+  }
+
   /** Whether another mail of this kind about the appointment has been let go. */
   async hasOtherAdmitted({ id, kind, appointmentId }: MailEntity): Promise<boolean> {
     const [found]: { exists: boolean }[] = await this.db.query(
@@ -216,10 +226,11 @@ export class MailsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Forgets what customers were to be told about these appointments. */
+  /** Forgets what customers were to be told about these appointments; mails to the staff bear no address. */
   async discardUnsentTo(appointmentIds: readonly number[], manager: EntityManager): Promise<void> {
     await manager.query(
-      `DELETE FROM contact.mails WHERE appointment_id = ANY ($1) AND kind = 'appointment' AND status <> 'sent'`,
+      `DELETE FROM contact.mails
+        WHERE appointment_id = ANY ($1) AND recipient IS NOT NULL AND status <> 'sent'`,
       [appointmentIds],
     );
   }
@@ -245,7 +256,7 @@ export class MailsRepository {
   async readdressUnsent(appointmentId: number, recipient: string, manager: EntityManager): Promise<void> {
     await manager.query(
       `UPDATE contact.mails SET recipient = $2
-        WHERE appointment_id = $1 AND kind = 'appointment' AND status <> 'sent'`,
+        WHERE appointment_id = $1 AND recipient IS NOT NULL AND status <> 'sent'`,
       [appointmentId, recipient],
     );
   }

@@ -15,9 +15,12 @@ type Written<T> = T | { heldUntil: Date } | null;
 
 /**
  * Writes a mail at the time of sending; null when there is nothing to send any more. Or says until when it is held
- * back: it is asked again then.
+ * back: it is asked again then. What opens a door goes to the address that was read together with its key, `to`: the
+ * one that the mail was queued for may have been put right in this very moment.
  */
-type Composer = (mail: MailEntity) => Promise<Written<Omit<Mail, 'to' | 'messageId' | 'inReplyTo'>>>;
+type Composer = (
+  mail: MailEntity,
+) => Promise<Written<Omit<Mail, 'to' | 'messageId' | 'inReplyTo'> & { to?: string }>>;
 
 /** Takes every mail of the site in, in the transaction that causes it; `MailDelivery` hands it over. */
 @Injectable()
@@ -63,6 +66,11 @@ export class Outbox {
   /** Whether its reader has been sent another mail of this kind about the same appointment. */
   hasOtherAdmitted(mail: MailEntity): Promise<boolean> {
     return this.mails.hasOtherAdmitted(mail);
+  }
+
+  /** Whether a later mail of this kind about the same appointment waits, which says all that this one would. */
+  hasLaterUnsent(mail: MailEntity): Promise<boolean> {
+    return this.mails.hasLaterUnsent(mail);
   }
 
   /** Asks anew about what is held back for this mailbox, in the caller's transaction. */
@@ -118,8 +126,8 @@ export class Outbox {
     if (!content || 'heldUntil' in content) return content;
     const { hostname } = new URL(this.config.publicUrl);
     return {
-      ...content,
       to: mail.recipient,
+      ...content,
       messageId: `<${mail.headerId}@${hostname}>`,
       ...(mail.inReplyTo && { inReplyTo: `<${mail.inReplyTo}@${hostname}>` }),
     };

@@ -125,14 +125,19 @@ describe('what is stored about a person', () => {
     expect((await call('search', { email: 'anna@example.ch' })).body.messages).toHaveLength(4);
   });
 
-  it.each([{}, { email: 'a@example.ch', plate: 'ZH 1' }, { email: '%' }, { plate: '--' }, { plate: 'x' }])(
-    'needs an address or a plate: %j',
-    async (query) => {
-      for (const action of ['search', 'export', 'erase'] as const) {
-        expect((await call(action, query)).status).toBe(400);
-      }
-    },
-  );
+  it.each([
+    {},
+    { email: 'a@example.ch', plate: 'ZH 1' },
+    { email: 'a@example.ch', customer: 1 },
+    { customer: 0 },
+    { email: '%' },
+    { plate: '--' },
+    { plate: 'x' },
+  ])('needs an address, a plate or the number of a card: %j', async (query) => {
+    for (const action of ['search', 'export', 'erase'] as const) {
+      expect((await call(action, query)).status).toBe(400);
+    }
+  });
 
   it('is handed out whole, without what belongs to others, and that is recorded', async () => {
     await addMessage('anna@example.ch');

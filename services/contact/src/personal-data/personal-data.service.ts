@@ -77,12 +77,13 @@ export class PersonalDataService {
       if (await this.appointments.hasOpen(person, manager)) {
         throw new AppError(409, 'conflict', texts.stillOpen);
       }
+      const owners = await this.appointments.ownersOf(person, manager);
       const erased = {
         messages: await this.messages.erase(person, manager),
         appointments: await this.appointments.erase(person, manager),
         inspectionReminders: await this.inspectionReminders.erase(person, manager),
         // Last: by then, nothing refers to them.
-        customers: await this.customers.erase(person, manager),
+        customers: await this.customers.eraseWith(person, owners, manager),
       };
       await recordAudit(manager, {
         action: 'personal-data-erased',
@@ -130,11 +131,15 @@ export class PersonalDataService {
   }
 }
 
-/** 400 unless it asks for an address or for a plate that has letters or digits. */
-function oneOf({ email, plate }: PersonalDataQuery): PersonalDataQuery {
+/** 400 unless it asks for an address, for a plate that has letters or digits, or for a customer, and for one of them. */
+function oneOf({ email, plate, customer }: PersonalDataQuery): PersonalDataQuery {
   const hasPlate = plate !== undefined && /[\p{L}\p{N}]/u.test(plate);
-  if ((email === undefined) !== hasPlate) {
-    throw refusedFields({ email: texts.oneRequired });
-  }
-  return email === undefined ? { plate: plate! } : { email };
+  const asked = [
+    ...(email === undefined ? [] : [{ email }]),
+    ...(hasPlate ? [{ plate }] : []),
+    ...(customer === undefined ? [] : [{ customer }]),
+  ];
+  const [one, ...others] = asked;
+  if (!one || others.length > 0) throw refusedFields({ email: texts.oneRequired });
+  return one;
 }

@@ -6,6 +6,8 @@ export const RECORDS = {
   vehicle: { area: 'customers', permission: 'customers:read' },
   appointment: { area: 'appointments', permission: 'appointments:read' },
   message: { area: 'contact-messages', permission: 'contact-messages:read' },
+  /** What is stored about a customer: to be handed out, or erased. */
+  personalData: { area: 'settings', permission: 'settings:write' },
   job: { area: 'jobs', permission: 'jobs:read' },
 } as const satisfies Record<string, { area: string; permission: Permission }>;
 export type RecordKind = keyof typeof RECORDS;

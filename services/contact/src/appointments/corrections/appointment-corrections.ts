@@ -106,18 +106,16 @@ export class AppointmentCorrections {
     if (changes.length === 0) return;
     const times = visit === 'as-before' ? before : endOf(visit);
     await this.appointments.correct(before.id, correction, times, manager);
-    if (visit !== 'as-before') {
-      await this.allocator.giveBack([before.id], manager);
-      await this.allocator.take(before.id, visit, manager);
-    }
+    if (visit !== 'as-before') await this.earlier.reseat(before.id, visit, manager);
     if (correction.email !== before.email) {
       await this.mails.readdress(before.id, correction.email, manager);
     }
     if (changes.some(({ field }) => OWNER_FIELDS.has(field))) {
-      await this.owners.findAnew(before.id, { ...correction, at: new Date() }, manager);
+      await this.owners.findAnew(before, { ...correction, at: new Date() }, manager);
     }
-    // It was kept for the work as it was, or for a wish that is withdrawn.
-    if (visit !== 'as-before' || !correction.earlierIfPossible) await this.earlier.endFor(before.id, manager);
+    // It was kept for a wish that is withdrawn, or for somebody who cannot be told any more.
+    const canCome = correction.earlierIfPossible && correction.email !== null;
+    if (!canCome) await this.earlier.endFor(before.id, manager);
     const after = await this.appointments.findById(before.id, manager);
     if (!after) throw new Error('a locked appointment is gone');
     // Of a visit that is over nobody needs to hear: its entry would come back into the calendar.

@@ -13,6 +13,7 @@ import {
   type BookingRequest,
   type BookingResponse,
 } from '@garage/contracts/booking';
+import { addDays } from '@garage/contracts/calendar-day';
 import type { ApiError } from '@garage/contracts/common';
 import {
   createUser,
@@ -41,7 +42,10 @@ beforeAll(async () => {
   staff = await signIn(service.app, await createUser(service.db, { roleId: 1, fullName: 'Reto Ammann' }));
 });
 beforeEach(async () => {
-  await emptyTables(service.db, 'DELETE FROM contact.appointments');
+  await emptyTables(
+    service.db,
+    `DELETE FROM contact.appointments; DELETE FROM contact.customers; DELETE FROM contact.customer_vehicles`,
+  );
   mailServer.mails.length = 0;
 });
 afterAll(async () => {
@@ -104,6 +108,12 @@ const assign = ({ id }: AppointmentDetails, userId: number | null | undefined) =
   call('PUT', `/${id}/assignee`, { userId });
 const undo = ({ id }: AppointmentDetails) => call('POST', `/${id}/undo`);
 
+/** Of customers, in the order in which they came. */
+const cards = () =>
+  service.db.query<{ email: string; plates: string[] }[]>(
+    `SELECT email, ARRAY(SELECT plate FROM contact.customer_vehicles WHERE customer_id = customers.id) AS plates
+       FROM contact.customers ORDER BY id`,
+  );
 const seats = async ({ id }: AppointmentDetails) =>
   service.db.query<{ from: number; to: number }[]>(
     `SELECT start_minute AS "from", end_minute AS "to" FROM contact.appointment_places
@@ -297,6 +307,31 @@ describe('a correction', () => {
     expect(same.recipientStopped).toBe(true);
     const other = await shown(await correct(same, { email: 'anna@beispiel.ch' }));
     expect(other.recipientStopped).toBe(false);
+  });
+
+  it('leaves no card behind for an address and a plate that were a slip of the pen', async () => {
+    const known = await goOn(await booked({ email: 'ana.keller@example.ch', vehicleLicensePlate: 'ZH 1' }));
+    expect(await cards()).toEqual([{ email: 'ana.keller@example.ch', plates: ['ZH 1'] }]);
+    const right = await shown(await correct(known, { email: ANNA, vehicleLicensePlate: 'ZH 2' }));
+    expect(await cards()).toEqual([{ email: ANNA, plates: ['ZH 2'] }]);
+
+    // What else is known of somebody keeps the card.
+    await booked({ email: ANNA, time: '09:00' });
+    await shown(await correct(right, { email: 'beat@example.ch' }));
+    expect((await cards()).map(({ email }) => email)).toEqual([ANNA, 'beat@example.ch']);
+  });
+
+  it('offers what shorter work leaves free to whoever waits for an earlier place', async () => {
+    const long = await goOn(await booked({ services: [1, 10] }), 'confirmed');
+    const next = { date: addDays(MONDAY, 1), email: 'beat@example.ch', earlierIfPossible: true };
+    const waiting = await goOn(await booked(next), 'confirmed');
+    const before = await seats(long);
+    await shown(await correct(long, { services: [10] }));
+    const kept = await service.db.query<{ appointmentId: number; start: number }[]>(
+      `SELECT appointment_id AS "appointmentId", start_minute AS start FROM contact.kept_places`,
+    );
+    expect(kept).toEqual([{ appointmentId: waiting.id, start: expect.any(Number) }]);
+    expect(before.slice(1).some(({ from }) => from === kept[0]!.start)).toBe(true);
   });
 
   it('leaves mails to a wrong address without a way to the appointment', async () => {

@@ -6,6 +6,8 @@ import { filledBooking, MONDAY, sendBooking } from '../../testing/bookings.js';
 import { eventually, hurrying, startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';
 import { MailServer } from '../../testing/mail-server.js';
+import { MailEntity } from '../../mail/mail.entity.js';
+import { Outbox } from '../../mail/outbox.js';
 import { staffActor } from '../appointment.js';
 import { AppointmentStates } from '../states/appointment-states.js';
 import { StateUndo } from '../states/state-undo.js';
@@ -87,6 +89,13 @@ const open = () =>
        FROM contact.kept_places WHERE state = 'open' ORDER BY id`,
   );
 const keptFor = async () => (await open()).map(({ appointmentId }) => appointmentId);
+/** Every replica looks when the first customer may hear of a place. */
+async function tell(): Promise<void> {
+  const [{ beginsAt } = { beginsAt: 0 }] = await service.db.query<{ beginsAt: Date }[]>(
+    `SELECT begins_at AS "beginsAt" FROM contact.kept_places WHERE state = 'open' ORDER BY begins_at`,
+  );
+  await Promise.all(replicas.map(({ app }) => app.get(KeptPlacesSchedule).look(new Date(beginsAt))));
+}
 /** Every replica looks, as if so many days had passed. */
 const days = (count: number) =>
   Promise.all(
@@ -129,10 +138,7 @@ describe('a place that becomes free', () => {
     const second = await waiting('Zweite', { date: addDays(TUESDAY, 1) });
     await states.change(gone.id, 'cancelled', STAFF);
     expect((await look(first)).earlier?.kept).toBeNull();
-    const [{ beginsAt } = { beginsAt: 0 }] = await service.db.query<{ beginsAt: Date }[]>(
-      'SELECT begins_at AS "beginsAt" FROM contact.kept_places',
-    );
-    await Promise.all(replicas.map(({ app }) => app.get(KeptPlacesSchedule).look(new Date(beginsAt))));
+    await tell();
     const found = await eventually(
       hurrying(service, () =>
         mailServer.mails.filter(({ subject }) => subject?.startsWith('Une place plus tôt')),
@@ -186,6 +192,45 @@ describe('a place that becomes free', () => {
     expect((await open()).filter(({ date }) => date === MONDAY)).toMatchObject([{ appointmentId: third.id }]);
     await states.change(third.id, 'cancelled', STAFF);
     expect((await open()).filter(({ appointmentId }) => appointmentId === third.id)).toEqual([]);
+  });
+
+  it('is where whom it is kept for can be moved, too, by the garage after a call', async () => {
+    // Both places of the slot: the one that is kept is the last.
+    const [gone] = [await booked(), await booked()];
+    const first = await waiting('Erste');
+    await states.change(gone.id, 'cancelled', STAFF);
+    expect(await keptFor()).toEqual([first.id]);
+    await states.move(first.id, { date: MONDAY, time: '07:30' }, STAFF);
+    expect(await open()).toEqual([]);
+    expect(await look(first)).toMatchObject({ appointmentDate: MONDAY, startTime: '07:30' });
+    expect(await seats(MONDAY)).toEqual([{ start: 450, cars: 2, kept: 0 }]);
+  });
+
+  it('is kept no longer for whom is here already', async () => {
+    const gone = await booked();
+    const first = await waiting('Erste');
+    const second = await waiting('Zweite');
+    await states.change(gone.id, 'cancelled', STAFF);
+    expect(await keptFor()).toEqual([first.id]);
+    await states.change(first.id, 'received', STAFF);
+    expect(await keptFor()).toEqual([second.id]);
+  });
+
+  it('is told by its own mail, and not by an older one about another place', async () => {
+    const [gone, later] = [await booked(), await booked({ time: '09:00' })];
+    const first = await waiting('Erste');
+    await states.change(gone.id, 'cancelled', STAFF);
+    await tell();
+    const mails = await service.db.getRepository(MailEntity).findBy({ kind: 'kept-place' });
+    expect(mails).toHaveLength(1);
+    const outbox = service.app.get(Outbox);
+    const hasSomethingToSay = async (mail: MailEntity) => (await outbox.write(mail)) !== null;
+    const [place] = await open();
+    expect(await hasSomethingToSay(mails[0]!)).toBe(true);
+    expect((await post(first, 'kept/leave', { placeId: place!.id })).status).toBe(200);
+    await states.change(later.id, 'cancelled', STAFF);
+    expect(await keptFor()).toEqual([first.id]);
+    expect(await hasSomethingToSay(mails[0]!)).toBe(false);
   });
 
   it('comes back to whom it belonged when that is taken back before anybody heard of it', async () => {

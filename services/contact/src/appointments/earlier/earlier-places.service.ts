@@ -56,19 +56,36 @@ export class EarlierPlacesService {
     for (const date of new Set(places.map((place) => place.date))) {
       let left = places.filter((place) => place.date === date);
       const line = await this.lineFor(date, [by, keptFor], manager);
+      let visitsOf = await this.allocator.visitsOn(date, manager);
       for (const { appointment, had } of line) {
         if (left.length === 0) break;
-        const visit = await this.fitting(appointment, date, { left, had }, manager);
+        const visit = fitting(visitsOf(jobOf(appointment)), { appointment, date, left, had });
         const begins = visit && zurichInstant(date, visit.start);
         const times = begins && keptTimes(earliest, begins, { ...settings, leadMinutes });
         if (!visit || !times) continue;
         left = placesWithout(left, visit.places);
         await this.keep(appointment, visit, { by, ...times }, manager);
+        visitsOf = await this.allocator.visitsOn(date, manager);
       }
     }
   }
 
-  /** What is kept for an appointment that has another time now, or does not come, is the next one's. */
+  /**
+   * Takes other seats for the appointment's own, whose visit is stored already. What it had, and what was kept for it,
+   * is the next one's, as far as it is not sitting there now.
+   */
+  async reseat(appointmentId: number, visit: Visit, manager: EntityManager): Promise<void> {
+    const kept = await this.kept.findOpenOf(appointmentId, manager);
+    const keptBefore = kept && (await this.end(kept, 'withdrawn', manager));
+    const places = await this.allocator.giveBack([appointmentId], manager);
+    await this.allocator.take(appointmentId, visit, manager);
+    // What was kept is the earlier one of the two.
+    for (const freed of [keptBefore, { places, by: appointmentId, earliest: new Date() }]) {
+      if (freed) await this.share({ ...freed, places: placesWithout(freed.places, visit.places) }, manager);
+    }
+  }
+
+  /** What is kept for an appointment that does not come, or wants it no more, is the next one's. */
   async endFor(appointmentId: number, manager: EntityManager): Promise<void> {
     const kept = await this.kept.findOpenOf(appointmentId, manager);
     if (kept) await this.passOn(kept, 'withdrawn', manager);
@@ -76,12 +93,17 @@ export class EarlierPlacesService {
 
   /** Ends it and keeps the place for the next in line; false when it was not kept any more. */
   async passOn(kept: StoredKeptPlace, state: KeptState, manager: EntityManager): Promise<boolean> {
-    if (!(await this.kept.end(kept.id, state, manager))) return false;
+    const freed = await this.end(kept, state, manager);
+    if (freed) await this.share(freed, manager);
+    return freed !== null;
+  }
+
+  private async end(kept: StoredKeptPlace, state: KeptState, manager: EntityManager): Promise<Freed | null> {
+    if (!(await this.kept.end(kept.id, state, manager))) return null;
     const places = await this.allocator.release(kept.appointmentId, manager);
     await this.announce(kept.appointmentId, manager);
     const earliest = new Date(Math.max(kept.beginsAt.getTime(), Date.now()));
-    await this.share({ places, by: kept.freedBy, keptFor: kept.appointmentId, earliest }, manager);
-    return true;
+    return { places, by: kept.freedBy, keptFor: kept.appointmentId, earliest };
   }
 
   /** Whoever takes back that they have given a place away gets it again from those who have not heard of it. */
@@ -113,25 +135,6 @@ export class EarlierPlacesService {
       }));
   }
 
-  /** The first visit in what is left that begins before the customer's own; null when there is none. */
-  private async fitting(
-    appointment: Appointment,
-    date: string,
-    { left, had }: { left: readonly Place[]; had: readonly number[] },
-    manager: EntityManager,
-  ): Promise<Visit | null> {
-    const visits = await this.allocator.visitsOf(jobOf(appointment), date, manager);
-    const { appointmentDate, startMinute } = appointment;
-    return (
-      visits.find(
-        ({ start, places }) =>
-          (date < appointmentDate || start < startMinute) &&
-          !had.includes(start) &&
-          places.some((place) => left.some((free) => touch(place, free))),
-      ) ?? null
-    );
-  }
-
   private async keep(
     appointment: Appointment,
     visit: Visit,
@@ -157,4 +160,23 @@ export class EarlierPlacesService {
   private announce(id: number, manager: EntityManager): Promise<void> {
     return this.changes.announce('appointments', [{ id }], manager);
   }
+}
+
+interface Wanted {
+  appointment: Appointment;
+  date: string;
+  left: readonly Place[];
+  /** When places were kept for it on that day. */
+  had: readonly number[];
+}
+
+/** The first visit in what is left that begins before the customer's own; undefined when there is none. */
+function fitting(visits: readonly Visit[], { appointment, date, left, had }: Wanted): Visit | undefined {
+  const { appointmentDate, startMinute } = appointment;
+  return visits.find(
+    ({ start, places }) =>
+      (date < appointmentDate || start < startMinute) &&
+      !had.includes(start) &&
+      places.some((place) => left.some((free) => touch(place, free))),
+  );
 }

@@ -1,4 +1,4 @@
-import { appointmentPage } from '@garage/contracts/booking';
+import { appointmentPage, MOVABLE_STATES } from '@garage/contracts/booking';
 import type { Language } from '@garage/contracts/languages';
 import { BaseConfig } from '@garage/shared/config/env';
 import { Injectable, OnModuleInit } from '@nestjs/common';
@@ -44,11 +44,11 @@ export class KeptPlaceMails implements OnModuleInit {
   ): Promise<void> {
     if (email === null) return;
     await this.kept.noteMail(kept.id, new Date(), manager);
-    const headerId = `kept-place-${bookingId}-${kept.id}`;
+    const headerId = headerOf(bookingId, kept);
     await this.outbox.add({ kind: 'kept-place', appointmentId: id, recipient: email, headerId }, manager);
   }
 
-  private async write({ appointmentId }: MailEntity) {
+  private async write({ appointmentId, headerId }: MailEntity) {
     if (appointmentId === null) return null;
     const [appointment, kept, { garage }] = await Promise.all([
       this.appointments.findById(appointmentId),
@@ -56,7 +56,10 @@ export class KeptPlaceMails implements OnModuleInit {
       this.garage.current(),
     ]);
     if (!appointment || !kept || appointment.recipientStopped || kept.endsAt <= new Date()) return null;
-    const { language, bookingId, name } = appointment;
+    const { language, bookingId, name, email: to } = appointment;
+    // Another place may be kept for it by now, of which a mail of its own tells at its time.
+    if (to === null || headerId !== headerOf(bookingId, kept)) return null;
+    if (!MOVABLE_STATES.includes(appointment.status)) return null;
     const texts = TEXTS[language];
     const common = MAIL_TEXTS[language];
     const words = {
@@ -80,6 +83,11 @@ export class KeptPlaceMails implements OnModuleInit {
       remarks: [fill(common.call, { phone: garage.phone })],
       signature: [common.closing, garage.name, addressLine(garage), garage.phone],
     });
-    return { ...mail, automatic: true };
+    return { ...mail, to, automatic: true };
   }
+}
+
+/** Names the place that a mail is about. */
+function headerOf(bookingId: string, { id }: StoredKeptPlace): string {
+  return `kept-place-${bookingId}-${id}`;
 }

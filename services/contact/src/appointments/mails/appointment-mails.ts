@@ -99,6 +99,8 @@ export class AppointmentMails implements OnModuleInit {
     const found = await this.find(mail);
     if (!found || found.appointment.recipientStopped) return null;
     const { appointment, event } = found;
+    const to = appointment.email;
+    if (to === null) return null;
     const history = await this.events.findOf(appointment.id);
     if (event.kind === 'reminded' && isOutdated(event, history, new Date())) return null;
     if (isUndone(event, history)) return null;
@@ -125,7 +127,7 @@ export class AppointmentMails implements OnModuleInit {
       token: this.tokens.ofMail(appointment),
       canStop: event.actor === 'customer' || !isKnown,
     });
-    return { ...email, automatic: true };
+    return { ...email, to, automatic: true };
   }
 
   private async toGarage(mail: MailEntity) {

@@ -4,17 +4,20 @@ import type { OwnedVisit, VisitOwner } from './visit-owner.js';
 import { VisitOwnersRepository } from './visit-owners.repository.js';
 
 type FindOwner = (visit: OwnedVisit, manager: EntityManager) => Promise<VisitOwner>;
+type LeaveOwner = (former: VisitOwner, manager: EntityManager) => Promise<void>;
 
 /** Of each visit, whose it is: a later room knows customers and cars, and says here how they are found. */
 @Injectable()
 export class VisitOwners {
   private find: FindOwner = () => Promise.resolve({ customerId: null, vehicleId: null });
+  private leave: LeaveOwner = () => Promise.resolve();
 
   constructor(private readonly visits: VisitOwnersRepository) {}
 
-  /** From now on, visits are stored with the owner that this finds. */
-  findBy(find: FindOwner): void {
+  /** From now on, visits are stored with the owner that this finds; `leave` hears whose they were by mistake. */
+  findBy(find: FindOwner, leave: LeaveOwner): void {
     this.find = find;
+    this.leave = leave;
   }
 
   /** In the transaction in which the visit is stored. */
@@ -23,8 +26,18 @@ export class VisitOwners {
   }
 
   /** Another address, telephone or plate is somebody else's, or another car's; in the transaction that changes it. */
-  async findAnew(id: number, visit: OwnedVisit, manager: EntityManager): Promise<void> {
-    await this.visits.setOwner(id, await this.find(visit, manager), manager);
+  async findAnew(
+    { id, customerId, vehicleId }: VisitOwner & { id: number },
+    visit: OwnedVisit,
+    manager: EntityManager,
+  ): Promise<void> {
+    const owner = await this.find(visit, manager);
+    await this.visits.setOwner(id, owner, manager);
+    const former = {
+      customerId: customerId === owner.customerId ? null : customerId,
+      vehicleId: vehicleId === owner.vehicleId ? null : vehicleId,
+    };
+    await this.leave(former, manager);
   }
 
   /** Nobody else changes the visits of a customer until the transaction ends. */

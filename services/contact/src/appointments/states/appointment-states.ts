@@ -8,7 +8,7 @@ import {
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { clockTime, placesWithout, type Visit } from '../../calendar/availability/workshop-day.js';
+import { clockTime, type Visit } from '../../calendar/availability/workshop-day.js';
 import { type Planner, type WantedTime, SlotAllocator } from '../../calendar/slot-allocator.js';
 import { type StoredEvent, UNCHANGING_KINDS } from '../appointment-event.js';
 import { type Actor, type Appointment, CUSTOMER, jobOf, SYSTEM } from '../appointment.js';
@@ -75,7 +75,7 @@ export class AppointmentStates {
       return this.goOn({ kind: 'state', before, to, actor, reason }, manager);
     };
     // Who gives a place back waits for their turn like who takes one: it may be kept for somebody else at once.
-    return OCCUPYING_STATES.includes(to) ? this.appointments.transaction(work) : this.allocator.run(work);
+    return freesPlaces(to) ? this.allocator.run(work) : this.appointments.transaction(work);
   }
 
   /**
@@ -229,14 +229,9 @@ export class AppointmentStates {
     throw await this.allocator.taken(jobOf(before), wanted, planner);
   }
 
-  /** Takes other seats for its own, which others get. */
   private async setVisit(id: number, visit: Visit, manager: EntityManager): Promise<void> {
-    const before = await this.allocator.giveBack([id], manager);
     await this.appointments.setVisit(id, visit, manager);
-    await this.allocator.take(id, visit, manager);
-    await this.earlier.endFor(id, manager);
-    const places = placesWithout(before, visit.places);
-    await this.earlier.share({ places, by: id, earliest: new Date() }, manager);
+    await this.earlier.reseat(id, visit, manager);
   }
 
   private async goOn(
@@ -257,9 +252,9 @@ export class AppointmentStates {
     await this.appointments.setState([before.id], to, manager);
     const after = await this.again(before.id, manager);
     await this.recorder.record({ before, after, ...rest }, manager);
+    if (freesPlaces(to)) await this.earlier.endFor(before.id, manager);
     if (!OCCUPYING_STATES.includes(to)) {
       const places = await this.allocator.giveBack([before.id], manager);
-      await this.earlier.endFor(before.id, manager);
       // As long as it can be taken back, nobody else is promised its place.
       const earliest = undoableUntil({ createdAt: new Date() });
       await this.earlier.share({ places, by: before.id, earliest }, manager);
@@ -293,6 +288,11 @@ export class AppointmentStates {
 
 function plannerOf({ kind }: Actor): Planner {
   return kind === 'staff' ? 'staff' : 'customer';
+}
+
+/** Its own places where nobody comes; and whoever has come takes no earlier one that was kept for them. */
+function freesPlaces(to: AppointmentState): boolean {
+  return !OCCUPYING_STATES.includes(to) || NEXT_STATES.confirmed.includes(to);
 }
 
 function timesOf({ date, start, endDate, end, dropOff }: Visit) {

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { OwnedVisit, VisitOwner } from '../../appointments/owners/visit-owner.js';
 import { VisitOwners } from '../../appointments/owners/visit-owners.js';
 import { MessageSenders } from '../../messages/senders/message-senders.js';
+import { StoredCustomersRepository } from '../stored-customers.repository.js';
 import { chooseCustomer, type ContactKeys } from './choose-customer.js';
 import { type Contact, CustomerLinksRepository } from './customer-links.repository.js';
 
@@ -13,10 +14,14 @@ export class CustomerLinks implements OnModuleInit {
     private readonly links: CustomerLinksRepository,
     private readonly visits: VisitOwners,
     private readonly messages: MessageSenders,
+    private readonly stored: StoredCustomersRepository,
   ) {}
 
   onModuleInit(): void {
-    this.visits.findBy((visit, manager) => this.ownerOf(visit, manager));
+    this.visits.findBy(
+      (visit, manager) => this.ownerOf(visit, manager),
+      (former, manager) => this.stored.forgetMistaken(former, manager),
+    );
     this.messages.findBy((sender, manager) => this.customerOf(sender, manager));
   }
 

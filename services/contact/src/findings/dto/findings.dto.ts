@@ -1,4 +1,4 @@
-import { type Rating, RATINGS } from '@garage/contracts/customer-visit';
+import { FINDING_STATES, type FindingState, type Rating, RATINGS } from '@garage/contracts/customer-visit';
 import {
   type ChangeFindingRequest,
   type ChangePhotoRequest,
@@ -51,6 +51,9 @@ export class ToldAnswerDto implements ToldAnswerRequest {
 
   @Integer({ required: true, min: 1, max: LARGEST_ID })
   version: number;
+
+  @OneOf(FINDING_STATES, { required: true })
+  state: FindingState;
 }
 
 export class ChangePhotoDto implements ChangePhotoRequest {

@@ -5,6 +5,7 @@ import { APPOINTMENT_DOCUMENTS_PATH } from '@garage/contracts/booking';
 import type { CustomerDetails } from '@garage/contracts/customers';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { phoneHref } from '../../../components/garage/garage-context.tsx';
+import { RecordButton } from '../../../components/records/record-link.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Button, Link } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
@@ -58,6 +59,11 @@ export function CustomerCard({ id, rights, onOpenCustomer, onOpenVehicle, onClos
               <Documents customer={customer} />
               <CustomerNotes customer={customer} canWrite={canWrite} />
               <Merges customer={customer} canWrite={canWrite} onOpen={onOpenCustomer} />
+              <chakra.div _empty={{ display: 'none' }}>
+                <RecordButton kind="personalData" id={id}>
+                  {t('card.personalData')}
+                </RecordButton>
+              </chakra.div>
             </chakra.div>
           )}
         </Loaded>
@@ -69,12 +75,13 @@ export function CustomerCard({ id, rights, onOpenCustomer, onOpenVehicle, onClos
   );
 }
 
-function ContactFacts({ customer: { phone, email, phones, emails } }: { customer: CustomerDetails }) {
+function ContactFacts({ customer: { id, phone, email, phones, emails } }: { customer: CustomerDetails }) {
   const { t } = useTranslation('customers');
   const others = emails.filter((known) => known !== email?.toLowerCase());
   return (
     <Facts
       facts={[
+        [t('fact.number'), `#${id}`],
         [t('fact.phone'), phone && <Link href={phoneHref(phone)}>{phone}</Link>],
         [t('fact.email'), email && <Link href={`mailto:${email}`}>{email}</Link>],
         [t('fact.otherEmails'), others.join(', ')],

@@ -8,8 +8,10 @@ import {
 } from '@garage/contracts/personal-data';
 import { adminClient } from '../../../lib/admin-client.ts';
 
-/** An address has an at sign, a plate has none. */
+/** An address has an at sign, the number of a customer begins with `#`, a plate has neither. */
 export function queryOf(wanted: string): PersonalDataQuery {
+  const customer = /^#(\d{1,9})$/.exec(wanted)?.[1];
+  if (customer !== undefined) return { customer: Number(customer) };
   return wanted.includes('@') ? { email: wanted } : { plate: wanted };
 }
 

@@ -57,7 +57,7 @@ async function search(wanted: string): Promise<void> {
       <ToasterAboveDialogs />
     </>,
   );
-  const field = await screen.findByLabelText('E-Mail-Adresse oder Kontrollschild');
+  const field = await screen.findByLabelText('E-Mail-Adresse, Kontrollschild oder Kundennummer');
   await user.type(field, `${wanted}{Enter}`);
 }
 
@@ -68,7 +68,7 @@ async function erase(): Promise<void> {
 }
 
 describe('what is stored about a person', () => {
-  it('is found by address or by plate', async () => {
+  it('is found by address, by plate, or by the number of the card', async () => {
     await search('anna@example.ch');
     expect(await screen.findByText('23.11.2026, Abgeschlossen')).toBeVisible();
     expect(screen.getByText('Kontaktanfragen: 1')).toBeVisible();
@@ -81,13 +81,25 @@ describe('what is stored about a person', () => {
         { plate: 'ZH 12345' },
       ]),
     );
+    await user.clear(screen.getByRole('textbox'));
+    await user.type(screen.getByRole('textbox'), '#12{Enter}');
+    await waitFor(() => expect(api.calls(SEARCH).at(-1)?.body).toEqual({ customer: 12 }));
+  });
+
+  it('is looked up at once for whoever comes from the card', async () => {
+    renderAdmin(<PersonalData />, { path: '/admin/panel?tab=settings&personalData=12' });
+    expect(await screen.findByText('Gefunden zu #12')).toBeVisible();
+    expect(api.calls(SEARCH).map(({ body }) => body)).toEqual([{ customer: 12 }]);
+    expect(screen.getByRole('textbox')).toHaveValue('#12');
   });
 
   it('is asked for with something, and may be nothing', async () => {
     api.on(SEARCH, { messages: [], appointments: [], inspectionReminders: [], customers: [] });
     await search(' ');
     expect(
-      await screen.findByText('Bitte geben Sie eine E-Mail-Adresse oder ein Kontrollschild an.'),
+      await screen.findByText(
+        'Bitte geben Sie eine E-Mail-Adresse, ein Kontrollschild oder eine Kundennummer an.',
+      ),
     ).toBeVisible();
     expect(api.calls(SEARCH)).toHaveLength(0);
     await user.type(screen.getByRole('textbox'), 'x@example.ch{Enter}');

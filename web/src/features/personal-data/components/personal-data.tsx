@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type PersonalDataResponse, PERSONAL_DATA_LIMITS } from '@garage/contracts/personal-data';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx';
 import { FormField } from '../../../components/staff-form/form-field.tsx';
 import { FormSection } from '../../../components/staff-form/form-section.tsx';
@@ -9,6 +9,7 @@ import { Button, Heading, Input } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { useAddressed } from '../../../lib/use-addressed.ts';
 import { usePersonalData } from '../api/personal-data.ts';
 import { saveAsJson } from '../save-file.ts';
 import { FoundRecords } from './found-records.tsx';
@@ -25,6 +26,7 @@ export function PersonalData() {
   const tellFailure = useFailureToast();
   const [found, setFound] = useState<Found | null>(null);
   const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
 
   async function look(wanted: string): Promise<void> {
     setFound(null);
@@ -33,11 +35,17 @@ export function PersonalData() {
     try {
       setFound({ wanted, records: await search.mutateAsync(wanted) });
     } catch (error) {
-      const { email, plate } = fieldMessages(error);
-      setProblem(email ?? plate);
-      if (!email && !plate) tellFailure(error, t('searchFailed'));
+      const { email, plate, customer } = fieldMessages(error);
+      const problemOfField = email ?? plate ?? customer;
+      setProblem(problemOfField);
+      if (!problemOfField) tellFailure(error, t('searchFailed'));
     }
   }
+
+  useAddressed('personalData', (customer) => {
+    if (field.current) field.current.value = `#${customer}`;
+    void look(`#${customer}`);
+  });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -53,6 +61,7 @@ export function PersonalData() {
             <chakra.div display="flex" flexWrap="wrap" gap="3">
               <Input
                 {...control}
+                ref={field}
                 name="wanted"
                 flex="1 1 14rem"
                 width="auto"

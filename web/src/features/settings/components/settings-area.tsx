@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { Heading } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { useAddressed } from '../../../lib/use-addressed.ts';
 import { garageQuery, mailSettingsQuery, retentionQuery } from '../api/settings-queries.ts';
 import { GarageForm } from './garage-form.tsx';
 import { MailSettings } from './mail-settings.tsx';
@@ -23,6 +24,7 @@ interface SettingsAreaProps {
 export function SettingsArea({ canWrite, personalData }: SettingsAreaProps) {
   const { t } = useTranslation('settings');
   const [section, setSection] = useState<Section>('garage');
+  useAddressed('personalData', () => setSection('personalData'));
   const content: Record<Section, ReactNode> = {
     garage: <GarageSection canWrite={canWrite} />,
     mail: <MailSection canWrite={canWrite} />,

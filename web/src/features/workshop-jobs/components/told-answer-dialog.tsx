@@ -7,7 +7,7 @@ import { useJobChanges } from '../api/jobs-queries.ts';
 
 interface ToldAnswerDialogProps {
   jobId: number;
-  finding: Pick<Finding, 'id' | 'title' | 'version'> & { price: number };
+  finding: Pick<Finding, 'id' | 'title' | 'version' | 'state'> & { price: number };
   onClose: () => void;
 }
 
@@ -16,10 +16,10 @@ export function ToldAnswerDialog({ jobId, finding, onClose }: ToldAnswerDialogPr
   const { t } = useTranslation(['workshopJobs', 'common']);
   const { writeDown } = useJobChanges(jobId);
   const tellFailure = useFailureToast();
-  const { id, title, version, price } = finding;
+  const { id, title, version, state, price } = finding;
   const say = (answer: ToldAnswer) =>
     writeDown.mutate(
-      { findingId: id, answer, version },
+      { findingId: id, answer, version, state },
       { onSuccess: onClose, onError: (error) => tellFailure(error, t('notSaved')) },
     );
   return (
