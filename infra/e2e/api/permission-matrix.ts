@@ -91,6 +91,7 @@ export const STAFF_ROUTES: Record<string, Access> = {
   'POST /api/admin/personal-data/search': 'settings:write',
   'GET /api/admin/media': 'content:read',
   'POST /api/admin/media': 'content:write',
+  'POST /api/admin/media/from-address': 'content:write',
   'PUT /api/admin/media/{id}': 'content:write',
   'DELETE /api/admin/media/{id}': 'content:write',
   'POST /api/admin/media/{id}/retry': 'content:write',

@@ -26,6 +26,7 @@ describe('the routes of the content service', () => {
       'DELETE /api/admin/media/:id: content:write',
       'PUT /api/admin/media/:id: content:write',
       'POST /api/admin/media/:id/retry: content:write',
+      'POST /api/admin/media/from-address: content:write',
       'GET /api/admin/promotions: promotions:read',
       'POST /api/admin/promotions: promotions:write',
       'DELETE /api/admin/promotions/:id: promotions:write',

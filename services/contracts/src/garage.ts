@@ -45,6 +45,14 @@ export const PAYMENT_METHODS = ['cash', 'card', 'invoice', 'twint'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'tiktok', 'linkedin'] as const;
+/** As they write themselves, in every language. */
+export const SOCIAL_NETWORK_NAMES = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  linkedin: 'LinkedIn',
+} as const satisfies Record<SocialNetwork, string>;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
 /**

@@ -6,7 +6,7 @@ import type { UploadedPicture } from './pictures.js';
 /** The pictures that staff have uploaded for the pages. Answered by the content service. */
 export const MEDIA_PATH = '/api/admin/media';
 
-export const MEDIA_LIMITS = { name: 120, alt: 300, count: 500 } as const;
+export const MEDIA_LIMITS = { name: 120, alt: 300, count: 500, address: 2000 } as const;
 export const MEDIA_LIST_LIMITS = {
   /** Pictures of a page, also when nobody says how many. */
   page: 100,
@@ -62,6 +62,15 @@ export interface AddMediaRequest {
   name: string;
   /** The picture as a data URL. */
   data: string;
+}
+
+/** Takes in a picture that another website shows; answers like `POST /api/admin/media`. */
+export const MEDIA_FROM_ADDRESS_PATH = `${MEDIA_PATH}/from-address`;
+
+/** `POST /api/admin/media/from-address` */
+export interface AddMediaFromAddressRequest {
+  /** Of the picture itself, beginning with http:// or https://. */
+  address: string;
 }
 
 /** `PUT /api/admin/media/{id}` */

@@ -1,5 +1,6 @@
 import {
   type DeleteMediaResponse,
+  MEDIA_FROM_ADDRESS_PATH,
   MEDIA_PATH,
   type MediaItemResponse,
   type MediaResponse,
@@ -14,6 +15,7 @@ import { Id } from '@garage/shared/validation/id.decorator';
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import mediaTexts from '../media/locales/de.json' with { type: 'json' };
 import { AddMediaDto } from './dto/add-media.dto.js';
+import { AddMediaFromAddressDto } from './dto/add-media-from-address.dto.js';
 import { ChangeMediaDto } from './dto/change-media.dto.js';
 import { MediaQueryDto } from './dto/media-query.dto.js';
 import { LibraryService } from './library.service.js';
@@ -38,6 +40,16 @@ export class LibraryController {
     @RequestCaller() caller: Caller,
   ): Promise<MediaItemResponse> {
     return { item: await this.library.add(input, { actor, caller }) };
+  }
+
+  @Post(MEDIA_FROM_ADDRESS_PATH.slice(MEDIA_PATH.length))
+  @RequirePermission('content:write')
+  async addFromAddress(
+    @Body() input: AddMediaFromAddressDto,
+    @CurrentUser() actor: UserEntity,
+    @RequestCaller() caller: Caller,
+  ): Promise<MediaItemResponse> {
+    return { item: await this.library.addFromAddress(input, { actor, caller }) };
   }
 
   @Put(':id')

@@ -1,9 +1,13 @@
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { ApiError } from '@garage/contracts/common';
 import { MEDIA_LIST_LIMITS, type MediaItem, type MediaResponse } from '@garage/contracts/media';
 import { createUser, emptyTables, type SignedInClient, signIn } from '@garage/shared/testing/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { RemotePictures } from '../media/remote-pictures.js';
 import { type ContentApp, startContentApp } from '../testing/content-app.js';
 import { eventually } from '../testing/eventually.js';
 
@@ -129,6 +133,31 @@ describe('the library', () => {
     const { id } = await upload();
     expect((await call('PUT', `media/${id}`, change)).status).toBe(400);
   });
+
+  it('takes in a picture that another website shows, called as it is called there', async () => {
+    const website = createServer((_request, response) => response.end(picture));
+    await once(website.listen(0, '127.0.0.1'), 'listening');
+    const address = `http://127.0.0.1:${(website.address() as AddressInfo).port}/bilder/Tor%20offen.jpg?w=900`;
+    try {
+      const refused = await call('POST', 'media/from-address', { address });
+      expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, ['address']]);
+      // As if that website had a public address.
+      Object.assign(service.app.get(RemotePictures), new RemotePictures(['127.0.0.1']));
+      const { status, body } = await call('POST', 'media/from-address', { address });
+      expect([status, body.item.name, body.item.picture.width]).toEqual([201, 'Tor offen.jpg', 900]);
+    } finally {
+      Object.assign(service.app.get(RemotePictures), new RemotePictures());
+      website.close();
+    }
+  });
+
+  it.each(['', 'Tor.jpg', 'ftp://example.com/tor.jpg', 'https://', 'javascript:alert(1)'])(
+    'takes nothing in from «%s»',
+    async (address) => {
+      const { status, body } = await call('POST', 'media/from-address', { address });
+      expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['address']]);
+    },
+  );
 
   it('refuses what is no picture, and stores nothing of it', async () => {
     const before = files();

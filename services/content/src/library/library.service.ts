@@ -8,6 +8,7 @@ import {
   type MediaQuery,
   type MediaResponse,
 } from '@garage/contracts/media';
+import type { UploadedPicture } from '@garage/contracts/pictures';
 import type { Caller } from '@garage/shared/audit/caller';
 import { recordAudit } from '@garage/shared/audit/record-audit';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
@@ -21,6 +22,7 @@ import { MediaRepository } from '../media/media.repository.js';
 import { PictureSizes } from '../media/picture-sizes.js';
 import { PictureUseService } from '../media/picture-use.service.js';
 import { Pictures } from '../media/pictures.js';
+import type { AddMediaFromAddressDto } from './dto/add-media-from-address.dto.js';
 import type { AddMediaDto } from './dto/add-media.dto.js';
 import type { ChangeMediaDto } from './dto/change-media.dto.js';
 import texts from './locales/de.json' with { type: 'json' };
@@ -57,6 +59,17 @@ export class LibraryService {
   /** The picture is checked and stored; a job, stored with it, makes its sizes. */
   async add({ name, data }: AddMediaDto, by: By): Promise<MediaItem> {
     const picture = await this.pictures.takeIn(data, { widest: MEDIA_WIDTH, field: 'data' });
+    return this.keep(name, picture, by);
+  }
+
+  /** The same for a picture that another website shows; it is called as it is called there. */
+  async addFromAddress({ address }: AddMediaFromAddressDto, by: By): Promise<MediaItem> {
+    const options = { widest: MEDIA_WIDTH, field: 'address' };
+    const picture = await this.pictures.takeInFrom(address, options);
+    return this.keep(nameAt(address), picture, by);
+  }
+
+  private async keep(name: string, picture: UploadedPicture, by: By): Promise<MediaItem> {
     try {
       return await this.media.transaction(async (manager) => {
         if ((await this.media.countAndHold(manager)) >= MEDIA_LIMITS.count) {
@@ -127,6 +140,14 @@ function thatFit(page: readonly MediaEntity[]): MediaEntity[] {
     length += name.length + Object.values(alt).join('').length;
     return index === 0 || length <= MEDIA_LIST_LIMITS.pageText;
   });
+}
+
+/** What the file is called there, or else the website. */
+function nameAt(address: string): string {
+  const { pathname, hostname } = new URL(address);
+  const last = pathname.split('/').at(-1) ?? '';
+  const name = last.replaceAll(/%20|\p{Cc}/gu, ' ').trim();
+  return (name || hostname).slice(-MEDIA_LIMITS.name);
 }
 
 function found(item: MediaEntity | null): MediaEntity {

@@ -9,6 +9,7 @@ import { PictureSizes } from './picture-sizes.js';
 import { PictureStore } from './picture-store.js';
 import { PictureUseService } from './picture-use.service.js';
 import { Pictures } from './pictures.js';
+import { RemotePictures } from './remote-pictures.js';
 import { UnusedPictures } from './unused-pictures.js';
 import { UploadsController } from './uploads.controller.js';
 
@@ -22,12 +23,16 @@ const pictureFiles = {
   },
 };
 
+/** From everywhere but inner networks. */
+const remotePictures = { provide: RemotePictures, useFactory: () => new RemotePictures() };
+
 /** Uploaded pictures: taking them in, in all sizes, serving them, and tidying up after a crash. */
 @Module({
   controllers: [UploadsController],
   providers: [
     pictureFiles,
     PictureStore,
+    remotePictures,
     Pictures,
     PictureSizes,
     PictureReferencesRepository,

@@ -11,6 +11,7 @@ const STATUS: Record<Reason, [status: number, code: ErrorCode]> = {
   tooHigh: [413, 'payload-too-large'],
   unreadable: [400, 'validation-failed'],
   notUploaded: [400, 'validation-failed'],
+  addressUnreachable: [400, 'validation-failed'],
   busy: [503, 'dependency-unavailable'],
 };
 

@@ -9,11 +9,12 @@ import { pngBomb } from '../testing/png-bomb.js';
 import { DiskFiles } from './files/disk-files.js';
 import { PictureStore } from './picture-store.js';
 import { Pictures } from './pictures.js';
+import { RemotePictures } from './remote-pictures.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
 const disk = new DiskFiles(path.join(folder, 'uploads'));
 const store = new PictureStore(disk);
-const pictures = new Pictures(store);
+const pictures = new Pictures(store, new RemotePictures());
 const files = () => readdirSync(path.join(folder, 'uploads'));
 const fileOf = (name: string) => path.join(folder, 'uploads', name);
 

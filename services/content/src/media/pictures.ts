@@ -4,6 +4,7 @@ import { readMaster } from './convert-picture.js';
 import { pictureBytes } from './data-url.js';
 import { pictureError } from './picture-error.js';
 import { PictureStore } from './picture-store.js';
+import { RemotePictures } from './remote-pictures.js';
 
 /** Pictures that may wait for their turn; each holds its bytes meanwhile. */
 const MOST_WAITING = 4;
@@ -21,7 +22,10 @@ export class Pictures {
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
 
-  constructor(private readonly store: PictureStore) {}
+  constructor(
+    private readonly store: PictureStore,
+    private readonly remote: RemotePictures,
+  ) {}
 
   /** Stores a picture that was sent as a data URL, without its sizes; nothing is stored of one that is refused. */
   async takeIn(dataUrl: string, options: UploadOptions): Promise<UploadedPicture> {
@@ -29,7 +33,15 @@ export class Pictures {
     return this.inTurn(options.field, async () => this.store.add(await readMaster(bytes, options)));
   }
 
-  /** The same with all its sizes, which takes seconds. */
+  /** The same for a picture that is fetched from another website. */
+  async takeInFrom(address: string, options: UploadOptions): Promise<UploadedPicture> {
+    return this.inTurn(options.field, async () => {
+      const bytes = await this.remote.fetch(address, options.field);
+      return this.store.add(await readMaster(bytes, options));
+    });
+  }
+
+  /** An upload with all its sizes, which takes seconds. */
   async upload(dataUrl: string, options: UploadOptions): Promise<UploadedPicture> {
     const bytes = pictureBytes(dataUrl, options.field);
     return this.inTurn(options.field, async () => {

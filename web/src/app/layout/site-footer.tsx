@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from '../../lib/texts/texts-context.tsx';
 import { Link as RouterLink } from 'react-router-dom';
+import { SOCIAL_NETWORK_NAMES, SOCIAL_NETWORKS } from '@garage/contracts/garage';
 import { TickScale } from '../../components/layout/tick-scale.tsx';
 import { Container, Link } from '../../components/ui/elements.ts';
+import { OutsideLink } from '../../components/ui/outside-link.tsx';
 import { WheelMark } from '../../components/ui/wheel-mark.tsx';
 import { OpeningHours } from '../../features/garage/components/opening-hours.tsx';
 import { useContent } from '../../components/content/content-context.tsx';
@@ -94,6 +96,7 @@ export function SiteFooter() {
                 {garage.email}
               </Link>
             </chakra.address>
+            <SocialLinks />
           </FooterColumn>
           <FooterColumn title={t('footer.hours')}>
             <OpeningHours />
@@ -122,6 +125,28 @@ export function SiteFooter() {
         </chakra.div>
       </Container>
     </chakra.footer>
+  );
+}
+
+/** Absent when the garage is on none of them. */
+function SocialLinks() {
+  const { t } = useTranslation('layout');
+  const { social } = useGarage();
+  const links = SOCIAL_NETWORKS.flatMap((network) => {
+    const url = social[network];
+    return url === null ? [] : [{ network, url }];
+  });
+  if (links.length === 0) return null;
+  return (
+    <Links aria-label={t('footer.social')} mt="3">
+      {links.map(({ network, url }) => (
+        <li key={network}>
+          <OutsideLink variant="plain" href={url} rel="me noopener noreferrer" fontWeight="inherit">
+            {SOCIAL_NETWORK_NAMES[network]}
+          </OutsideLink>
+        </li>
+      ))}
+    </Links>
   );
 }
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { lazy, type ComponentType } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
+import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { LANGUAGES } from '@garage/contracts/languages';
 import { rememberChosenLanguages } from './remember-language.ts';
 import { renderPublic } from '../../testing/render-public.tsx';
@@ -257,4 +258,14 @@ it('bears the slogan at the foot of every page where the garage wants it there',
   renderPublic(<AppRoutes />, { path: '/imprint', state: { content } });
   await screen.findByRole('heading', { level: 1, name: 'Impressum' });
   expect(within(screen.getByRole('contentinfo')).getByText('IHR STOP&GO PARTNER')).toBeVisible();
+});
+
+it('leads from the foot of every page to the networks that the garage is on, and to no others', async () => {
+  const social = { ...DEFAULT_GARAGE.social, instagram: 'https://www.instagram.com/garage' };
+  renderPublic(<AppRoutes />, { path: '/imprint', state: { garage: { ...DEFAULT_GARAGE, social } } });
+  await screen.findByRole('heading', { level: 1, name: 'Impressum' });
+  const networks = screen.getByRole('list', { name: 'Soziale Netzwerke' });
+  const links = within(networks).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://www.instagram.com/garage']);
+  expect(links[0]).toHaveAccessibleName(/^Instagram/);
 });

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
+  type AddMediaFromAddressRequest,
   type AddMediaRequest,
   type ChangeMediaRequest,
+  MEDIA_FROM_ADDRESS_PATH,
   MEDIA_PATH,
   type MediaItem,
   type MediaItemResponse,
@@ -46,6 +48,13 @@ export async function addMedia(request: AddMediaRequest): Promise<MediaItem> {
     {},
     UPLOAD_PATIENCE,
   );
+  return item;
+}
+
+export async function addMediaFromAddress(address: string): Promise<MediaItem> {
+  const request: AddMediaFromAddressRequest = { address };
+  const path = MEDIA_FROM_ADDRESS_PATH;
+  const { item } = await adminClient.send<MediaItemResponse>('POST', path, request, {}, UPLOAD_PATIENCE);
   return item;
 }
 

@@ -1,7 +1,13 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MEDIA_PATH, type MediaItem, mediaRetryPath, type MediaState } from '@garage/contracts/media';
+import {
+  MEDIA_FROM_ADDRESS_PATH,
+  MEDIA_PATH,
+  type MediaItem,
+  mediaRetryPath,
+  type MediaState,
+} from '@garage/contracts/media';
 import { UPLOAD_BYTES } from '@garage/contracts/pictures';
 import { Toaster } from '../../../components/ui/toaster.tsx';
 import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
@@ -89,4 +95,36 @@ it('a picture that is too large is not sent, and staff learn what to do', async 
   expect(await screen.findByText('«IMG_2041.jpg» wurde nicht hochgeladen')).toBeVisible();
   expect(screen.getByText(/^Das Bild ist grösser als 5 MB\./)).toBeVisible();
   expect(api.calls(`POST ${MEDIA_PATH}`)).toEqual([]);
+});
+
+it('a picture of another website is taken in by its address, or the reason why not stands beside it', async () => {
+  api.on(`GET ${MEDIA_PATH}`, { media: [] });
+  const reason = 'Unter dieser Adresse ist kein Bild zu bekommen.';
+  const refused = {
+    status: 400,
+    body: { code: 'validation-failed', message: reason, fields: { address: reason } },
+  };
+  api.on(`POST ${MEDIA_FROM_ADDRESS_PATH}`, refused, { item: itemIn('ready') });
+  const onSubmit = jest.fn();
+  renderAdmin(
+    // The window is opened from the form of a page.
+    <form onSubmit={onSubmit}>
+      <MediaDialog canWrite onChoose={onChoose} onClose={() => {}} />
+    </form>,
+  );
+  const field = await screen.findByLabelText('Bild-URL');
+  expect(field).toHaveAttribute('placeholder', 'Bild-URL eingeben');
+  expect(screen.getByRole('button', { name: 'Bild holen' })).toBeDisabled();
+  await userEvent.type(field, ' https://example.com/tor.jpg{Enter}');
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(field).toBeInvalid();
+
+  api.on(`GET ${MEDIA_PATH}`, { media: [itemIn('ready')] });
+  await userEvent.click(screen.getByRole('button', { name: 'Bild holen' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Dieses Bild verwenden' }));
+  expect(onChoose).toHaveBeenCalledWith('media-7');
+  expect(field).toHaveValue('');
+  const [, { body } = { body: null }] = api.calls(`POST ${MEDIA_FROM_ADDRESS_PATH}`);
+  expect(body).toEqual({ address: 'https://example.com/tor.jpg' });
+  expect(onSubmit).not.toHaveBeenCalled();
 });

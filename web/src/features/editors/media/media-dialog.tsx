@@ -7,6 +7,7 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { PICTURE_KEYS, pictureOf } from '../picture-choice.ts';
 import { builtInName } from '../picture-name.ts';
 import { MediaDetails, type Words } from './media-details.tsx';
+import { PictureAddress } from './picture-address.tsx';
 import { UploadZone } from './upload-zone.tsx';
 import { useMedia } from './use-media.ts';
 
@@ -86,7 +87,12 @@ export function MediaDialog({ canWrite, value = '', onChoose, onClose }: MediaDi
       footer={null}
     >
       <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-        {canWrite && <UploadZone isBusy={media.isBusy} onFiles={(files) => void upload(files)} />}
+        {canWrite && (
+          <chakra.div display="grid" gap="4">
+            <UploadZone isBusy={media.isBusy} onFiles={(files) => void upload(files)} />
+            <PictureAddress beforeAdding={saveWords} onAdded={({ id }) => setOpenedId(id)} />
+          </chakra.div>
+        )}
         {opened && (
           <MediaDetails
             key={opened.id}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { staggered } from '../../../components/ui/staggered.ts';
 
 const WHOLE_ROW = {
   gridColumn: '1 / -1',
@@ -17,6 +18,7 @@ export const ServiceGrid = chakra('ul', {
       lg: 'repeat(3, minmax(0, 1fr))',
     },
     gap: { base: '5', md: '6' },
+    ...staggered(100),
     // One that would stand alone in its row takes all of it.
     '& > :last-child:nth-child(2n + 1)': { mdToLg: WHOLE_ROW },
     '& > :last-child:nth-child(3n + 1)': { lg: WHOLE_ROW },

@@ -1,5 +1,11 @@
 import { useFormContext } from 'react-hook-form';
-import { GARAGE_LIMITS, PAYMENT_METHODS, PRICE_RANGES, SOCIAL_NETWORKS } from '@garage/contracts/garage';
+import {
+  GARAGE_LIMITS,
+  PAYMENT_METHODS,
+  PRICE_RANGES,
+  SOCIAL_NETWORK_NAMES,
+  SOCIAL_NETWORKS,
+} from '@garage/contracts/garage';
 import { FormField } from '../../../components/staff-form/form-field.tsx';
 import { FieldRow, FormSection } from '../../../components/staff-form/form-section.tsx';
 import { SelectInput } from '../../../components/staff-form/select-input.tsx';
@@ -31,7 +37,12 @@ export function OnlineSection() {
         <GarageField {...url} name="links.reviews" label={t('links.reviews')} />
         <FieldRow>
           {SOCIAL_NETWORKS.map((network) => (
-            <GarageField {...url} key={network} name={`social.${network}`} label={t(`social.${network}`)} />
+            <GarageField
+              {...url}
+              key={network}
+              name={`social.${network}`}
+              label={SOCIAL_NETWORK_NAMES[network]}
+            />
           ))}
         </FieldRow>
       </FormSection>

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { PageParts } from '../../../components/layout/page-parts.tsx';
 import { PageTitle } from '../../../components/layout/page-title.tsx';
 import { Container } from '../../../components/ui/elements.ts';
+import { staggered } from '../../../components/ui/staggered.ts';
 import { Note } from '../../../components/ui/note.tsx';
 import { useContent } from '../../../components/content/content-context.tsx';
 import { MainLineCard } from './main-line-card.tsx';
@@ -19,6 +20,7 @@ const Grid = chakra('ul', {
       xl: 'repeat(4, minmax(0, 1fr))',
     },
     gap: { base: '5', md: '6' },
+    ...staggered(100),
   },
 });
 
