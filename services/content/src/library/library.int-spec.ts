@@ -45,11 +45,11 @@ const picture = await sharp({ create: { width: 900, height: 600, channels: 3, ba
 const DATA = `data:image/jpeg;base64,${picture.toString('base64')}`;
 const added = async () => (await call('POST', 'media', { name: 'Tor.jpg', data: DATA })).body.item;
 /** Once pages may show it. */
-async function upload(): Promise<MediaItem> {
-  const { id } = await added();
+async function ready({ id }: MediaItem): Promise<MediaItem> {
   const look = async () => (await call('GET', 'media')).body.media.find((item) => item.id === id);
   return (await eventually(look, (item) => item?.state === 'ready', 20_000))!;
 }
+const upload = async () => ready(await added());
 const files = () => readdirSync(service.uploadsDir);
 const onTheSite = async (page: string) =>
   (await (await fetch(`${service.url}/api/website/${page}`)).json()) as {
@@ -145,6 +145,7 @@ describe('the library', () => {
       Object.assign(service.app.get(RemotePictures), new RemotePictures(['127.0.0.1']));
       const { status, body } = await call('POST', 'media/from-address', { address });
       expect([status, body.item.name, body.item.picture.width]).toEqual([201, 'Tor offen.jpg', 900]);
+      expect(await ready(body.item)).toMatchObject({ picture: { widths: [480, 800, 900] } });
     } finally {
       Object.assign(service.app.get(RemotePictures), new RemotePictures());
       website.close();
