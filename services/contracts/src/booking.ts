@@ -33,6 +33,7 @@ export const BOOKING_LIMITS = {
   documentName: 120,
 } as const;
 
+/** Also says whether it is confirmed: a flag beside it could contradict it. */
 export const APPOINTMENT_STATES = [
   'pending',
   'confirmed',

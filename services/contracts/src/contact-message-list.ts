@@ -19,7 +19,7 @@ export const MESSAGE_LIST_LIMITS = {
 } as const;
 
 /** Suspected spam is in its own tray only; `mine` is what the person who asks takes care of. */
-export const MESSAGE_FILTERS = ['all', 'unread', 'unanswered', 'mine', 'spam'] as const;
+export const MESSAGE_FILTERS = ['all', 'unread', 'read', 'unanswered', 'mine', 'spam'] as const;
 export type MessageFilter = (typeof MESSAGE_FILTERS)[number];
 
 /** The query of `GET /api/admin/contact-messages`; everything is optional. */

@@ -7,6 +7,9 @@ import {
 import { ADMIN_TOKEN_HEADER, type ErrorCode, IDEMPOTENCY_KEY_HEADER } from '@garage/contracts/common';
 import { request, RequestFailure, type RequestOptions } from './request.ts';
 
+/** Whatever lies between asks the server. */
+const FRESH = { 'cache-control': 'no-cache' };
+
 type Write = 'POST' | 'PUT' | 'DELETE';
 
 /**
@@ -47,8 +50,7 @@ export class AdminClient {
 
   /** Confirms the session, renews it, and brings the current token. */
   async currentUser(): Promise<SessionResponse> {
-    const headers = { 'cache-control': 'no-cache' };
-    return this.#keepToken(await request<SessionResponse>(AUTH_PATHS.currentUser, { headers }));
+    return this.#keepToken(await request<SessionResponse>(AUTH_PATHS.currentUser, { headers: FRESH }));
   }
 
   async logout(): Promise<LogoutResponse> {
@@ -60,7 +62,7 @@ export class AdminClient {
   }
 
   get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
-    return this.#call(path, signal ? { signal } : {});
+    return this.#call(path, { headers: FRESH, ...(signal && { signal }) });
   }
 
   /**

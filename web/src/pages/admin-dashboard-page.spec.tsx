@@ -56,7 +56,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   api = fakeApi();
-  api.on(COUNTS, { all: 0, unread: 0, unanswered: 0, mine: 0, spam: 0 });
+  api.on(COUNTS, { all: 0, unread: 0, read: 0, unanswered: 0, mine: 0, spam: 0 });
   api.on('GET /api/admin/contact-messages?filter=unread&limit=10', { messages: [] });
   api.on('GET /api/admin/contact-messages?filter=all', { messages: [] });
   api.on('GET /api/admin/promotions', {

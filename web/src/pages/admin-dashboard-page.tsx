@@ -20,7 +20,10 @@ import { useTranslation } from '../lib/texts/texts-context.tsx';
 
 const TODAY = new Intl.DateTimeFormat('de-CH', { dateStyle: 'full', timeZone: 'Europe/Zurich' });
 
-/** Where the staff arrive: what waits, the ways on, and how the site is. Each part only for whom it concerns. */
+/**
+ * Where the staff arrive: what waits, the ways on, and how the site is. Each part only for whom it concerns. They are
+ * greeted by their name, where it is known, and with the date: the status of the system is not shown to everybody.
+ */
 export default function AdminDashboardPage({ user, tabs: visible }: PanelContentProps) {
   const { t } = useTranslation(['dashboard', 'panel', 'contactMessages', 'appointments']);
   const [now] = useState(() => new Date());

@@ -19,6 +19,7 @@ export default function AdminEditorPage({ page }: { page: EditorPage }) {
       {(user) => (
         <StaffFrame user={user} activeId={CONTENT_TAB} title={LABELLED_EDITORS[page].title}>
           {allows(user.permissions, 'content:read') ? (
+            // Back to the list of editors, from where one comes: the dashboard is a tab beside it, not a page.
             <EditorArea page={page} user={user} backPath={tabPath(CONTENT_TAB)} />
           ) : (
             <PanelMessage title={t('noAccess.title')} text={t('noAccess.text')}>

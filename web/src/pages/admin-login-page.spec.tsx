@@ -16,7 +16,14 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   api = fakeApi();
-  api.on('GET /api/admin/contact-messages/counts', { all: 0, unread: 0, unanswered: 0, mine: 0, spam: 0 });
+  api.on('GET /api/admin/contact-messages/counts', {
+    all: 0,
+    unread: 0,
+    read: 0,
+    unanswered: 0,
+    mine: 0,
+    spam: 0,
+  });
   api.on('GET /api/admin/appointments/counts', { waiting: 0 });
   api.on('GET /api/admin/appointments/today', {
     date: '2026-11-20',

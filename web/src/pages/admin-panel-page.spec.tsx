@@ -34,7 +34,7 @@ beforeEach(() => {
   api = fakeApi();
   api.on(LIST, { messages: [message(1, false), message(2, false), message(3, true)] });
   api.on('GET /api/admin/contact-messages?filter=unread&limit=10', { messages: [message(1, false)] });
-  api.on(COUNTS, { all: 3, unread: 2, unanswered: 3, mine: 0, spam: 0 });
+  api.on(COUNTS, { all: 3, unread: 2, read: 1, unanswered: 3, mine: 0, spam: 0 });
   api.on('POST /api/admin/logout', { success: true });
 });
 

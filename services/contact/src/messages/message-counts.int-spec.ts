@@ -48,10 +48,10 @@ async function counts(): Promise<ContactMessageCounts> {
 
 describe('the counts of messages', () => {
   it('are none on an empty database, and none again when all are gone', async () => {
-    const none = { all: 0, unread: 0, unanswered: 0, mine: 0, spam: 0 };
+    const none = { all: 0, unread: 0, read: 0, unanswered: 0, mine: 0, spam: 0 };
     expect(await counts()).toEqual(none);
     await insertManyMessages(service.db, 100, userId);
-    expect(await counts()).toEqual({ all: 98, unread: 1, unanswered: 5, mine: 10, spam: 2 });
+    expect(await counts()).toEqual({ all: 98, unread: 1, read: 97, unanswered: 5, mine: 10, spam: 2 });
     await emptyTables(service.db, 'TRUNCATE contact.contact_messages CASCADE');
     expect(await counts()).toEqual(none);
   });

@@ -2,13 +2,13 @@ import type { ContactMessageCounts } from '@garage/contracts/contact-message-lis
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** How many messages there are, for everybody at once. */
-export interface AllCounts extends Omit<ContactMessageCounts, 'mine'> {
+/** How many messages there are, for everybody at once; those that were read are all others. */
+export interface AllCounts extends Omit<ContactMessageCounts, 'mine' | 'read'> {
   /** By the id of who takes care of them; nobody's are missing. */
   assigned: ReadonlyMap<number, number>;
 }
 
-interface CountsRow extends Omit<ContactMessageCounts, 'mine'> {
+interface CountsRow extends Omit<ContactMessageCounts, 'mine' | 'read'> {
   assignedTo: number | null;
   differences: number;
 }

@@ -52,7 +52,7 @@ describe('the stream of changes', () => {
       ({ length }) => length === 1,
     );
     expect(stream.events[0]).toMatchObject({
-      counts: { all: 1, unread: 1, unanswered: 1, mine: 0, spam: 0 },
+      counts: { all: 1, unread: 1, read: 0, unanswered: 1, mine: 0, spam: 0 },
       message: { name: 'Anna Keller' },
     });
 
@@ -70,7 +70,7 @@ describe('the stream of changes', () => {
     );
     expect(stream.events[1]).toMatchObject({ counts: { unread: 0 }, message: { isRead: true } });
     expect(stream.events[2]).toEqual({
-      counts: { all: 0, unread: 0, unanswered: 0, mine: 0, spam: 0 },
+      counts: { all: 0, unread: 0, read: 0, unanswered: 0, mine: 0, spam: 0 },
       deletedId: 1,
     });
     stream.stop();
@@ -99,7 +99,7 @@ describe('the stream of changes', () => {
       );
     }
     expect(streams.map(({ events }) => events[1]?.counts)).toEqual(
-      [0, 0, 0, 1].map((mine) => ({ all: 2, unread: 2, unanswered: 2, mine, spam: 0 })),
+      [0, 0, 0, 1].map((mine) => ({ all: 2, unread: 2, read: 0, unanswered: 2, mine, spam: 0 })),
     );
     for (const stream of streams) stream.stop();
   });

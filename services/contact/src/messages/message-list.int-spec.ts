@@ -107,7 +107,7 @@ describe('pages of the list', () => {
     { limit: '101' },
     { limit: '1.5' },
     { limit: 'x' },
-    { filter: 'read' },
+    { filter: 'answered' },
     { search: 'a' },
     { search: 'a b' },
     { search: '%%%' },
@@ -150,7 +150,7 @@ describe('the filters', () => {
   });
 
   it('are counted', async () => {
-    expect(await counts()).toEqual({ all: 4, unread: 1, unanswered: 3, mine: 1, spam: 1 });
+    expect(await counts()).toEqual({ all: 4, unread: 1, read: 3, unanswered: 3, mine: 1, spam: 1 });
   });
 
   it('narrow a search', async () => {

@@ -21,10 +21,11 @@ export interface PageWish {
   limit: number;
 }
 
-/** Each has an index of its own, in the order of the list. */
+/** Each has an index of its own, in the order of the list; sooner or later nearly all are read. */
 const FILTERS: Record<Exclude<MessageFilter, 'mine'>, string> = {
   all: 'spam_reason IS NULL',
   unread: 'NOT is_read AND spam_reason IS NULL',
+  read: 'is_read AND spam_reason IS NULL',
   unanswered: 'answered_at IS NULL AND spam_reason IS NULL',
   spam: 'spam_reason IS NOT NULL',
 };

@@ -78,7 +78,7 @@ export class MessageListService {
 
 export function countsFor(userId: number, counts: AllCounts): ContactMessageCounts {
   const { all, unread, unanswered, spam, assigned } = counts;
-  return { all, unread, unanswered, mine: assigned.get(userId) ?? 0, spam };
+  return { all, unread, read: all - unread, unanswered, mine: assigned.get(userId) ?? 0, spam };
 }
 
 /** The beginning of a page whose texts are not too long together; at least one. */

@@ -26,7 +26,8 @@ export function tidied(value: string): string {
 }
 
 /**
- * What is wrong with a value in German; null when nothing is. Markup is no fault: the site shows all
+ * What is wrong with a value in German; null when nothing is. Not every text is let through, as once was: an empty
+ * heading, a price in words or a link that leads nowhere is noticed by visitors first. Markup is no fault: the site shows all
  * texts as text.
  */
 export function valueProblem(field: EditorField, value: string, isGerman: boolean): string | null {

@@ -7,6 +7,7 @@ import { MEDIA_LIST_LIMITS, type MediaItem, type MediaResponse } from '@garage/c
 import { createUser, emptyTables, type SignedInClient, signIn } from '@garage/shared/testing/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { publicAgents } from '../public-web/public-agents.js';
 import { RemotePictures } from '../media/remote-pictures.js';
 import { type ContentApp, startContentApp } from '../testing/content-app.js';
 import { eventually } from '../testing/eventually.js';
@@ -142,7 +143,7 @@ describe('the library', () => {
       const refused = await call('POST', 'media/from-address', { address });
       expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, ['address']]);
       // As if that website had a public address.
-      Object.assign(service.app.get(RemotePictures), new RemotePictures(['127.0.0.1']));
+      Object.assign(service.app.get(RemotePictures), new RemotePictures(publicAgents(['127.0.0.1'])));
       const { status, body } = await call('POST', 'media/from-address', { address });
       expect([status, body.item.name, body.item.picture.width]).toEqual([201, 'Tor offen.jpg', 900]);
       expect(await ready(body.item)).toMatchObject({ picture: { widths: [480, 800, 900] } });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { UPLOAD_BYTES } from '@garage/contracts/pictures';
 import followRedirects from 'follow-redirects';
-import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
+import { type PublicAgents, publicAgents } from '../public-web/public-agents.js';
 import { pictureError } from './picture-error.js';
 
 /** For everything: looking up the name, connecting, other places that the answer sends to, and the picture. */
@@ -15,16 +15,7 @@ const MOST_REDIRECTS = 3;
  * failure has the same words.
  */
 export class RemotePictures {
-  private readonly agents: { http: RequestFilteringHttpAgent; https: RequestFilteringHttpsAgent };
-
-  /** @param allowed addresses of inner networks that may be asked all the same */
-  constructor(allowed: string[] = []) {
-    const options = { allowIPAddressList: allowed };
-    this.agents = {
-      http: new RequestFilteringHttpAgent(options),
-      https: new RequestFilteringHttpsAgent(options),
-    };
-  }
+  constructor(private readonly agents: PublicAgents = publicAgents()) {}
 
   /** The bytes that are to be had at this address, whatever they are; at most as many as an upload may have. */
   async fetch(address: string, field: string): Promise<Buffer> {

@@ -67,6 +67,7 @@ export function belongsTo(
     return filter === 'spam' && message.spamReason !== null;
   }
   if (filter === 'unread') return !message.isRead;
+  if (filter === 'read') return message.isRead;
   if (filter === 'unanswered') return message.answeredAt === null;
   return filter === 'all' || message.assignedTo?.id === userId;
 }

@@ -13,8 +13,8 @@ import { messageTopic } from './message-topic.ts';
 const COUNTS = 'GET /api/admin/contact-messages/counts';
 const LIST = 'GET /api/admin/contact-messages?filter=all';
 const NEWEST = 'GET /api/admin/contact-messages?filter=unread&limit=10';
-const NONE = { all: 0, unread: 0, unanswered: 0, mine: 0, spam: 0 };
-const ONE = { ...NONE, all: 1, unread: 1, unanswered: 1 };
+const NONE = { all: 0, unread: 0, read: 0, unanswered: 0, mine: 0, spam: 0 };
+const ONE = { ...NONE, all: 1, unread: 1, read: 0, unanswered: 1 };
 
 const message = (change: Partial<ContactMessage> = {}): ContactMessage => ({
   id: 1,

@@ -56,6 +56,7 @@ function withLocal(counts: ContactMessageCounts, { messages, readIds }: LocalSta
     ...counts,
     all: counts.all + messages.length,
     unread: counts.unread + unread,
+    read: counts.read + messages.length - unread,
     unanswered: counts.unanswered + messages.length,
   };
 }

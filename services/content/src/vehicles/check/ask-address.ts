@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import type { AddressProblem } from '@garage/contracts/vehicles';
 import { plainHttpsUrl } from '@garage/shared/validation/https-url';
-import { isForbiddenHost, NotPublicError, publicLookup } from './public-address.js';
+import { isNotPublic, publicAgents } from '../../public-web/public-agents.js';
 
 const DEADLINE_MS = 8000;
 const MOST_REDIRECTS = 4;
@@ -53,18 +53,22 @@ export async function askAddress(
   }
 }
 
+const agent = publicAgents().https;
+
+/** Forwarded to another protocol, or to an address with a password. */
+class NotPlainHttpsError extends Error {
+  override readonly name = 'NotPlainHttpsError';
+}
+
 /** The head of an answer from the public internet. */
 const fetchHeadFromPublic: FetchHead = (url, signal) => {
   const address = plainHttpsUrl(url);
-  if (!address || isForbiddenHost(new URL(address).hostname)) {
-    return Promise.reject(new NotPublicError('not a public address'));
-  }
+  if (!address) return Promise.reject(new NotPlainHttpsError());
   return new Promise((resolve, reject) => {
     const call = request(
       address,
       {
-        lookup: publicLookup(),
-        agent: false,
+        agent,
         signal,
         headers: { accept: '*/*', 'user-agent': 'garage-website (address check)' },
       },
@@ -98,7 +102,7 @@ function forbidsFrames(headers: IncomingMessage['headers']): boolean {
 }
 
 function problemOfFailure(error: unknown): AddressProblem {
-  if (error instanceof NotPublicError) return 'not-public';
+  if (error instanceof NotPlainHttpsError || isNotPublic(error)) return 'not-public';
   const { code = '' } = error as { code?: string };
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'unknown-host';
   if (/CERT|TLS|SSL|EPROTO/.test(code)) return 'insecure';

@@ -60,6 +60,7 @@ const answer = (...messages: ContactMessage[]) => ({
 const countsOf = (...messages: ContactMessage[]): ContactMessageCounts => ({
   all: messages.length,
   unread: messages.filter(({ isRead }) => !isRead).length,
+  read: messages.filter(({ isRead }) => isRead).length,
   unanswered: messages.filter(({ answeredAt }) => answeredAt === null).length,
   mine: 0,
   spam: 0,
@@ -132,13 +133,14 @@ describe('the list', () => {
   });
 
   it('shows what the server counts and finds for each filter', async () => {
-    api.on(COUNTS, { all: 203_064, unread: 12, unanswered: 2, mine: 1, spam: 0 });
+    api.on(COUNTS, { all: 203_064, unread: 12, read: 203_052, unanswered: 2, mine: 1, spam: 0 });
     api.on(`${MESSAGES}?filter=mine`, answer({ ...luca, assignedTo: { id: 1, name: 'Reto Ammann' } }));
     await show();
     await waitFor(() =>
       expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.replace('’', "'"))).toEqual([
         "Alle 203'064",
         'Ungelesen 12',
+        "Gelesen 203'052",
         'Unbeantwortet 2',
         'Meine 1',
         'Spam 0',

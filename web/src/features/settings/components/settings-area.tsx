@@ -20,7 +20,7 @@ interface SettingsAreaProps {
   personalData?: ReactNode;
 }
 
-/** The facts about the garage, how mails are sent, and how long data are kept. */
+/** The facts about the garage, how mails are sent, and how long data are kept. The way back are the panel's tabs. */
 export function SettingsArea({ canWrite, personalData }: SettingsAreaProps) {
   const { t } = useTranslation('settings');
   const [section, setSection] = useState<Section>('garage');

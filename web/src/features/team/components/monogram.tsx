@@ -17,7 +17,10 @@ const Stage = chakra('div', {
 /** Where the red stretch of the counter begins; each person has an own one. */
 const STEP = 51;
 
-/** A portrait without a photograph: the initials in the middle of a rev counter. */
+/**
+ * A portrait without a photograph: the initials in the middle of a rev counter. The default garage has nothing else:
+ * nobody who does not exist is given a face.
+ */
 export function Monogram({ name, position }: { name: string; position: number }) {
   return (
     <Stage data-stage="" aria-hidden="true">
