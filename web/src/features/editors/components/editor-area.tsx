@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { LuArrowLeft } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CurrentUser } from '@garage/contracts/auth';
@@ -17,10 +18,13 @@ export function EditorArea({
   page,
   user,
   backPath,
+  notice,
 }: {
   page: EditorPage;
   user: CurrentUser;
   backPath: string;
+  /** What belongs to the page and is set elsewhere. */
+  notice?: ReactNode;
 }) {
   const { t } = useTranslation('editors');
   const { data, error, refetch } = useQuery(editorQuery(page));
@@ -49,6 +53,7 @@ export function EditorArea({
           </RouterLink>
         </ButtonLink>
       </chakra.div>
+      {notice}
       {data ? (
         <EditorForm
           page={page}

@@ -2,6 +2,7 @@ import { Tabs } from '@chakra-ui/react/tabs';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { Heading } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
@@ -23,7 +24,10 @@ interface SettingsAreaProps {
 /** The facts about the garage, how mails are sent, and how long data are kept. The way back are the panel's tabs. */
 export function SettingsArea({ canWrite, personalData }: SettingsAreaProps) {
   const { t } = useTranslation('settings');
-  const [section, setSection] = useState<Section>('garage');
+  const [asked] = useSearchParams();
+  const [section, setSection] = useState<Section>(
+    () => SECTIONS.find((name) => name === asked.get('section')) ?? 'garage',
+  );
   useAddressed('personalData', () => setSection('personalData'));
   const content: Record<Section, ReactNode> = {
     garage: <GarageSection canWrite={canWrite} />,
@@ -38,7 +42,11 @@ export function SettingsArea({ canWrite, personalData }: SettingsAreaProps) {
         {t('title')}
       </Heading>
       {/* All stay mounted: what is typed in one section is there after a look at another. */}
-      <Tabs.Root value={section} onValueChange={({ value }) => setSection(value as Section)} lazyMount>
+      <Tabs.Root
+        value={sections.includes(section) ? section : 'garage'}
+        onValueChange={({ value }) => setSection(value as Section)}
+        lazyMount
+      >
         <Tabs.List aria-label={t('title')}>
           {sections.map((name) => (
             <Tabs.Trigger key={name} value={name}>
