@@ -54,7 +54,7 @@ export function TopNavigation({ tabs, activeId, counts }: PanelNavigationProps) 
       <chakra.ul
         listStyleType="none"
         display="flex"
-        columnGap={{ md: '4', lg: '6', xl: '8' }}
+        columnGap="4"
         // On a narrow tablet the last ones are reached by pushing the row along.
         overflowX="auto"
         maxWidth="page"
