@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { BROWSER_FLOOR } from './browser-floor.ts';
 import { isShared } from './shared-modules.ts';
 
 /** What every page needs from outside; the staff area's own libraries stay in its chunk. */
@@ -24,7 +25,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react()],
   resolve: { dedupe: ['react', 'react-dom'], alias: command === 'build' ? PRODUCTION_ROUTER : [] },
   build: {
-    target: 'es2023',
+    target: isSsrBuild ? 'es2023' : BROWSER_FLOOR,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,

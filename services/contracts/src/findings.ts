@@ -21,7 +21,7 @@ export const FINDINGS_LIMITS = {
   photos: 40,
   /** Of one finding. */
   photosEach: 6,
-  /** Of a customer who changes their mind, to one finding: each is kept with a copy of what was shown. */
+  /** Of a customer who changes their mind, to one question: each is kept with a copy of what was shown. */
   answers: 10,
   /** Of one photo, in bytes, as the camera has made it. */
   photoBytes: 10 * 1024 * 1024,

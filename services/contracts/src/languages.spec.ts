@@ -11,11 +11,6 @@ describe('localized', () => {
     expect(localized({ de: 'Werkstatt', en: '' }, 'en')).toBe('Werkstatt');
     expect(localized({ de: 'Werkstatt' }, 'pt')).toBe('Werkstatt');
   });
-
-  it('falls back to the first language that has a text when German has none', () => {
-    expect(localized({ de: '', fr: 'Atelier', it: 'Officina' }, 'en')).toBe('Atelier');
-    expect(localized({ de: '' }, 'en')).toBe('');
-  });
 });
 
 describe('isLanguage', () => {

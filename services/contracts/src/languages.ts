@@ -3,14 +3,17 @@ export const LANGUAGES = ['de', 'en', 'fr', 'it', 'pt'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'de';
 
-/** A text per language. German is always there, though it may be empty; a missing one falls back to it. */
+/** A text per language. German is always there; a missing one falls back to it. */
 export type LocalizedText = { de: string } & Partial<Record<Language, string>>;
 
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language);
 }
 
-/** The text in the wanted language, else in German, else in the first that has one. An empty text counts as missing. */
+/**
+ * The text in the wanted language, else in German. An empty translation counts as missing. What is empty in German is
+ * shown nowhere, though another language may have it: with the German text, staff take a text away.
+ */
 export function localized(text: LocalizedText, language: Language): string {
-  return text[language] || text.de || (LANGUAGES.map((other) => text[other]).find(Boolean) ?? '');
+  return text[language] || text.de;
 }

@@ -79,10 +79,4 @@ describe('the text of a field', () => {
     expect(pageText(texts, 'slogan', 'it')).toBe('Los');
     expect(pageText(texts, 'slogan', 'de')).toBe('Los');
   });
-
-  it('is in the first language that has one when there is none in German', () => {
-    const untranslated = { slogan: '', sloganEn: '', sloganFr: 'Allez' } as PageTexts<'slogan'>;
-    expect(pageText(untranslated, 'slogan', 'de')).toBe('Allez');
-    expect(pageText({ slogan: '' } as PageTexts<'slogan'>, 'slogan', 'it')).toBe('');
-  });
 });

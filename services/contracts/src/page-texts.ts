@@ -38,15 +38,14 @@ export type PlainField<P extends TextPage> =
 /** What `GET /api/website/{page}` answers at the top level. */
 export type PageTexts<P extends TextPage> = Record<PlainField<P> | `${LocalizedField<P>}${Suffix}`, string>;
 
-/** The text of a field in the wanted language, else in German, else in the first that has one. */
+/** The text of a field in the wanted language, else in German. */
 export function pageText<P extends TextPage>(
   texts: PageTexts<P>,
   field: LocalizedField<P>,
   language: Language,
 ): string {
   const values: Record<string, string> = texts;
-  const names = [`${field}${LANGUAGE_SUFFIX[language]}`, ...localizedNames(field)];
-  return names.map((name) => values[name]).find(Boolean) ?? '';
+  return values[`${field}${LANGUAGE_SUFFIX[language]}`] || (values[field] ?? '');
 }
 
 /** The names under which a field's text is kept, German first. */

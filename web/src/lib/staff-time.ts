@@ -25,5 +25,5 @@ export function formatTime(timestamp: string): string {
 
 /** `24.12.2026` of `2026-12-24`. */
 export function writtenDay(day: string): string {
-  return day.split('-').toReversed().join('.');
+  return day.split('-').reverse().join('.');
 }

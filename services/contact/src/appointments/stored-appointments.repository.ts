@@ -99,15 +99,6 @@ export class StoredAppointmentsRepository implements PersonalDataPart<FoundAppoi
     return rows.some(({ status }) => NEXT_STATES[status].length > 0);
   }
 
-  /** Whose these visits are. */
-  async ownersOf(person: StoredPerson, manager: EntityManager): Promise<number[]> {
-    const rows = await manager.query<{ id: number }[]>(
-      `SELECT DISTINCT customer_id AS id FROM contact.appointments WHERE customer_id IS NOT NULL AND ${OF_PERSON}`,
-      valuesOf(person),
-    );
-    return rows.map(({ id }) => id);
-  }
-
   /**
    * With history, notes, documents and mails. Answers how many. What was booked after `hasOpen` has looked stays: its
    * customer counts on it.

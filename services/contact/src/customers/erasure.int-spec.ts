@@ -192,19 +192,12 @@ it('by the number of the card goes somebody who has left neither an address nor 
   for (const trace of TRACES) expect([trace, await tablesWith(trace)]).toEqual([trace, []]);
 });
 
-it('with the visits of an address goes a card that is known by none, when nothing else is left on it', async () => {
-  await sendBooking(
-    service,
-    filledBooking({ name: 'Roswitha Zwicky', email: EMAIL, phone: '079 321 45 67' }),
-  );
-  await service.db.query(`UPDATE contact.appointments SET status = 'completed'`);
-  // As after a visit was given a card of its own.
-  await service.db.query('DELETE FROM contact.customer_keys');
-  expect(await call('POST', `${PERSONAL_DATA_PATH}/erase`, { email: EMAIL })).toMatchObject({
-    appointments: 1,
-    customers: 1,
-  });
-  for (const trace of TRACES) expect([trace, await tablesWith(trace)]).toEqual([trace, []]);
+it('the number of a card that was merged leads to the one that stands for both', async () => {
+  await sendForm(service, filledForm({ name: 'Roswitha Zwicky', email: EMAIL }));
+  await sendForm(service, filledForm({ name: 'Frau Zwicky', email: SECOND_EMAIL }));
+  await service.db.query('UPDATE contact.customers SET merged_into = 1 WHERE id = 2');
+  const found = await call('POST', `${PERSONAL_DATA_PATH}/search`, { customer: 2 });
+  expect(found).toMatchObject({ customers: [{ id: 1 }] });
 });
 
 /** All that visits leave behind: a document, checks, findings with photos, answers, a correction. */

@@ -78,12 +78,16 @@ export class StoredCustomersRepository implements PersonalDataPart<FoundCustomer
   }
 
   private async identifyByNumber(id: number, manager: EntityManager): Promise<StoredPerson> {
-    const [found] = await manager.query<Pick<StoredPerson, 'emails'>[]>(
-      `SELECT ARRAY(SELECT value FROM contact.customer_keys WHERE customer_id = id AND kind = 'email') AS emails
-         FROM contact.customers WHERE id = $1`,
+    const [found] = await manager.query<{ id: number; emails: string[] }[]>(
+      // A card that was merged leads to the one that stands for both.
+      `WITH RECURSIVE way AS (
+         SELECT id, merged_into FROM contact.customers WHERE id = $1
+         UNION SELECT next.id, next.merged_into FROM contact.customers AS next JOIN way ON next.id = way.merged_into)
+       SELECT id, ARRAY(SELECT value FROM contact.customer_keys WHERE customer_id = way.id AND kind = 'email') AS emails
+         FROM way WHERE merged_into IS NULL`,
       [id],
     );
-    return { emails: found?.emails ?? [], plate: null, customerIds: found ? [id] : [] };
+    return { emails: found?.emails ?? [], plate: null, customerIds: found ? [found.id] : [] };
   }
 
   find({ customerIds, plate }: StoredPerson): Promise<FoundCustomer[]> {
@@ -140,27 +144,14 @@ export class StoredCustomersRepository implements PersonalDataPart<FoundCustomer
   }
 
   /**
-   * The same, with those of whom nothing is left once their visits are erased: who has called without leaving an
-   * address, or was given a card of their own, is not known by the address of a visit.
-   */
-  async eraseWith(
-    person: StoredPerson,
-    formerOwners: readonly number[],
-    manager: EntityManager,
-  ): Promise<number> {
-    const erased = await this.erase(person, manager);
-    const [, left]: [unknown, number] = await manager.query(
-      `DELETE FROM contact.customers WHERE id = ANY ($1) AND ${WITHOUT_ANYTHING}`,
-      [formerOwners],
-    );
-    return erased + left;
-  }
-
-  /**
    * After the owner of a visit has been put right: whom nobody else has heard of, and a car that was a slip of the
-   * pen, are gone with it. What staff have written on a card, or what else is there, keeps it.
+   * pen, are gone with it. What staff have written on a card, or what else is there, keeps it; and what they have made
+   * a card of its own for, which no address or telephone leads to.
    */
   async forgetMistaken({ customerId, vehicleId }: VisitOwner, manager: EntityManager): Promise<void> {
+    // Whoever adds something to them at this moment is waited for, and seen by the next statements.
+    await manager.query('SELECT FROM contact.customer_vehicles WHERE id = $1 FOR UPDATE', [vehicleId]);
+    await manager.query('SELECT FROM contact.customers WHERE id = $1 FOR UPDATE', [customerId]);
     await manager.query(
       `DELETE FROM contact.customer_vehicles AS vehicle
         WHERE id = $1 AND merged_into IS NULL AND corrected = '{}'
@@ -171,6 +162,7 @@ export class StoredCustomersRepository implements PersonalDataPart<FoundCustomer
     await manager.query(
       `DELETE FROM contact.customers
         WHERE id = $1 AND corrected = '{}' AND ${WITHOUT_ANYTHING}
+          AND EXISTS (SELECT FROM contact.customer_keys WHERE customer_id = customers.id)
           AND NOT EXISTS (SELECT FROM contact.customer_vehicles WHERE customer_id = customers.id)
           AND NOT EXISTS (SELECT FROM contact.customer_notes WHERE customer_id = customers.id)
           AND NOT EXISTS (SELECT FROM contact.customers AS merged WHERE merged.merged_into = customers.id)

@@ -61,12 +61,8 @@ export class AnswersRepository {
   }
 
   /** The answers to a finding, oldest first. */
-  findOf(
-    appointmentId: number,
-    findingId: number,
-    manager: EntityManager = this.db.manager,
-  ): Promise<StoredAnswer[]> {
-    return manager.query<StoredAnswer[]>(
+  findOf(appointmentId: number, findingId: number): Promise<StoredAnswer[]> {
+    return this.db.query<StoredAnswer[]>(
       `SELECT id, finding_id AS "findingId", answer, answered_at AS "answeredAt", language, title, rating, text,
               price, minutes, customer, vehicle, booking_id AS "bookingId", written_by AS "writtenBy"
          FROM contact.finding_answers WHERE appointment_id = $1 AND finding_id = $2 ORDER BY id`,
@@ -74,11 +70,17 @@ export class AnswersRepository {
     );
   }
 
-  /** How many there are to each finding of a job; none that has no answer. */
-  async countOf(appointmentId: number): Promise<ReadonlyMap<number, number>> {
-    const rows = await this.db.query<{ findingId: number; count: number }[]>(
+  /** How often the customer has answered to each finding of a job on the page, since the question was asked last. */
+  async countOf(
+    appointmentId: number,
+    manager: EntityManager = this.db.manager,
+  ): Promise<ReadonlyMap<number, number>> {
+    const rows = await manager.query<{ findingId: number; count: number }[]>(
       `SELECT finding_id AS "findingId", count(*)::int AS count
-         FROM contact.finding_answers WHERE appointment_id = $1 GROUP BY finding_id`,
+         FROM contact.finding_answers AS answer JOIN contact.findings AS finding ON finding.id = finding_id
+        WHERE answer.appointment_id = $1 AND written_by IS NULL
+          AND answer.answered_at >= coalesce(offered_at, '-infinity')
+        GROUP BY finding_id`,
       [appointmentId],
     );
     return new Map(rows.map(({ findingId, count }) => [findingId, count]));

@@ -75,8 +75,8 @@ export class AnswersService {
       if (finding.state === said.answer) return;
       if (!isInHands(appointment)) throw new AppError(409, 'conflict', texts.tooLateToAnswer);
       if (finding.state === 'approved') throw new AppError(409, 'conflict', texts.approvedAlready);
-      const { length } = await this.answers.findOf(appointmentId, findingId, manager);
-      if (length >= FINDINGS_LIMITS.answers) throw new AppError(409, 'conflict', texts.tooLateToAnswer);
+      const answered = (await this.answers.countOf(appointmentId, manager)).get(findingId) ?? 0;
+      if (answered >= FINDINGS_LIMITS.answers) throw new AppError(409, 'conflict', texts.tooLateToAnswer);
       await this.keep(appointment, { ...finding, price: finding.price }, said, manager);
     });
   }

@@ -21,7 +21,7 @@ export interface PageWish {
   limit: number;
 }
 
-/** Each has an index of its own, in the order of the list; sooner or later nearly all are read. */
+/** Each has an index of its own, in the order of the list; but those that were read, which are nearly all, use that of all. */
 const FILTERS: Record<Exclude<MessageFilter, 'mine'>, string> = {
   all: 'spam_reason IS NULL',
   unread: 'NOT is_read AND spam_reason IS NULL',

@@ -77,13 +77,12 @@ export class PersonalDataService {
       if (await this.appointments.hasOpen(person, manager)) {
         throw new AppError(409, 'conflict', texts.stillOpen);
       }
-      const owners = await this.appointments.ownersOf(person, manager);
       const erased = {
         messages: await this.messages.erase(person, manager),
         appointments: await this.appointments.erase(person, manager),
         inspectionReminders: await this.inspectionReminders.erase(person, manager),
         // Last: by then, nothing refers to them.
-        customers: await this.customers.eraseWith(person, owners, manager),
+        customers: await this.customers.erase(person, manager),
       };
       await recordAudit(manager, {
         action: 'personal-data-erased',

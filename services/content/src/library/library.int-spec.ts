@@ -138,14 +138,14 @@ describe('the library', () => {
   it('takes in a picture that another website shows, called as it is called there', async () => {
     const website = createServer((_request, response) => response.end(picture));
     await once(website.listen(0, '127.0.0.1'), 'listening');
-    const address = `http://127.0.0.1:${(website.address() as AddressInfo).port}/bilder/Tor%20offen.jpg?w=900`;
+    const address = `http://127.0.0.1:${(website.address() as AddressInfo).port}/bilder/T%C3%BCr%20offen.jpg?w=900`;
     try {
       const refused = await call('POST', 'media/from-address', { address });
       expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, ['address']]);
       // As if that website had a public address.
       Object.assign(service.app.get(RemotePictures), new RemotePictures(publicAgents(['127.0.0.1'])));
       const { status, body } = await call('POST', 'media/from-address', { address });
-      expect([status, body.item.name, body.item.picture.width]).toEqual([201, 'Tor offen.jpg', 900]);
+      expect([status, body.item.name, body.item.picture.width]).toEqual([201, 'Tür offen.jpg', 900]);
       expect(await ready(body.item)).toMatchObject({ picture: { widths: [480, 800, 900] } });
     } finally {
       Object.assign(service.app.get(RemotePictures), new RemotePictures());

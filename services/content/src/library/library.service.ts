@@ -145,9 +145,19 @@ function thatFit(page: readonly MediaEntity[]): MediaEntity[] {
 /** What the file is called there, or else the website. */
 function nameAt(address: string): string {
   const { pathname, hostname } = new URL(address);
-  const last = pathname.split('/').at(-1) ?? '';
-  const name = last.replaceAll(/%20|\p{Cc}/gu, ' ').trim();
+  const name = decoded(pathname.split('/').at(-1) ?? '')
+    .replaceAll(/[/\\\p{Cc}]/gu, ' ')
+    .trim();
   return (name || hostname).slice(-MEDIA_LIMITS.name);
+}
+
+/** As it is where a sign is spelled in a way that nobody can read. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function found(item: MediaEntity | null): MediaEntity {

@@ -8,6 +8,8 @@ import { RemotePictures } from './remote-pictures.js';
 
 /** Pictures that may wait for their turn; each holds its bytes meanwhile. */
 const MOST_WAITING = 4;
+/** Other websites may be slow; they hold up nobody's upload. */
+const MOST_FETCHED = 2;
 
 export interface UploadOptions {
   /** Of the largest size that will be needed. */
@@ -21,6 +23,7 @@ export interface UploadOptions {
 export class Pictures {
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
+  private fetching = 0;
 
   constructor(
     private readonly store: PictureStore,
@@ -35,10 +38,10 @@ export class Pictures {
 
   /** The same for a picture that is fetched from another website. */
   async takeInFrom(address: string, options: UploadOptions): Promise<UploadedPicture> {
-    return this.inTurn(options.field, async () => {
-      const bytes = await this.remote.fetch(address, options.field);
-      return this.store.add(await readMaster(bytes, options));
-    });
+    if (this.fetching >= MOST_FETCHED) throw pictureError('busy', options.field);
+    this.fetching += 1;
+    const bytes = await this.remote.fetch(address, options.field).finally(() => (this.fetching -= 1));
+    return this.inTurn(options.field, async () => this.store.add(await readMaster(bytes, options)));
   }
 
   /** An upload with all its sizes, which takes seconds. */

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { UPLOAD_BYTES } from '@garage/contracts/pictures';
 import { AppError } from '@garage/shared/errors/app-error';
@@ -95,8 +95,21 @@ describe('a picture of another website', () => {
       response.writeHead(200, { 'content-length': 100 }).write(PICTURE);
       setTimeout(() => response.destroy(), 50);
     });
-    for (const address of [missing, broken, 'http://[']) {
+    const reset = await website((response) => {
+      response.writeHead(200, { 'content-length': 100 }).write(PICTURE);
+      setTimeout(() => (response.socket as Socket).resetAndDestroy(), 50);
+    });
+    for (const address of [missing, broken, reset, 'http://[']) {
       expect(await refusal(fetched(address))).toBe(texts.addressUnreachable);
+    }
+  });
+
+  it('that does not come to an end is waited for a while', async () => {
+    const endless = await website((response) => response.writeHead(200).write(PICTURE));
+    const silent = await website(() => {});
+    const hasty = new RemotePictures(publicAgents(['127.0.0.1']), 100);
+    for (const address of [endless, silent]) {
+      expect(await refusal(hasty.fetch(address, 'address'))).toBe(texts.addressUnreachable);
     }
   });
 });

@@ -15,7 +15,10 @@ const MOST_REDIRECTS = 3;
  * failure has the same words.
  */
 export class RemotePictures {
-  constructor(private readonly agents: PublicAgents = publicAgents()) {}
+  constructor(
+    private readonly agents: PublicAgents = publicAgents(),
+    private readonly patienceMs = PATIENCE_MS,
+  ) {}
 
   /** The bytes that are to be had at this address, whatever they are; at most as many as an upload may have. */
   async fetch(address: string, field: string): Promise<Buffer> {
@@ -40,8 +43,10 @@ export class RemotePictures {
       agents: this.agents,
       headers: { accept: 'image/*' },
       maxRedirects: MOST_REDIRECTS,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(this.patienceMs),
     });
+    // Also of what fails after the answer has begun, which ends the reading of it by itself.
+    request.on('error', () => {});
     const [response] = (await once(request, 'response')) as [IncomingMessage];
     if (response.statusCode === 200) return response as AsyncIterable<Buffer>;
     response.destroy();

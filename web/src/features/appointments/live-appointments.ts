@@ -52,7 +52,7 @@ function withChange(
   belongs: boolean,
 ): PlannedAppointment[] {
   const others = list.filter(({ id }) => id !== changed.id);
-  return belongs ? [...others, changed].toSorted(byBeginning) : others;
+  return belongs ? [...others, changed].sort(byBeginning) : others;
 }
 
 function byBeginning(left: PlannedAppointment, right: PlannedAppointment): number {

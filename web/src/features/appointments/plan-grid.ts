@@ -38,7 +38,7 @@ export interface PlacedAppointment {
 
 /** Puts appointments at the same time beside each other, in as few columns as possible. */
 export function placed(appointments: readonly PlannedAppointment[]): PlacedAppointment[] {
-  const sorted = appointments.toSorted(
+  const sorted = [...appointments].sort(
     (left, right) => left.startTime.localeCompare(right.startTime) || left.id - right.id,
   );
   const result: PlacedAppointment[] = [];
@@ -66,7 +66,7 @@ export function placed(appointments: readonly PlannedAppointment[]): PlacedAppoi
 export function droppedTime(minutes: number, freeTimes: readonly string[]): string {
   const nearest = freeTimes
     .map((time) => ({ time, distance: Math.abs(minutesOf(time) - minutes) }))
-    .toSorted((left, right) => left.distance - right.distance)[0];
+    .sort((left, right) => left.distance - right.distance)[0];
   if (nearest && nearest.distance <= SNAP_MINUTES) return nearest.time;
   return clockOf(Math.max(0, Math.round(minutes / SNAP_MINUTES) * SNAP_MINUTES));
 }

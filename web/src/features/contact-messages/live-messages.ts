@@ -54,7 +54,9 @@ function withNew(list: Pages, message: ContactMessage): Pages {
 
 function insertNewestFirst(messages: ContactMessage[], message: ContactMessage): ContactMessage[] {
   const place = messages.findIndex(({ createdAt }) => createdAt <= message.createdAt);
-  return place === -1 ? [...messages, message] : messages.toSpliced(place, 0, message);
+  return place === -1
+    ? [...messages, message]
+    : [...messages.slice(0, place), message, ...messages.slice(place)];
 }
 
 /** Suspected spam is in its own tray only. */

@@ -39,7 +39,7 @@ export function mergeMessages(
   for (const message of server) byId.set(String(message.id), fromServer(message));
   return [...byId.values()]
     .map((message) => withReadMark(message, readIds))
-    .toSorted((a, b) => timeOf(b) - timeOf(a) || b.id.localeCompare(a.id, 'de', { numeric: true }));
+    .sort((a, b) => timeOf(b) - timeOf(a) || b.id.localeCompare(a.id, 'de', { numeric: true }));
 }
 
 /** What was read in this browser is read, though the server may not know it yet. */

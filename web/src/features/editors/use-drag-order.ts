@@ -44,7 +44,7 @@ export function useDragOrder(
 /** The order with one entry at another place. */
 export function moved(entries: readonly number[], from: number, to: number): number[] {
   const others = entries.filter((_entry, index) => index !== from);
-  return others.toSpliced(to, 0, entries[from]!);
+  return [...others.slice(0, to), entries[from]!, ...others.slice(to)];
 }
 
 /** The row under the pointer, once it is past that row's middle half, so that rows do not jump to and fro. */

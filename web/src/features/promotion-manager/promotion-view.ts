@@ -40,9 +40,9 @@ export function overlapsFrom(day: string, promotions: readonly Promotion[]): Ove
       const from =
         dated
           .map(({ startDate }) => startDate)
-          .toSorted()
+          .sort()
           .at(-1) ?? null;
-      const to = dated.map(({ endDate }) => endDate).toSorted()[0] ?? null;
+      const to = dated.map(({ endDate }) => endDate).sort()[0] ?? null;
       return from !== null && to !== null && from > to ? [] : [{ first, second, from, to }];
     }),
   );

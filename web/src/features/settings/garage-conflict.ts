@@ -29,6 +29,6 @@ function canonical(value: unknown): string {
     if (inner === null || typeof inner !== 'object' || Array.isArray(inner))
       return inner === null ? '' : inner;
     const filled = Object.entries(inner).filter(([, each]) => each !== '' && each !== null);
-    return Object.fromEntries(filled.toSorted(([left], [right]) => left.localeCompare(right)));
+    return Object.fromEntries([...filled].sort(([left], [right]) => left.localeCompare(right)));
   });
 }

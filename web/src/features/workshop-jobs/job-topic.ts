@@ -23,7 +23,7 @@ export function jobTopic(queryClient: QueryClient): EventTopic {
 
 function withChange(jobs: readonly JobSummary[], { id, job }: JobsEvent): JobSummary[] {
   const others = jobs.filter((one) => one.id !== id);
-  return job ? [...others, job].toSorted(byBeginning) : others;
+  return job ? [...others, job].sort(byBeginning) : others;
 }
 
 function byBeginning(left: JobSummary, right: JobSummary): number {

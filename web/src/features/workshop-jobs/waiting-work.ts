@@ -68,7 +68,7 @@ export class WaitingWork {
     const stored = this.#store ? await entries<string, KeptWork>(this.#store).catch(() => []) : [];
     const own = stored.map(([, work]) => work).filter(({ owner }) => owner === this.#owner);
     const known = new Set(this.#items.map(({ id }) => id));
-    this.#show([...own.filter(({ id }) => !known.has(id)), ...this.#items].toSorted((a, b) => a.at - b.at));
+    this.#show([...own.filter(({ id }) => !known.has(id)), ...this.#items].sort((a, b) => a.at - b.at));
     await this.deliver();
   }
 

@@ -321,6 +321,14 @@ describe('a correction', () => {
     expect((await cards()).map(({ email }) => email)).toEqual([ANNA, 'beat@example.ch']);
   });
 
+  it('leaves a card that staff have made for a visit, though no address leads to it', async () => {
+    const known = await goOn(await booked({ email: ANNA, vehicleLicensePlate: 'ZH 1' }));
+    // As after the visit was moved to a new card.
+    await service.db.query('DELETE FROM contact.customer_keys');
+    await shown(await correct(known, { vehicleLicensePlate: 'ZH 2' }));
+    expect(await cards()).toHaveLength(2);
+  });
+
   it('offers what shorter work leaves free to whoever waits for an earlier place', async () => {
     const long = await goOn(await booked({ services: [1, 10] }), 'confirmed');
     const next = { date: addDays(MONDAY, 1), email: 'beat@example.ch', earlierIfPossible: true };

@@ -12,7 +12,7 @@ export function AppointmentHistory({ events }: { events: readonly AppointmentEve
   return (
     <DetailsPart title={t('history.title')}>
       <chakra.ol listStyleType="none" display="grid" gap="2">
-        {events.toReversed().map((event) => {
+        {[...events].reverse().map((event) => {
           const { id, at, kind, actor, user, to, toTime, reason, changes, isTold } = event;
           const time = t('history.time', { day: writtenDay(toTime.date), time: toTime.time });
           return (

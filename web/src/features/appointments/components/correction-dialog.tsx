@@ -134,6 +134,6 @@ function CorrectionConflict({ collision, dialog }: CorrectionConflictProps) {
 
 /** With who has corrected it last, and when. */
 function saved(appointment: AppointmentDetails) {
-  const last = appointment.history.findLast(({ kind }) => kind === 'corrected');
+  const last = [...appointment.history].reverse().find(({ kind }) => kind === 'corrected');
   return { ...appointment, savedBy: last?.user?.name ?? null, savedAt: last?.at ?? null };
 }

@@ -56,7 +56,7 @@ export function StateActions({ appointment }: { appointment: PlannedAppointment 
   }
   return (
     <>
-      {next.toReversed().map((state) =>
+      {[...next].reverse().map((state) =>
         isAsked(state) ? (
           <Button key={state} variant="outline" px="4" onClick={() => setAsked(state)}>
             {t(`action.${state}`)}

@@ -33,7 +33,7 @@ export function TimeChoice({ wish, value, onChange, errors, alternatives }: Time
   const free = useQuery(freeTimesQuery(wish, date, date));
   const [day] = free.data ?? [];
   // What was dropped or typed stays to be seen, free or not: the server decides.
-  const times = [...new Set([...(day?.times ?? []), ...(time === '' ? [] : [time])])].toSorted();
+  const times = [...new Set([...(day?.times ?? []), ...(time === '' ? [] : [time])])].sort();
   return (
     <chakra.div display="grid" gap="4">
       <FieldRow>

@@ -113,7 +113,7 @@ function Block({ day, index, onRemove }: BlockProps) {
   const stored = Number(watch(`${path}.slotMinutes`));
   const lengths = SLOT_MINUTES.includes(stored)
     ? SLOT_MINUTES
-    : [...SLOT_MINUTES, stored].toSorted((left, right) => left - right);
+    : [...SLOT_MINUTES, stored].sort((left, right) => left - right);
   const where = { day: t(`day.${day}`), number: index + 1 };
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">

@@ -42,7 +42,7 @@ export function Conversation({ messageId, canWrite, userId }: ConversationProps)
   const entries = [
     ...(data?.replies ?? []).map((reply) => ({ reply, createdAt: reply.createdAt })),
     ...(data?.notes ?? []).map((note) => ({ note, createdAt: note.createdAt })),
-  ].toSorted((left, right) => left.createdAt.localeCompare(right.createdAt));
+  ].sort((left, right) => left.createdAt.localeCompare(right.createdAt));
 
   return (
     <chakra.section display="grid" gap="3" aria-label={t('conversation.title')} aria-busy={query.isPending}>

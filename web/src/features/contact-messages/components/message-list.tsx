@@ -65,7 +65,7 @@ export function MessageList(props: MessageListProps) {
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range);
       const isAway = focusedIndex !== -1 && !shown.includes(focusedIndex);
-      return isAway ? [...shown, focusedIndex].toSorted((a, b) => a - b) : shown;
+      return isAway ? [...shown, focusedIndex].sort((a, b) => a - b) : shown;
     },
   });
   const cards = virtualizer.getVirtualItems();

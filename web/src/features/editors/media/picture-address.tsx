@@ -19,6 +19,7 @@ export function PictureAddress({ beforeAdding, onAdded }: PictureAddressProps) {
   const { t } = useTranslation('editors');
   const client = useQueryClient();
   const [address, setAddress] = useState('');
+  const [isPreparing, setPreparing] = useState(false);
   const adding = useMutation({
     mutationFn: addMediaFromAddress,
     onSuccess: (item) => {
@@ -27,6 +28,7 @@ export function PictureAddress({ beforeAdding, onAdded }: PictureAddressProps) {
     },
     onSettled: () => client.invalidateQueries({ queryKey: mediaQuery().queryKey }),
   });
+  const isBusy = isPreparing || adding.isPending;
   const problem = adding.error
     ? (fieldMessages(adding.error)['address'] ?? serverMessage(adding.error) ?? t('media.failed'))
     : undefined;
@@ -34,15 +36,15 @@ export function PictureAddress({ beforeAdding, onAdded }: PictureAddressProps) {
     event.preventDefault();
     // React tells the form of the page, too, from which the window was opened.
     event.stopPropagation();
-    if (await beforeAdding()) adding.mutate(address.trim());
+    if (isBusy) return;
+    setPreparing(true);
+    const mayAdd = await beforeAdding();
+    setPreparing(false);
+    if (mayAdd) adding.mutate(address.trim());
   };
   return (
     <chakra.form noValidate onSubmit={(event) => void add(event)}>
-      <FormField
-        label={t('media.address')}
-        hint={adding.isPending ? t('media.addressAdding') : t('media.addressHint')}
-        error={problem}
-      >
+      <FormField label={t('media.address')} hint={t('media.addressHint')} error={problem}>
         {(control) => (
           <chakra.div display="flex" flexWrap="wrap" gap="3">
             <Input
@@ -55,17 +57,21 @@ export function PictureAddress({ beforeAdding, onAdded }: PictureAddressProps) {
               maxLength={MEDIA_LIMITS.address}
               placeholder={t('media.addressPlaceholder')}
               value={address}
+              readOnly={isBusy}
               onChange={(event) => {
                 setAddress(event.target.value);
                 adding.reset();
               }}
             />
-            <Button type="submit" variant="outline" disabled={adding.isPending || address.trim() === ''}>
+            <Button type="submit" variant="outline" disabled={isBusy || address.trim() === ''}>
               {t('media.addressAdd')}
             </Button>
           </chakra.div>
         )}
       </FormField>
+      <chakra.output display="block" textStyle="sm" color="fg.muted" _empty={{ display: 'none' }}>
+        {isBusy && t('media.addressAdding')}
+      </chakra.output>
     </chakra.form>
   );
 }

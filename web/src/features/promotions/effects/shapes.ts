@@ -62,7 +62,7 @@ export function mapleLeaf(colour: string, shade: string): Draw {
   return (context) => {
     context.beginPath();
     for (const [x, y] of MAPLE) context.lineTo(x, y);
-    for (const [x, y] of MAPLE.toReversed()) context.lineTo(-x, y);
+    for (const [x, y] of [...MAPLE].reverse()) context.lineTo(-x, y);
     fillLit(context, colour, shade);
     veins(context, shade, [
       [0, -0.86],
