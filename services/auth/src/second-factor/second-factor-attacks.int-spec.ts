@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { AUTH_PATHS } from '@garage/contracts/auth';
 import {
   type AuthenticatorSetup,
@@ -17,18 +17,18 @@ import { Browser, createUser, PASSWORD, signedIn, startAuthApp } from '../testin
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
+/** With the code of the step before, so that the present one is still unused; no step ends between making and sending it. */
 async function enrol(own: Browser): Promise<{ secret: string; recoveryCodes: string[] }> {
   const begun = await own.call<AuthenticatorSetup>('POST', SECOND_FACTOR_PATHS.secondFactor, {
     password: PASSWORD,
   });
   const { secret } = begun.body;
-  const { status, body } = await own.call<RecoveryCodesResponse>(
-    'POST',
-    SECOND_FACTOR_PATHS.confirmAuthenticator,
-    {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+  const { status, body } = await own
+    .call<RecoveryCodesResponse>('POST', SECOND_FACTOR_PATHS.confirmAuthenticator, {
       code: codeOf(secret, -1),
-    },
-  );
+    })
+    .finally(() => clock.mockRestore());
   expect(status).toBe(200);
   return { secret, recoveryCodes: body.recoveryCodes };
 }
