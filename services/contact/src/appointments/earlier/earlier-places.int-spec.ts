@@ -10,6 +10,7 @@ import { MailEntity } from '../../mail/mail.entity.js';
 import { Outbox } from '../../mail/outbox.js';
 import { staffActor } from '../appointment.js';
 import { AppointmentStates } from '../states/appointment-states.js';
+import { RecipientsService } from '../recipients/recipients.service.js';
 import { StateUndo } from '../states/state-undo.js';
 import { KeptPlacesSchedule } from './kept-places-schedule.js';
 
@@ -209,11 +210,15 @@ describe('a place that becomes free', () => {
   it('is kept no longer for whom is here already', async () => {
     const gone = await booked();
     const first = await waiting('Erste');
-    const second = await waiting('Zweite');
+    const second = await waiting('Zweite', { email: 'zweite@example.ch' });
     await states.change(gone.id, 'cancelled', STAFF);
     expect(await keptFor()).toEqual([first.id]);
     await states.change(first.id, 'received', STAFF);
     expect(await keptFor()).toEqual([second.id]);
+    // Nor for a mailbox that has booked nothing, as its owner says.
+    const mailbox = { id: second.id, email: 'zweite@example.ch' };
+    await service.app.get(RecipientsService).stop(mailbox, () => Promise.resolve());
+    expect(await keptFor()).toEqual([]);
   });
 
   it('is told by its own mail, and not by an older one about another place', async () => {

@@ -1,9 +1,11 @@
 import { MOVABLE_STATES } from '@garage/contracts/booking';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { SlotAllocator } from '../../calendar/slot-allocator.js';
 import { Outbox } from '../../mail/outbox.js';
 import { type Appointment, CUSTOMER } from '../appointment.js';
 import { AppointmentsRepository } from '../appointments.repository.js';
+import { EarlierPlacesService } from '../earlier/earlier-places.service.js';
 import { HistoryRecorder } from '../states/history-recorder.js';
 import { MailboxesRepository, type MailboxState } from './mailboxes.repository.js';
 
@@ -15,6 +17,8 @@ export class RecipientsService {
     private readonly mailboxes: MailboxesRepository,
     private readonly recorder: HistoryRecorder,
     private readonly outbox: Outbox,
+    private readonly allocator: SlotAllocator,
+    private readonly earlier: EarlierPlacesService,
   ) {}
 
   /** What is known of the mailbox of this address. */
@@ -44,7 +48,7 @@ export class RecipientsService {
     also: (manager: EntityManager) => Promise<void>,
   ): Promise<void> {
     await this.outbox.ready();
-    await this.appointments.transaction(async (manager) => {
+    await this.allocator.run(async (manager) => {
       const stopped = await this.mailboxes.stop({ id, email }, manager);
       for (const appointment of stopped.filter(({ status }) => MOVABLE_STATES.includes(status))) {
         await this.recorder.record(unchanged('recipient-stopped', appointment), manager);
@@ -53,6 +57,8 @@ export class RecipientsService {
         stopped.map((appointment) => appointment.id),
         manager,
       );
+      // Nobody hears any more that an earlier place is kept.
+      for (const appointment of stopped) await this.earlier.endFor(appointment.id, manager);
       await also(manager);
     });
   }
