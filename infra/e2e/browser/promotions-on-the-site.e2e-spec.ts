@@ -137,11 +137,12 @@ describe('the popup', () => {
 
 describe('the effect', () => {
   const layer = 'canvas[data-season]';
-  /** Whether anything is drawn. */
+  /** Whether anything is drawn. Looked at in a copy: the browser complains of who reads the canvas itself twice. */
   const DRAWN = `(() => {
-    const { width, height } = document.querySelector('${layer}');
-    const pixels = document.querySelector('${layer}').getContext('2d').getImageData(0, 0, width, height).data;
-    return pixels.some((value) => value > 0);
+    const drawn = document.querySelector('${layer}');
+    const copy = new OffscreenCanvas(drawn.width, drawn.height).getContext('2d', { willReadFrequently: true });
+    copy.drawImage(drawn, 0, 0);
+    return copy.getImageData(0, 0, drawn.width, drawn.height).data.some((value) => value > 0);
   })()`;
   const silent = { ...WINTER, showPopup: false };
 
