@@ -166,7 +166,7 @@ describe('a role', () => {
     ['backup', `SELECT * FROM auth.users, contact.contact_messages, content.page_records, pgboss.job`],
     ['backup', `SELECT last_value FROM auth.users_id_seq`],
   ])('%s may: %s', async (role, sql) => {
-    await expect(as(role, sql)).resolves.toBeDefined();
+    expect(Array.isArray(await as(role, sql))).toBe(true);
   });
 
   it.each<[DatabaseRole, string]>([

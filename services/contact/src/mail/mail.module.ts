@@ -7,6 +7,7 @@ import { MailServerWatch } from './mail-server-watch.js';
 import { Mailer } from './mailer.js';
 import { MailsController } from './mails.controller.js';
 import { MailServerRepository } from './mail-server.repository.js';
+import { MailsOfAppointmentsRepository } from './mails-of-appointments.repository.js';
 import { MailsRepository } from './mails.repository.js';
 import { Outbox } from './outbox.js';
 import { RepliesRepository } from './replies.repository.js';
@@ -26,6 +27,7 @@ import { MailSettingsService } from './settings/mail-settings.service.js';
     MailServerWatch,
     MailSettingsService,
     Mailer,
+    MailsOfAppointmentsRepository,
     MailsRepository,
     MailServerRepository,
     Outbox,

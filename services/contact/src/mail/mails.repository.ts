@@ -43,7 +43,7 @@ const LISTED = [
 export type ListedMail = Pick<MailEntity, (typeof LISTED)[number]>;
 
 /** First part of the advisory lock's key; the mail's id is the second. */
-const MAIL_LOCK = 0x6d61696c;
+export const MAIL_LOCK = 0x6d61696c;
 /** First part of the key; a hash of the mailbox is the second. */
 const MAILBOX_LOCK = 0x6d626f78;
 /** Held while it is decided whether another test mail is sent. */
@@ -195,27 +195,6 @@ export class MailsRepository {
     });
   }
 
-  /** Whether a later mail of this kind about the appointment is still to be sent. */
-  async hasLaterUnsent({ id, kind, appointmentId }: MailEntity): Promise<boolean> {
-    const [found]: { exists: boolean }[] = await this.db.query(
-      `SELECT EXISTS (SELECT FROM contact.mails
-                       WHERE appointment_id = $1 AND kind = $2 AND id > $3 AND status = 'waiting') AS exists`,
-      [appointmentId, kind, id],
-    );
-    return found!.exists;
-  }
-
-  /** Whether another mail of this kind about the appointment has been let go. */
-  async hasOtherAdmitted({ id, kind, appointmentId }: MailEntity): Promise<boolean> {
-    const [found]: { exists: boolean }[] = await this.db.query(
-      `SELECT EXISTS (SELECT FROM contact.mails
-                       WHERE appointment_id = $1 AND kind = $2 AND id <> $3
-                         AND (admitted_at IS NOT NULL OR status = 'sent')) AS exists`,
-      [appointmentId, kind, id],
-    );
-    return found!.exists;
-  }
-
   /** Ids of mails to this mailbox that are held back. */
   async findHeld(recipient: string, manager: EntityManager): Promise<number[]> {
     const rows: { id: number }[] = await manager.query(
@@ -224,41 +203,6 @@ export class MailsRepository {
       [recipient],
     );
     return rows.map(({ id }) => id);
-  }
-
-  /** Forgets what customers were to be told about these appointments; mails to the staff bear no address. */
-  async discardUnsentTo(appointmentIds: readonly number[], manager: EntityManager): Promise<void> {
-    await manager.query(
-      `DELETE FROM contact.mails
-        WHERE appointment_id = ANY ($1) AND recipient IS NOT NULL AND status <> 'sent'`,
-      [appointmentIds],
-    );
-  }
-
-  /**
-   * Forgets the unsent mails about what happened to an appointment; answers the kinds of those that have left. What a
-   * worker holds is leaving at this moment and counts as gone: nobody can call it back.
-   */
-  async withdraw(appointmentEventId: number, manager: EntityManager): Promise<MailKind[]> {
-    const mails = await manager.query<{ id: number; kind: MailKind; isOurs: boolean }[]>(
-      `SELECT id, kind, pg_try_advisory_xact_lock($1, id) AS "isOurs"
-         FROM contact.mails WHERE appointment_event_id = $2`,
-      [MAIL_LOCK, appointmentEventId],
-    );
-    const [withdrawn]: [{ id: number }[], number] = await manager.query(
-      `DELETE FROM contact.mails WHERE id = ANY ($1) AND status <> 'sent' RETURNING id`,
-      [mails.filter(({ isOurs }) => isOurs).map(({ id }) => id)],
-    );
-    const gone = new Set(withdrawn.map(({ id }) => id));
-    return mails.filter(({ id }) => !gone.has(id)).map(({ kind }) => kind);
-  }
-
-  async readdressUnsent(appointmentId: number, recipient: string, manager: EntityManager): Promise<void> {
-    await manager.query(
-      `UPDATE contact.mails SET recipient = $2
-        WHERE appointment_id = $1 AND recipient IS NOT NULL AND status <> 'sent'`,
-      [appointmentId, recipient],
-    );
   }
 
   /** Forgets a mail that has nothing to say any more. */

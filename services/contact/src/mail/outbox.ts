@@ -9,6 +9,7 @@ import type { Allowance } from './allowance.js';
 import type { MailEntity } from './mail.entity.js';
 import { OUTGOING_MAILS } from './mail-queue.js';
 import type { Mail } from './mailer.js';
+import { MailsOfAppointmentsRepository } from './mails-of-appointments.repository.js';
 import { type ListedMail, MailsRepository, type NewMail } from './mails.repository.js';
 
 type Written<T> = T | { heldUntil: Date } | null;
@@ -29,6 +30,7 @@ export class Outbox {
 
   constructor(
     private readonly mails: MailsRepository,
+    private readonly ofAppointments: MailsOfAppointmentsRepository,
     private readonly jobs: Jobs,
     private readonly config: BaseConfig,
   ) {}
@@ -65,12 +67,12 @@ export class Outbox {
 
   /** Whether its reader has been sent another mail of this kind about the same appointment. */
   hasOtherAdmitted(mail: MailEntity): Promise<boolean> {
-    return this.mails.hasOtherAdmitted(mail);
+    return this.ofAppointments.hasOtherAdmitted(mail);
   }
 
   /** Whether a later mail of this kind about the same appointment waits, which says all that this one would. */
   hasLaterUnsent(mail: MailEntity): Promise<boolean> {
-    return this.mails.hasLaterUnsent(mail);
+    return this.ofAppointments.hasLaterUnsent(mail);
   }
 
   /** Asks anew about what is held back for this mailbox, in the caller's transaction. */
@@ -85,7 +87,7 @@ export class Outbox {
 
   /** Nothing more is said to the customers of these appointments; in the caller's transaction. */
   discardUnsentTo(appointmentIds: readonly number[], manager: EntityManager): Promise<void> {
-    return this.mails.discardUnsentTo(appointmentIds, manager);
+    return this.ofAppointments.discardUnsentTo(appointmentIds, manager);
   }
 
   /**
@@ -93,12 +95,12 @@ export class Outbox {
    * the mails that it comes too late for.
    */
   withdraw(appointmentEventId: number, manager: EntityManager): Promise<MailKind[]> {
-    return this.mails.withdraw(appointmentEventId, manager);
+    return this.ofAppointments.withdraw(appointmentEventId, manager);
   }
 
   /** What the customer of an appointment is still to be told goes to another address; in the caller's transaction. */
   readdressUnsent(appointmentId: number, recipient: string, manager: EntityManager): Promise<void> {
-    return this.mails.readdressUnsent(appointmentId, recipient, manager);
+    return this.ofAppointments.readdressUnsent(appointmentId, recipient, manager);
   }
 
   /** What of these kinds has not been sent, and how many there are. */

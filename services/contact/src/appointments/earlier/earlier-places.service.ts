@@ -58,13 +58,13 @@ export class EarlierPlacesService {
       const line = await this.lineFor(date, [by, keptFor], manager);
       let visitsOf = await this.allocator.visitsOn(date, manager);
       for (const { appointment, had } of line) {
-        if (left.length === 0) break;
         const visit = fitting(visitsOf(jobOf(appointment)), { appointment, date, left, had });
         const begins = visit && zurichInstant(date, visit.start);
         const times = begins && keptTimes(earliest, begins, { ...settings, leadMinutes });
         if (!visit || !times) continue;
         left = placesWithout(left, visit.places);
         await this.keep(appointment, visit, { by, ...times }, manager);
+        if (left.length === 0) break;
         visitsOf = await this.allocator.visitsOn(date, manager);
       }
     }
