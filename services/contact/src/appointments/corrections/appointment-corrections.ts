@@ -21,8 +21,8 @@ import { fieldChanges } from './field-changes.js';
 
 type Catalogue = ReadonlyMap<number, ServiceType>;
 
-/** What a customer and a car are known again by; a name may be spelt anew without becoming somebody else's. */
-const OWNER_FIELDS: ReadonlySet<ChangeableField> = new Set(['email', 'phone', 'vehicleLicensePlate']);
+/** What a customer is known again by; a name may be spelt anew without becoming somebody else's. */
+const CUSTOMER_FIELDS: ReadonlySet<ChangeableField> = new Set(['email', 'phone']);
 
 /** What is to be done, and the services that it is booked with. */
 interface Work {
@@ -110,8 +110,11 @@ export class AppointmentCorrections {
     if (correction.email !== before.email) {
       await this.mails.readdress(before.id, correction.email, manager);
     }
-    if (changes.some(({ field }) => OWNER_FIELDS.has(field))) {
-      await this.owners.findAnew(before, { ...correction, at: new Date() }, manager);
+    const isOther = changes.some(({ field }) => CUSTOMER_FIELDS.has(field));
+    if (isOther || changes.some(({ field }) => field === 'vehicleLicensePlate')) {
+      // Another car is no other customer, whose visit staff may have moved to a card of its own.
+      const customerId = isOther ? null : before.customerId;
+      await this.owners.findAnew(before, { ...correction, customerId, at: new Date() }, manager);
     }
     // It was kept for a wish that is withdrawn, or for somebody who cannot be told any more.
     const canCome = correction.earlierIfPossible && correction.email !== null;

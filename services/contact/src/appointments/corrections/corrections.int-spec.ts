@@ -321,11 +321,14 @@ describe('a correction', () => {
     expect((await cards()).map(({ email }) => email)).toEqual([ANNA, 'beat@example.ch']);
   });
 
-  it('leaves a card that staff have made for a visit, though no address leads to it', async () => {
+  it('leaves a visit on the card that staff have made for it when only its car is put right', async () => {
     const known = await goOn(await booked({ email: ANNA, vehicleLicensePlate: 'ZH 1' }));
     // As after the visit was moved to a new card.
     await service.db.query('DELETE FROM contact.customer_keys');
     await shown(await correct(known, { vehicleLicensePlate: 'ZH 2' }));
+    expect(await cards()).toEqual([{ email: ANNA, plates: ['ZH 2'] }]);
+    // Another telephone may be somebody else's; the card of its own stays, though nothing leads to it.
+    await shown(await correct({ ...known, version: known.version + 1 }, { phone: '052 111 22 33' }));
     expect(await cards()).toHaveLength(2);
   });
 

@@ -7,4 +7,8 @@ export type VisitOwner = Pick<Appointment, 'customerId' | 'vehicleId'>;
 export type OwnedVisit = Pick<
   Appointment,
   'name' | 'email' | 'phone' | 'vehicleMake' | 'vehicleModel' | 'vehicleYear' | 'vehicleLicensePlate'
-> & { at: Date };
+> & {
+  at: Date;
+  /** Set when it is known whose it is, and only the car has to be found. */
+  customerId?: number | null;
+};

@@ -26,7 +26,7 @@ export class CustomerLinks implements OnModuleInit {
   }
 
   private async ownerOf(visit: OwnedVisit, manager: EntityManager): Promise<VisitOwner> {
-    const customerId = await this.customerOf(visit, manager);
+    const customerId = visit.customerId ?? (await this.customerOf(visit, manager));
     const {
       vehicleLicensePlate: plate,
       vehicleMake: make,
