@@ -100,8 +100,8 @@ export function readSettings(environment: Environment, root: string): Settings {
     },
     contact: {
       SMTP_ALLOW_PLAINTEXT: given.SMTP_ALLOW_PLAINTEXT,
-      MAIL_FROM: given.MAIL_FROM ?? 'Garage Muster AG <website@garage-muster.example>',
-      STAFF_EMAIL: given.STAFF_EMAIL ?? 'info@garage-muster.example',
+      MAIL_FROM: given.MAIL_FROM ?? `website@${new URL(publicUrl).hostname}`,
+      STAFF_EMAIL: given.STAFF_EMAIL,
     },
   };
 }

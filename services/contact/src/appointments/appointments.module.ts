@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CalendarModule } from '../calendar/calendar.module.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { ConsentModule } from '../consent/consent.module.js';
+import { LastKnownModule } from '../last-known/last-known.module.js';
 import { LiveModule } from '../live/live.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
@@ -60,6 +61,7 @@ import { VisitSettingsService } from './visit-settings/visit-settings.service.js
     CalendarModule,
     CatalogueModule,
     ConsentModule,
+    LastKnownModule,
     LiveModule,
     MailModule,
     SettingsModule,

@@ -10,7 +10,7 @@ import { AppointmentsService } from '../appointments/appointments.service.js';
 import { type CalendarEntry, calendarFeed } from '../appointments/mails/calendar-file.js';
 import { fill } from '../appointments/mails/mail-words.js';
 import { STATUS_OF, visitEntry } from '../appointments/mails/visit-entry.js';
-import { RemoteGarage } from '../calendar/remote-garage.js';
+import { RemoteGarage } from '../last-known/remote-garage.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { CalendarSubscriptionsService } from './calendar-subscriptions.service.js';
 import texts from './locales/calendar-feed.de.json' with { type: 'json' };

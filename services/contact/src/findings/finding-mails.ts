@@ -11,7 +11,7 @@ import { vehicleOf } from '../appointments/mails/appointment-email.js';
 import { MailAllowances } from '../appointments/mails/mail-allowances.js';
 import { fill, greeting, MAIL_TEXTS } from '../appointments/mails/mail-words.js';
 import { addressLine } from '../appointments/mails/visit-entry.js';
-import { RemoteGarage } from '../calendar/remote-garage.js';
+import { RemoteGarage } from '../last-known/remote-garage.js';
 import type { MailEntity } from '../mail/mail.entity.js';
 import { Outbox } from '../mail/outbox.js';
 import type { RenderedMail } from '../mail/rendered-mail.js';

@@ -7,7 +7,7 @@ import { MailAllowances } from '../appointments/mails/mail-allowances.js';
 import { fill, greeting, languagePrefix, MAIL_TEXTS } from '../appointments/mails/mail-words.js';
 import { addressLine } from '../appointments/mails/visit-entry.js';
 import { RecipientsService } from '../appointments/recipients/recipients.service.js';
-import { RemoteGarage } from '../calendar/remote-garage.js';
+import { RemoteGarage } from '../last-known/remote-garage.js';
 import { zurichInstant } from '../calendar/zurich-time.js';
 import type { MailEntity } from '../mail/mail.entity.js';
 import { Outbox } from '../mail/outbox.js';

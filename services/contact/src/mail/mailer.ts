@@ -79,6 +79,12 @@ export class Mailer {
   async send(mail: Mail): Promise<void> {
     // Asked for each mail: what staff change counts for those that wait, too.
     const { sender, staff } = await this.addresses.current();
+    if (mail.to === null && staff.length === 0) {
+      throw new MailError(
+        'the address of the garage is not known yet; see STAFF_EMAIL in infra/env',
+        'other',
+      );
+    }
     try {
       await this.transport.sendMail({
         from: sender,

@@ -3,7 +3,7 @@ import type { Language } from '@garage/contracts/languages';
 import { BaseConfig } from '@garage/shared/config/env';
 import { Injectable, OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { RemoteGarage } from '../../calendar/remote-garage.js';
+import { RemoteGarage } from '../../last-known/remote-garage.js';
 import type { MailEntity } from '../../mail/mail.entity.js';
 import { Outbox } from '../../mail/outbox.js';
 import { renderMail } from '../../mail/templates/mail-layout.js';

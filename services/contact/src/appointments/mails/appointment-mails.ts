@@ -2,7 +2,7 @@ import { localized, type Language } from '@garage/contracts/languages';
 import { BaseConfig } from '@garage/shared/config/env';
 import { Injectable, OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { RemoteGarage } from '../../calendar/remote-garage.js';
+import { RemoteGarage } from '../../last-known/remote-garage.js';
 import { zurichInstant } from '../../calendar/zurich-time.js';
 import { CatalogueService } from '../../catalogue/catalogue.service.js';
 import type { MailEntity } from '../../mail/mail.entity.js';
