@@ -101,6 +101,34 @@ describe('what search engines shall not list', () => {
   });
 });
 
+describe('a garage that speaks French first, in its own colour', () => {
+  const french = { ...DEFAULT_GARAGE, languages: ['fr', 'de', 'en', 'it', 'pt'], brandColor: '#1d6f8a' };
+
+  it('offers French to people of other languages, and says so in its files', async () => {
+    const facts = await fakeService(() => ({ status: 200, body: { garage: french, closures } }));
+    const site = await startTestServer({ content: facts.url });
+    try {
+      const read = async (path: string) => (await site.inject(path)).body;
+      expect(await read('/about')).toContain(`hreflang="x-default" href="${ORIGIN}/fr/about"`);
+      expect(await read('/sitemap.xml')).toContain(`hreflang="x-default" href="${ORIGIN}/fr/about"/>`);
+      expect(JSON.parse(await read('/site.webmanifest'))).toMatchObject({
+        lang: 'fr',
+        description: DEFAULT_GARAGE.description.fr,
+      });
+      expect(await read('/about')).toContain('--chakra-colors-brand-solid:light-dark(#1d6f8a,');
+    } finally {
+      await site.close();
+      await facts.close();
+    }
+  });
+
+  it('is another one than the garage of a new installation', async () => {
+    const { head } = await headOf('/about');
+    expect(head).toContain(`hreflang="x-default" href="${ORIGIN}/about"`);
+    expect(head).not.toContain('brand-solid:light-dark(#1d6f8a');
+  });
+});
+
 describe('/sitemap.xml', () => {
   it('lists every page in every language, each with all its translations', async () => {
     const { body, headers, statusCode } = await server.inject('/sitemap.xml');

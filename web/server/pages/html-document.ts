@@ -31,7 +31,7 @@ export function htmlDocument(parts: DocumentParts): string {
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ).join('') +
     preloads +
-    `<style>${site.FONT_FACE_CSS}</style>${site.BASE_STYLES}${styles}` +
+    `<style>${site.FONT_FACE_CSS}</style>${site.BASE_STYLES}${styles}${ownColor(parts)}` +
     // The page is whole without it: no picture or font of the first view waits for it.
     `<script type="module" fetchpriority="low" src="${assets.entry}" data-modules="${assets.modules.join(' ')}"></script>` +
     (parts.search ?? '<meta name="robots" content="noindex">') +
@@ -42,4 +42,10 @@ export function htmlDocument(parts: DocumentParts): string {
     `</head><body><div id="root">${html}</div>` +
     `<script type="application/json" id="${site.PAGE_STATE_ID}">${scriptJson(state)}</script></body></html>`
   );
+}
+
+/** Last, so that it counts: the shades of the garage's own colour, where it has one. */
+function ownColor({ site, state }: DocumentParts): string {
+  const { brandColor } = state.garage;
+  return brandColor ? `<style>${site.brandStyles(brandColor)}</style>` : '';
 }

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@garage/contracts/languages';
-import type { Closure, GarageFacts } from '@garage/contracts/garage';
+import type { Language } from '@garage/contracts/languages';
+import { type Closure, firstLanguage, type GarageFacts } from '@garage/contracts/garage';
 import type { PageHead } from '../../src/app/entry-server.tsx';
 import type { PageContent } from '../../src/components/content/site-content.ts';
 import { plainPicture } from '../../src/components/content/site-picture.ts';
@@ -34,7 +34,7 @@ export function searchAndShare(parts: SearchAndShareParts): string {
   const { path, language, publicUrl, garage, closures, head, content } = parts;
   const share = sharePicture(parts);
   const address = (target: Language) => publicUrl + localizedPath(path, target);
-  const others = LANGUAGES.filter((other) => other !== language);
+  const others = garage.languages.filter((other) => other !== language);
   const data = structuredData({
     garage,
     closures,
@@ -48,8 +48,8 @@ export function searchAndShare(parts: SearchAndShareParts): string {
   return [
     meta('name', 'keywords', head.keywords.join(', ')),
     link('canonical', address(language)),
-    ...LANGUAGES.map((target) => link('alternate', address(target), target)),
-    link('alternate', address(DEFAULT_LANGUAGE), 'x-default'),
+    ...garage.languages.map((target) => link('alternate', address(target), target)),
+    link('alternate', address(firstLanguage(garage)), 'x-default'),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', garage.name),
     meta('property', 'og:title', head.title),

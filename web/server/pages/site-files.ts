@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { GarageFacts } from '@garage/contracts/garage';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@garage/contracts/languages';
+import { firstLanguage, type GarageFacts } from '@garage/contracts/garage';
+import { localized, type Language } from '@garage/contracts/languages';
 import { localizedPath } from '../../src/lib/languages.ts';
 import type { Documents } from './documents.ts';
 import type { GarageFactsSource } from './garage-facts.ts';
@@ -27,7 +27,7 @@ export function siteFiles(
     {
       path: '/sitemap.xml',
       type: 'application/xml; charset=utf-8',
-      make: (module) => sitemap(module.PAGE_PATHS, publicUrl),
+      make: (module, garage) => sitemap(module.PAGE_PATHS, publicUrl, garage),
     },
     {
       path: '/site.webmanifest',
@@ -62,17 +62,17 @@ function robots(publicUrl: string): string {
 }
 
 /** Every page in every language, each naming all its translations. */
-function sitemap(paths: string[], publicUrl: string): string {
+function sitemap(paths: string[], publicUrl: string, garage: GarageFacts): string {
+  const { languages } = garage;
   const entries = paths.flatMap((path) => {
-    const address = (language: (typeof LANGUAGES)[number]) =>
-      escapeText(publicUrl + localizedPath(path, language));
+    const address = (language: Language) => escapeText(publicUrl + localizedPath(path, language));
     const alternates = [
-      ...LANGUAGES.map((language) => [language, address(language)] as const),
-      ['x-default', address(DEFAULT_LANGUAGE)] as const,
+      ...languages.map((language) => [language, address(language)] as const),
+      ['x-default', address(firstLanguage(garage))] as const,
     ]
       .map(([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`)
       .join('');
-    return LANGUAGES.map((language) => `<url><loc>${address(language)}</loc>${alternates}</url>`);
+    return languages.map((language) => `<url><loc>${address(language)}</loc>${alternates}</url>`);
   });
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
@@ -83,12 +83,13 @@ function sitemap(paths: string[], publicUrl: string): string {
 
 function webManifest(garage: GarageFacts, color: string): string {
   const png = { type: 'image/png' };
+  const lang = firstLanguage(garage);
   return JSON.stringify({
     id: '/',
     name: garage.name,
     short_name: garage.name,
-    description: garage.description[DEFAULT_LANGUAGE],
-    lang: DEFAULT_LANGUAGE,
+    description: localized(garage.description, lang),
+    lang,
     start_url: '/',
     scope: '/',
     display: 'browser',

@@ -17,6 +17,7 @@ import { findPage, pageMeta, PAGES, type PageMeta } from './pages.ts';
 import { PAGE_STATE_ID } from './page-state-id.ts';
 import type { PageState } from './page-state.tsx';
 import { Providers } from './providers.tsx';
+import { brandStyles } from '../theme/brand-shades.ts';
 import { SITE_COLORS } from '../theme/colors.ts';
 import { baseSystem } from '../theme/base-system.ts';
 import { createStyleCache, STYLE_NAMES } from '../theme/style-cache.ts';
@@ -25,7 +26,7 @@ import { AppRoutes } from './router.tsx';
 /** Runs in the head before the first paint; the only inline script of the site, allowed by its hash. */
 export const HEAD_SCRIPT: string = COLOR_MODE_SCRIPT + CONSENT_SCRIPT;
 
-export { FONT_FACE_CSS, PAGE_STATE_ID, PRELOADED_FONTS };
+export { brandStyles, FONT_FACE_CSS, PAGE_STATE_ID, PRELOADED_FONTS };
 
 /** Addresses without language of all pages that anybody may find. */
 export const PAGE_PATHS = PAGES.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path);

@@ -7,7 +7,7 @@ type ColorValue = { value: string };
  * `light-dark()` follows the element's `color-scheme`: the visitor's system setting works without
  * JavaScript, and a dark section needs nothing but `color-scheme: dark` to turn every token around.
  */
-const colorValue = ([light, dark]: ColorPair): ColorValue => ({
+export const colorValue = ([light, dark]: ColorPair): ColorValue => ({
   value: light === dark ? light : `light-dark(${light}, ${dark})`,
 });
 

@@ -2,7 +2,7 @@ import type { Language } from '@garage/contracts/languages';
 import texts from '../locales/de.json' with { type: 'json' };
 import type { RenderedMail } from '../rendered-mail.js';
 import { type Html, html, lines } from './html.js';
-import { linkButton, mailFrame } from './mail-frame.js';
+import { ACCENT, linkButton, mailFrame } from './mail-frame.js';
 
 /** What the staff are told about a visitor's message. */
 export interface ContactNotification {
@@ -75,7 +75,9 @@ function renderHtml(notification: ContactNotification, message: string): string 
     html`<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${texts.heading}</h1>
       ${rows}
       <p style="margin:20px 0 4px;font-size:14px;color:#52525b">${labels.message}</p>
-      <div style="padding:12px 16px;border-left:4px solid #b91c1c;background:#fafafa">${lines(message)}</div>
+      <div style="padding:12px 16px;border-left:4px solid ${ACCENT};background:#fafafa">
+        ${lines(message)}
+      </div>
       ${linkButton({ label: texts.openPanel, href: notification.panelUrl })} ${notes}`,
   );
 }
@@ -87,7 +89,7 @@ function row(label: string, value: Html): Html {
 }
 
 function link(href: string, label: string): Html {
-  return html`<a href="${href}" style="color:#b91c1c">${label}</a>`;
+  return html`<a href="${href}" style="color:${ACCENT}">${label}</a>`;
 }
 
 /** Encoded, so that an address cannot add a subject or further recipients. */
