@@ -185,7 +185,7 @@ function embedUrl(code = ''): string | null {
 /** The page's own words may be unknown while the settings are not. */
 export function vehiclesText(
   settings: VehicleSettings,
-  answer: PageTexts<'vehicles'> | null,
+  { page: answer, hero }: { page: PageTexts<'vehicles'> | null; hero: Answers['hero'] | null },
   language: Language,
 ): VehiclesText {
   const { maintenanceMode, maintenanceMessage, redirectUrl, widget, listing, ...embeds } = settings;
@@ -198,7 +198,17 @@ export function vehiclesText(
     ...embeds,
     widget: widget && httpsAddress(widget.scriptUrl) ? widgetText(widget) : null,
     listing: listing && httpsAddress(listing.frameUrl) ? listing : null,
-    pictures: { search: sitePicture('hero-02'), listing: sitePicture('hero-05') },
+    pictures: embedPictures(hero, language),
+  };
+}
+
+/** What stands where a visitor has not yet allowed the frames of others: two pictures of the home page. */
+function embedPictures(hero: Answers['hero'] | null, language: Language): VehiclesText['pictures'] {
+  const find = hero && picturesOf(hero, language);
+  const pictures = hero?.items.flatMap(({ image }) => find?.(image) ?? []) ?? [];
+  return {
+    search: pictures[1] ?? pictures[0] ?? null,
+    listing: pictures[4] ?? pictures.at(-1) ?? null,
   };
 }
 

@@ -92,10 +92,12 @@ const RECIPES: Recipes = {
   contact: recipe('contact', contactText),
   map: recipe('contact', mapText),
   vehicles: async (sources, language) => {
-    const [settings, page] = await Promise.all([sources.pages.vehicleSettings(), sources.pages.vehicles()]);
+    const { vehicleSettings, vehicles, hero: opening } = sources.pages;
+    const [settings, page, hero] = await Promise.all([vehicleSettings(), vehicles(), opening()]);
     return {
-      version: `${settings.version}-${page.version}`,
-      make: () => settings.value && vehiclesText(settings.value, page.value, language),
+      version: `${settings.version}-${page.version}-${hero.version}`,
+      make: () =>
+        settings.value && vehiclesText(settings.value, { page: page.value, hero: hero.value }, language),
     };
   },
   providers: async ({ pages }) => {

@@ -57,7 +57,6 @@ export function pageState(
 
 function shownFacts(garage: GarageFacts): SiteGarage {
   const {
-    canton: _canton,
     closures: _closures,
     description: _description,
     holidays: _holidays,
