@@ -7,6 +7,7 @@ const COMPLETE = {
   name: 'Anna Meier',
   email: 'anna@example.ch',
   phone: '+41 79 123 45 67',
+  address: 'Werkstrasse 12\r\n8400 Musterwil',
   service: 'bremsen',
   message: 'Es quietscht.\r\nVorne links.',
   privacy: 'on',
@@ -61,6 +62,7 @@ describe('the contact form without JavaScript', () => {
     expect(JSON.parse(contact.seen[0]?.body ?? '')).toEqual({
       ...COMPLETE,
       message: 'Es quietscht.\nVorne links.',
+      address: 'Werkstrasse 12\n8400 Musterwil',
       privacy: true,
       language: 'fr',
     });

@@ -38,6 +38,7 @@ const FIRST: Partial<Record<EditorPage, EditorValues>> = {
     ]),
   ),
   about: { experienceYears: '61' },
+  contact: { showAddress: FLAG.on },
 };
 /** Words that mean something: they are no text to be shown as it is. */
 const MEANINGFUL: Record<string, string> = {

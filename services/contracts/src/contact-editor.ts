@@ -1,4 +1,4 @@
-import { type EditorDescription, map, text, textarea } from './editor-field.js';
+import { checkbox, type EditorDescription, map, text, textarea } from './editor-field.js';
 
 /** What is written about getting in touch. Address, telephone and opening hours are garage facts. */
 export const CONTACT_EDITOR = {
@@ -20,6 +20,8 @@ export const CONTACT_EDITOR = {
         text('nameLabel', { required: true }),
         text('emailLabel', { required: true }),
         text('messageLabel', { required: true }),
+        checkbox('showAddress'),
+        text('addressLabel', { required: true }),
         text('submitButtonText', { required: true }),
       ],
     },

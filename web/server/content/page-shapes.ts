@@ -20,7 +20,7 @@ import type {
   TeamText,
   VehiclesText,
 } from '../../src/components/content/site-content.ts';
-import { dateText, httpsAddress, wholeNumber } from './field-values.ts';
+import { dateText, httpsAddress, isSet, wholeNumber } from './field-values.ts';
 import type { HomeAnswers } from './home-shapes.ts';
 import { pricedOf } from './priced-of.ts';
 import { picturesOf, sitePicture } from './site-pictures.ts';
@@ -162,6 +162,7 @@ export function contactText(answer: PageTexts<'contact'>, language: Language): C
       intro: text('formIntro'),
       name: text('nameLabel'),
       email: text('emailLabel'),
+      address: isSet(answer.showAddress) ? text('addressLabel') : null,
       message: text('messageLabel'),
       send: text('submitButtonText'),
     },

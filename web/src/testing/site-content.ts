@@ -230,6 +230,7 @@ export const SITE_CONTENT = {
       intro: '',
       name: 'Name',
       email: 'E-Mail',
+      address: null,
       message: 'Nachricht',
       send: 'Nachricht senden',
     },

@@ -35,6 +35,7 @@ import { CreateCalendarSubscriptions1764650000000 } from './migrations/176465000
 import { MailboxVersions1764680000000 } from './migrations/1764680000000-mailbox-versions.js';
 import { ToldAnswers1764670000000 } from './migrations/1764670000000-told-answers.js';
 import { EarlierPlaces1764660000000 } from './migrations/1764660000000-earlier-places.js';
+import { MessagePostalAddresses1764710000000 } from './migrations/1764710000000-message-postal-addresses.js';
 
 /** Oldest first; applied ones never change. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   EarlierPlaces1764660000000,
   ToldAnswers1764670000000,
   MailboxVersions1764680000000,
+  MessagePostalAddresses1764710000000,
 ];

@@ -11,7 +11,6 @@ import {
 } from '@garage/contracts/editor-pages';
 import { type EditorPage, isEditorPage } from '@garage/contracts/editors';
 import { mediaId } from '@garage/contracts/media';
-import { storedFields } from '@garage/contracts/page-texts';
 import type { Caller } from '@garage/shared/audit/caller';
 import { recordAudit } from '@garage/shared/audit/record-audit';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
@@ -19,6 +18,7 @@ import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Answers } from '../answers/answers.js';
+import { completePage } from '../pages/complete-page.js';
 import { guardEmbedAddresses } from '../pages/embed-addresses.js';
 import type { PageRecordEntity } from '../pages/page-record.entity.js';
 import { PageVersions } from '../pages/page-versions.js';
@@ -97,7 +97,7 @@ export class EditorsService {
   async restore(name: string, number: number, body: unknown, by: By): Promise<EditorRecord> {
     const page = editorPage(name);
     const expected = readVersion(body);
-    const old = known(page, (await this.existing(page, number)).values);
+    const old = completePage(page, (await this.existing(page, number)).values);
     return this.store(page, expected, by, async (_before, manager) => {
       await this.requirePictures(page, old, manager);
       return old;
@@ -114,14 +114,19 @@ export class EditorsService {
       await this.pages.lock(page, manager);
       const current = await this.current(page, manager);
       if (expected !== undefined && expected !== current.version) throw conflictWith(current.savedBy);
-      const before = known(page, current.values);
+      const before = completePage(page, current.values);
       const values = changed(page, before, await change(before, manager));
       const names = new Set([...Object.keys(before), ...Object.keys(values)]);
       const differing = [...names].filter((field) => values[field] !== before[field]);
       if (differing.length === 0) return;
       await guardEmbedAddresses(page, { before, after: values }, by, manager);
       const version = await this.history.add(
-        { page, before: current, values, savedBy: by.actor.username },
+        {
+          page,
+          before: { version: current.version, outdated: current.outdated, values: before },
+          values,
+          savedBy: by.actor.username,
+        },
         manager,
       );
       await recordAudit(manager, {
@@ -182,15 +187,10 @@ function conflictWith(user: string | null): AppError {
   return new AppError(409, 'conflict', message);
 }
 
-/** Every field of the page, also those that came after the record was stored; nothing of removed entries. */
-function known(page: EditorPage, values: EditorValues): EditorValues {
-  return Object.fromEntries(storedFields(page, values).map((name) => [name, values[name] ?? '']));
-}
-
 /** What would be stored, with what follows from the change itself. */
 function changed(page: EditorPage, before: EditorValues, after: EditorValues): EditorValues {
-  const values = known(page, after);
-  return page === 'legal' ? withLegalDates(known(page, before), values, zurichToday()) : values;
+  const values = completePage(page, after);
+  return page === 'legal' ? withLegalDates(completePage(page, before), values, zurichToday()) : values;
 }
 
 function toVersion({
@@ -202,5 +202,5 @@ function toVersion({
 }
 
 function withValues(page: EditorPage, record: PageRecordEntity): PageVersionRecord {
-  return { ...toVersion(record), values: known(page, record.values) };
+  return { ...toVersion(record), values: completePage(page, record.values) };
 }

@@ -12,7 +12,7 @@ const LOOKED_BACK = 100;
 interface NextVersion {
   page: TextPage;
   /** The version that it follows; null for the first one. */
-  before: PageRecordEntity | null;
+  before: Pick<PageRecordEntity, 'version' | 'outdated' | 'values'> | null;
   values: EditorValues;
   /** The username. */
   savedBy: string;
@@ -50,7 +50,7 @@ export class PageVersions {
 
   /** What was noted when the version was saved; the last release notes nothing, so that is made up for once. */
   private async noted(
-    { version, outdated }: PageRecordEntity,
+    { version, outdated }: Pick<PageRecordEntity, 'version' | 'outdated'>,
     page: TextPage,
     manager: EntityManager,
   ): Promise<Outdated> {

@@ -172,6 +172,8 @@ export interface ContactFormText {
   /** Of the fields of these names. */
   name: string;
   email: string;
+  /** Null where the form does not ask for it. */
+  address: string | null;
   message: string;
   /** On the button. */
   send: string;

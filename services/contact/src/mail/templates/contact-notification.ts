@@ -9,6 +9,7 @@ export interface ContactNotification {
   name: string;
   email: string;
   phone: string;
+  address: string | null;
   service: string | null;
   message: string;
   language: Language;
@@ -40,12 +41,15 @@ export function renderContactNotification(notification: ContactNotification): Re
 
 function renderText(notification: ContactNotification, message: string): string {
   const { labels } = texts;
+  const { address } = notification;
   return [
     texts.begin,
     '',
     `${labels.name}: ${notification.name}`,
     `${labels.email}: ${notification.email}`,
     `${labels.phone}: ${notification.phone}`,
+    // In one line, so that none of it can pass for a label of ours.
+    ...(address ? [`${labels.address}: ${address.replace(/\s*\n\s*/g, ', ')}`] : []),
     `${labels.service}: ${serviceName(notification.service)}`,
     // A visitor must not be able to end the message early and go on in our name.
     `${labels.message}: ${message.replace(MARKER_LIKE, '> ')}`,
@@ -61,10 +65,12 @@ function renderText(notification: ContactNotification, message: string): string 
 
 function renderHtml(notification: ContactNotification, message: string): string {
   const { labels } = texts;
+  const { address } = notification;
   const rows = [
     row(labels.name, html`${notification.name}`),
     row(labels.email, link(mailto(notification.email), notification.email)),
     row(labels.phone, phone(notification.phone)),
+    ...(address ? [row(labels.address, lines(address))] : []),
     row(labels.service, html`${serviceName(notification.service)}`),
   ];
   const notes = remarks(notification).map(

@@ -45,24 +45,51 @@ describe('the garage’s own words', () => {
       intro: 'Wir lesen alles.',
       name: 'Wer schreibt?',
       email: 'Wohin antworten wir?',
+      address: 'Wo wohnen Sie?',
       message: 'Was ist los?',
       send: 'Ab die Post',
     };
     renderPublic(<ContactForm texts={texts} />, { language: 'de' });
     expect(screen.getByRole('heading', { name: 'Frag uns' })).toBeVisible();
     expect(screen.getByText('Wir lesen alles.')).toBeVisible();
-    for (const label of ['Wer schreibt? *', 'Wohin antworten wir? *', 'Was ist los? *', 'Telefon *']) {
+    for (const label of [
+      'Wer schreibt? *',
+      'Wohin antworten wir? *',
+      'Wo wohnen Sie?',
+      'Was ist los? *',
+      'Telefon *',
+    ]) {
       expect(screen.getByLabelText(label)).toBeVisible();
     }
     expect(screen.getByRole('button', { name: 'Ab die Post' })).toBeVisible();
   });
 
   it('give way to ours where there are none', () => {
-    const texts = { title: '', intro: '', name: '', email: '', message: '', send: '' };
+    const texts = { title: '', intro: '', name: '', email: '', address: null, message: '', send: '' };
     renderPublic(<ContactForm texts={texts} />, { language: 'de' });
     expect(screen.getByRole('heading', { name: 'Nachricht schreiben' })).toBeVisible();
     for (const label of Object.keys(ENTRIES)) expect(screen.getByLabelText(label)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Nachricht senden' })).toBeVisible();
+  });
+});
+
+describe('the address of the visitor', () => {
+  const texts = { title: '', intro: '', name: '', email: '', address: 'Adresse', message: '', send: '' };
+
+  it('is not asked for unless the garage wants it', () => {
+    renderPublic(<ContactForm texts={{ ...texts, address: null }} />, { language: 'de' });
+    expect(screen.queryByLabelText('Adresse')).not.toBeInTheDocument();
+  });
+
+  it('is sent in its own lines, and may be left empty', async () => {
+    api.on(SEND, { status: 201, body: { success: true } });
+    renderPublic(<ContactForm texts={texts} />, { language: 'de' });
+    expect(screen.getByLabelText('Adresse')).not.toBeRequired();
+    fill();
+    type('Adresse', 'Werkstrasse 12\n8400 Musterwil');
+    send();
+    await screen.findByText('Nachricht gesendet!');
+    expect(api.calls(SEND)[0]?.body).toMatchObject({ address: 'Werkstrasse 12\n8400 Musterwil' });
   });
 });
 
@@ -125,6 +152,7 @@ describe('a complete form', () => {
       name: 'Anna Meier',
       email: 'anna@example.ch',
       phone: '+41 79 123 45 67',
+      address: '',
       service: 'bremsen',
       message: 'Es klappert vorne links.',
       privacy: true,
@@ -365,6 +393,7 @@ it('shows what the server found when the form was sent without JavaScript', () =
           name: 'Anna',
           email: 'anna@',
           phone: '1',
+          address: '',
           service: 'klima',
           message: 'Zu warm',
           privacy: true,
@@ -388,6 +417,7 @@ it('is empty after sending what the server had rendered into it', async () => {
     name: 'Anna',
     email: 'anna@b.ch',
     phone: '1',
+    address: '',
     service: 'klima' as const,
     message: 'Zu warm',
     privacy: true,

@@ -104,6 +104,13 @@ export function ContactForm({ texts }: ContactFormProps) {
           values={values}
           problems={form.problems}
         />
+        {texts?.address && (
+          <FormField form="contact" name="address" label={texts.address} problem={form.problems.address}>
+            {(control) => (
+              <Textarea {...control} rows={2} autoComplete="street-address" defaultValue={values.address} />
+            )}
+          </FormField>
+        )}
         <FormField
           form="contact"
           name="service"
