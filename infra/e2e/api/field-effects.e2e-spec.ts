@@ -22,7 +22,9 @@ const SEEN_ON: Record<EditorPage, readonly string[]> = {
   offers: ['/'],
   vehicles: ['/vehicles', '/embed/{language}/search', '/embed/{language}/listing'],
   contact: ['/', '/contact', '/embed/{language}/map'],
+  booking: ['/booking'],
   legal: ['/privacy', '/terms', '/imprint'],
+  site: ['/team', '/no-such-page'],
 };
 /** Without these, other fields would have nothing to act on. */
 const SERVICES = Array.from({ length: 12 }, (_, index) => index + 1);

@@ -23,7 +23,9 @@ const PATHS: Record<EditorPage, string[]> = {
   gallery: ['/gallery'],
   offers: ['/'],
   contact: ['/contact'],
+  booking: ['/booking'],
   legal: ['/imprint', '/terms', '/privacy'],
+  site: ['/team', '/404'],
 };
 const TEN_MINUTES = 600_000;
 

@@ -101,8 +101,9 @@ async function harmDoneTo(
   });
 }
 
-/** Of a long text, except where each line has a limit of its own. */
-const takesMuch = ({ field }: StoredField) => field.type === 'textarea' && !field.each;
+/** Of a long text, except where each line has a limit of its own, or all of them together a lower one. */
+const takesMuch = ({ field }: StoredField) =>
+  field.type === 'textarea' && !field.each && field.max >= EDITOR_LIMITS.area;
 const valuesFor = ({ field }: StoredField) => (field.type === 'text' ? LINES : PARAGRAPHS);
 
 /** Of what was taken only an address is used, in the frame that a visitor opens; it runs nothing of ours. */

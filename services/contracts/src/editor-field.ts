@@ -1,10 +1,10 @@
 /**
  * What an editor asks for one value of a page; the value itself is always a string. What the field is called on screen
- * is the web's: `features/editors/locales/fields.json`.
+ * is the web's: `features/editors/locales/fields.json`. Of a text that is `shown` elsewhere, about so many characters are.
  */
 export type FieldKind =
-  | { type: 'text'; max: number }
-  | { type: 'textarea'; max: number; rows: number; markdown?: true; each?: LineLimits }
+  | { type: 'text'; max: number; shown?: number }
+  | { type: 'textarea'; max: number; shown?: number; rows: number; markdown?: true; each?: LineLimits }
   | { type: 'number'; min: number; max: number }
   | { type: 'select'; options: readonly string[] }
   | { type: PlainKind };
@@ -107,8 +107,14 @@ export const EDITOR_LIMITS = {
 
 type Extra = Pick<EditorField, 'required'>;
 
+/** Of what search engines read of a page they show about so many characters; nobody needs more than twice as many. */
+export const META_LIMITS = { title: { shown: 60 }, description: { shown: 155, max: 320 } } as const;
+
 /** A line in every language. */
-export const text = <Name extends string>(name: Name, extra: Extra = {}): NamedField<Name, true> => ({
+export const text = <Name extends string>(
+  name: Name,
+  extra: Extra & { shown?: number } = {},
+): NamedField<Name, true> => ({
   type: 'text',
   name,
   max: EDITOR_LIMITS.line,
@@ -128,7 +134,7 @@ export const plainText = <Name extends string>(name: Name, extra: Extra = {}): N
 export const textarea = <Name extends string>(
   name: Name,
   rows: number,
-  extra: Extra & { each?: LineLimits } = {},
+  extra: Extra & { each?: LineLimits; max?: number; shown?: number } = {},
 ): NamedField<Name, true> => ({
   type: 'textarea',
   name,
@@ -158,6 +164,12 @@ export const select = <Name extends string>(
   name: Name,
   options: readonly string[],
 ): NamedField<Name, false> => ({ type: 'select', name, options, perLanguage: false });
+
+/** What search engines show of the editor's page; while it is empty, the site says it by itself. */
+export const meta = {
+  id: 'meta',
+  fields: [text('metaTitle', META_LIMITS.title), textarea('metaDescription', 3, META_LIMITS.description)],
+} as const satisfies EditorSection;
 
 export const list = <Of extends PageList>(
   of: Of,

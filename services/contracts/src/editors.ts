@@ -1,5 +1,6 @@
 import type { EditorDescription } from './editor-field.js';
 import { ABOUT_EDITOR } from './about-editor.js';
+import { BOOKING_EDITOR } from './booking-editor.js';
 import { CONTACT_EDITOR } from './contact-editor.js';
 import { GALLERY_EDITOR } from './gallery-editor.js';
 import { HERO_EDITOR } from './hero-editor.js';
@@ -7,6 +8,7 @@ import { HOME_IMAGES_EDITOR } from './home-images-editor.js';
 import { LEGAL_EDITOR } from './legal-editor.js';
 import { OFFERS_EDITOR } from './offers-editor.js';
 import { SERVICES_EDITOR } from './services-editor.js';
+import { SITE_EDITOR } from './site-editor.js';
 import { SLOGAN_EDITOR } from './slogan-editor.js';
 import { TEAM_EDITOR } from './team-editor.js';
 import { VEHICLES_EDITOR } from './vehicles-editor.js';
@@ -23,7 +25,9 @@ export const EDITOR_PAGES = [
   'gallery',
   'offers',
   'contact',
+  'booking',
   'legal',
+  'site',
 ] as const;
 export type EditorPage = (typeof EDITOR_PAGES)[number];
 
@@ -42,7 +46,9 @@ const DESCRIPTIONS = {
   offers: OFFERS_EDITOR,
   vehicles: VEHICLES_EDITOR,
   contact: CONTACT_EDITOR,
+  booking: BOOKING_EDITOR,
   legal: LEGAL_EDITOR,
+  site: SITE_EDITOR,
 } satisfies Record<EditorPage, EditorDescription>;
 
 /** What a page's editor describes, with the names of its fields. */

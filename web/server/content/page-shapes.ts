@@ -15,6 +15,7 @@ import type {
   MapText,
   ProviderAddresses,
   SearchWidget,
+  ServicesTeaserText,
   ServicesText,
   ServiceText,
   TeamText,
@@ -23,6 +24,7 @@ import type {
 import { dateText, httpsAddress, isSet, wholeNumber } from './field-values.ts';
 import type { HomeAnswers } from './home-shapes.ts';
 import { pricedOf } from './priced-of.ts';
+import { callText, metaText, pageMeta } from './page-meta.ts';
 import { picturesOf, sitePicture } from './site-pictures.ts';
 import { textBlocks } from './text-blocks.ts';
 
@@ -32,6 +34,8 @@ export type Answers = { [Page in keyof HomeAnswers]: NonNullable<HomeAnswers[Pag
   team: TeamResponse & WithPictures;
   gallery: GalleryResponse & WithPictures;
   legal: PageTexts<'legal'>;
+  booking: PageTexts<'booking'>;
+  site: PageTexts<'site'>;
   vehicles: PageTexts<'vehicles'>;
   vehicleSettings: VehicleSettings;
 };
@@ -42,11 +46,13 @@ type FindPicture = ReturnType<typeof picturesOf>;
 export function servicesText(answer: SiteServicesResponse & WithPictures, language: Language): ServicesText {
   const picture = picturesOf(answer, language);
   return {
+    meta: pageMeta(answer, language),
     title: pageText<'services'>(answer, 'pageTitle', language),
     intro: pageText<'services'>(answer, 'pageDescription', language),
     items: answer.items
       .filter(({ inList }) => inList)
       .map((service) => serviceText(service, language, picture)),
+    call: callText(answer, language),
   };
 }
 
@@ -57,10 +63,11 @@ export function serviceNames(answer: SiteServicesResponse, language: Language): 
 export function servicesTeaser(
   answer: SiteServicesResponse & WithPictures,
   language: Language,
-): ServicesText {
-  const { items, ...texts } = servicesText(answer, language);
+): ServicesTeaserText {
+  const { title, items } = servicesText(answer, language);
   return {
-    ...texts,
+    title,
+    button: pageText<'services'>(answer, 'allButton', language),
     items: items.slice(0, TEASER_COUNT).map((item) => ({ ...item, details: null, comparison: null })),
   };
 }
@@ -88,9 +95,12 @@ function comparison({ comparison: pair }: SiteService, picture: FindPicture): Se
 
 export function teamText(answer: TeamResponse & WithPictures, language: Language): TeamText {
   const picture = picturesOf(answer, language);
+  const text = (field: LocalizedField<'team'>) => pageText<'team'>(answer, field, language);
   return {
-    title: pageText<'team'>(answer, 'sectionTitle', language),
-    intro: pageText<'team'>(answer, 'sectionDescription', language),
+    meta: pageMeta(answer, language),
+    title: text('sectionTitle'),
+    intro: text('sectionDescription'),
+    mainLine: { title: text('mainLineTitle'), text: text('mainLineText'), button: text('mainLineButton') },
     members: answer.items.map(({ id, name, position, description, phone, image }) => ({
       id,
       name,
@@ -106,6 +116,9 @@ export function teamText(answer: TeamResponse & WithPictures, language: Language
 export function galleryText(answer: GalleryResponse & WithPictures, language: Language): GalleryText {
   const find = picturesOf(answer, language);
   return {
+    meta: pageMeta(answer, language),
+    title: pageText<'gallery'>(answer, 'pageTitle', language),
+    intro: pageText<'gallery'>(answer, 'pageDescription', language),
     pictures: answer.items.flatMap(({ id, key, alt }) => {
       const picture = find(key);
       return picture ? [{ id, picture, alt: localized(alt, language) || (picture.alt ?? '') }] : [];
@@ -123,9 +136,11 @@ export function aboutText(answer: PageTexts<'about'> & WithPictures, language: L
     picture: picture(answer[`${name}Image`]),
   });
   return {
+    meta: pageMeta(answer, language),
     title: text('aboutTitle'),
     intro: text('aboutDescription'),
     years: wholeNumber(answer.experienceYears),
+    yearsLabel: text('experienceLabel'),
     tradition: section('tradition'),
     history: { ...section('history'), jubilee: text('jubileeText') },
     specialisation: section('specialisation'),
@@ -133,8 +148,8 @@ export function aboutText(answer: PageTexts<'about'> & WithPictures, language: L
       ...section('equipment'),
       items: ([1, 2, 3, 4, 5] as const).map((n) => text(`equipmentItem${n}`)).filter(Boolean),
     },
-    team: section('team'),
-    values: section('values'),
+    team: { ...section('team'), button: text('teamButton') },
+    values: { ...section('values'), button: text('valuesButton') },
   };
 }
 
@@ -143,18 +158,22 @@ export function legalText(
   name: 'datenschutz' | 'agb' | 'impressum',
   language: Language,
 ): LegalText {
+  const text = (field: LocalizedField<'legal'>) => pageText<'legal'>(answer, field, language);
   return {
-    title: pageText<'legal'>(answer, `${name}Title`, language),
+    meta: metaText(answer, { title: `${name}MetaTitle`, description: `${name}MetaDescription` }, language),
+    title: text(`${name}Title`),
     date: dateText(answer[`${name}Date`], language),
-    blocks: textBlocks(pageText<'legal'>(answer, `${name}Content`, language)),
+    blocks: textBlocks(text(`${name}Content`)),
   };
 }
 
 export function contactText(answer: PageTexts<'contact'>, language: Language): ContactText {
   const text = (field: LocalizedField<'contact'>) => pageText<'contact'>(answer, field, language);
   return {
+    meta: pageMeta(answer, language),
     title: text('sectionTitle'),
     intro: text('sectionDescription'),
+    detailsTitle: text('detailsTitle'),
     hoursTitle: text('openingHoursTitle'),
     hoursNote: text('specialInfo'),
     form: {
@@ -162,7 +181,9 @@ export function contactText(answer: PageTexts<'contact'>, language: Language): C
       intro: text('formIntro'),
       name: text('nameLabel'),
       email: text('emailLabel'),
+      phone: text('phoneLabel'),
       address: isSet(answer.showAddress) ? text('addressLabel') : null,
+      service: text('serviceLabel'),
       message: text('messageLabel'),
       send: text('submitButtonText'),
     },
@@ -190,12 +211,23 @@ export function vehiclesText(
   language: Language,
 ): VehiclesText {
   const { maintenanceMode, maintenanceMessage, redirectUrl, widget, listing, ...embeds } = settings;
+  const text = (field: LocalizedField<'vehicles'>) =>
+    answer ? pageText<'vehicles'>(answer, field, language) : '';
   return {
-    title: answer ? pageText<'vehicles'>(answer, 'pageTitle', language) : '',
-    intro: answer ? pageText<'vehicles'>(answer, 'pageDescription', language) : '',
+    meta: answer && pageMeta(answer, language),
+    title: text('pageTitle'),
+    intro: text('pageDescription'),
     maintenance: maintenanceMode
-      ? { message: localized(maintenanceMessage, language), url: redirectUrl ?? embeds.sellerUrl }
+      ? {
+          title: text('maintenanceTitle'),
+          message: localized(maintenanceMessage, language),
+          button: text('maintenanceButton'),
+          url: redirectUrl ?? embeds.sellerUrl,
+        }
       : null,
+    searchTitle: text('searchTitle'),
+    listingTitle: text('listingTitle'),
+    call: answer && callText(answer, language),
     ...embeds,
     widget: widget && httpsAddress(widget.scriptUrl) ? widgetText(widget) : null,
     listing: listing && httpsAddress(listing.frameUrl) ? listing : null,

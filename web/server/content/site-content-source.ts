@@ -20,6 +20,7 @@ import {
   type Answers,
 } from './page-shapes.ts';
 import { pricedOf } from './priced-of.ts';
+import { bookingPageText, footerText, notFoundText } from './site-shapes.ts';
 import type {
   ContentKey,
   HomeText,
@@ -82,6 +83,9 @@ const RECIPES: Recipes = {
   'services-teaser': recipe('services', servicesTeaser),
   'service-names': recipe('services', serviceNames),
   'site-slogan': recipe('slogan', siteSlogan),
+  footer: recipe('site', footerText),
+  'not-found': recipe('site', notFoundText),
+  'booking-page': recipe('booking', bookingPageText),
   team: recipe('team', teamText),
   gallery: recipe('gallery', galleryText),
   booking: async ({ bookable }, language) => {
@@ -177,6 +181,8 @@ export class SiteContentSource {
         gallery: remote('gallery'),
         about: remote('about'),
         legal: remote('legal'),
+        booking: remote('booking'),
+        site: remote('site'),
         vehicles: remote('vehicles'),
         vehicleSettings: remote('vehicleSettings', VEHICLE_SETTINGS_PATH),
       },

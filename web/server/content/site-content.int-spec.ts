@@ -63,7 +63,7 @@ describe.each(SHOWN)('%s', (path, field) => {
     const { body } = await server.inject(path);
     const needed = PAGES.find((page) => page.path === path)?.content ?? [];
     expect(needed.length).toBeGreaterThan(0);
-    expect(Object.keys(stateOf(body).content)).toEqual([...needed, 'service-names', 'site-slogan']);
+    expect(Object.keys(stateOf(body).content)).toEqual([...needed, 'service-names', 'site-slogan', 'footer']);
   });
 });
 

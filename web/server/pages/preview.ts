@@ -15,7 +15,7 @@ import { sendApiError } from '../proxy/api-error.ts';
 import { askService, passOn } from '../proxy/ask-service.ts';
 import type { GarageFactsSource } from './garage-facts.ts';
 import { createPageRenderer } from './page-renderer.ts';
-import type { Site } from './site.ts';
+import { type Site, UNKNOWN_PAGE } from './site.ts';
 
 interface Wish {
   page: TextPage;
@@ -58,7 +58,8 @@ export function preview(
   server.post(PREVIEW_PATH, { bodyLimit: EDITOR_BODY_LIMIT, preParsing }, async (request, reply) => {
     const wish = readWish(request.body);
     const module = await site.load();
-    if (!wish || !module.hasPage(wish.path)) return sendApiError(reply, 400, 'bad-request');
+    if (!wish || !(module.hasPage(wish.path) || wish.path === UNKNOWN_PAGE))
+      return sendApiError(reply, 400, 'bad-request');
     const answer = await show(wish.page, wish.values, request, reply);
     if (!answer) return reply;
     const draft = { page: wish.page, answer: await answer.json() };

@@ -18,12 +18,10 @@ import { createPageRenderer, currentMinute, pageState } from './page-renderer.ts
 import { changeRecipient, openRecipient } from './recipient-form.ts';
 import { openReminder, stopReminder } from './reminder-form.ts';
 import { sendDocument } from './send-document.ts';
-import type { Site } from './site.ts';
+import { type Site, UNKNOWN_PAGE } from './site.ts';
 
 const CONTACT_PAGE = '/contact';
 const FILES = /^\/(?:assets|fonts|pictures)\//;
-/** One page for all unknown addresses, so that inventing them fills no memory. */
-const UNKNOWN = '/404';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -43,7 +41,7 @@ export function publicPages(
 
   async function cachedPage(asked: string, language: Language, log: FastifyBaseLogger) {
     const module = await site.load();
-    const path = module.hasPage(asked) ? asked : UNKNOWN;
+    const path = module.hasPage(asked) ? asked : UNKNOWN_PAGE;
     const [known, { content, version }] = await Promise.all([
       facts.current(),
       texts.forPage(module.contentOf(path), language, log),
@@ -167,7 +165,7 @@ export function publicPages(
   server.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith('/api/')) return sendApiError(reply, 404, 'not-found');
     const { language } = parsePath(new URL(`http://site${request.url}`).pathname);
-    return sendDocument(request, reply, await cachedPage(UNKNOWN, language, request.log), {
+    return sendDocument(request, reply, await cachedPage(UNKNOWN_PAGE, language, request.log), {
       varyByCookie: false,
       isShared: false,
     });

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
+/** One page for all unknown addresses, so that inventing them fills no memory. */
+export const UNKNOWN_PAGE = '/404';
+
 /** What the built (or freshly compiled) React application offers to the server. */
 export type SiteModule = typeof import('../../src/app/entry-server.tsx');
 

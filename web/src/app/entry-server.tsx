@@ -89,12 +89,15 @@ export function hasPage(path: string): boolean {
   return findPage(path) !== undefined;
 }
 
+/** What an address shows that does not exist. */
+const NO_PAGE: ContentKey[] = ['not-found'];
 /** What the frame around every page shows. */
-const EVERY_PAGE: ContentKey[] = ['service-names', 'site-slogan'];
+const EVERY_PAGE: ContentKey[] = ['service-names', 'site-slogan', 'footer'];
 
 /** The texts that the page at an address shows. */
 export function contentOf(path: string): ContentKey[] {
-  return [...(findPage(path)?.content ?? []), ...EVERY_PAGE];
+  const page = findPage(path);
+  return [...(page ? (page.content ?? []) : NO_PAGE), ...EVERY_PAGE];
 }
 
 /** Renders a public page; `path` is the address without language. */

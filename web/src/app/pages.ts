@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { APPOINTMENT_PAGE_PATH } from '@garage/contracts/booking';
 import type { SiteGarage } from '../components/garage/garage-context.tsx';
-import type { ContentKey, PageContent } from '../components/content/site-content.ts';
+import type { ContentKey, PageContent, PageMetaText } from '../components/content/site-content.ts';
 import { BOOKING_PAGE } from '../config/booking-page.ts';
 import type german from './i18n/de.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
@@ -36,6 +36,9 @@ export interface Page {
   isUnlisted?: true;
   /** Texts of the content service that the page shows. */
   content?: ContentKey[];
+  /** Among them, what search engines show of the page in the garage's own words. */
+  ownMeta?: (content: PageContent) => PageMetaText | null | undefined;
+  /** The same in ours. */
   meta: (t: Translate, garage: SiteGarage, content: PageContent) => PageMeta;
 }
 
@@ -47,6 +50,7 @@ export const PAGES: Page[] = [
     source: 'src/pages/home-page.tsx',
     component: lazyPage(() => import('../pages/home-page.tsx')),
     content: ['home', 'services-teaser', 'map'],
+    ownMeta: ({ home }) => home?.meta,
     meta: (t, garage, { home }) => ({
       title: t('home:meta.title', { name: garage.name, city: garage.address.city }),
       description: inOwnWords(garage, home?.hero?.lead) ?? t('home:meta.description', { name: garage.name }),
@@ -58,6 +62,7 @@ export const PAGES: Page[] = [
     source: 'src/pages/about-page.tsx',
     component: lazyPage(() => import('../pages/about-page.tsx')),
     content: ['about'],
+    ownMeta: ({ about }) => about?.meta,
     meta: (t, garage) => ({
       title: t('about:meta.title', { name: garage.name }),
       description: t('about:meta.description', {
@@ -73,6 +78,7 @@ export const PAGES: Page[] = [
     source: 'src/pages/services-page.tsx',
     component: lazyPage(() => import('../pages/services-page.tsx')),
     content: ['services'],
+    ownMeta: ({ services }) => services?.meta,
     meta: (t, garage) => ({
       title: t('services:meta.title', { name: garage.name }),
       description: t('services:meta.description', {
@@ -88,6 +94,7 @@ export const PAGES: Page[] = [
     source: 'src/pages/vehicles-page.tsx',
     component: lazyPage(() => import('../pages/vehicles-page.tsx')),
     content: ['vehicles'],
+    ownMeta: ({ vehicles }) => vehicles?.meta,
     meta: (t, garage, { vehicles }) => ({
       title: t('vehicles:meta.title', { name: garage.name }),
       description:
@@ -100,6 +107,7 @@ export const PAGES: Page[] = [
     source: 'src/pages/gallery-page.tsx',
     component: lazyPage(() => import('../pages/gallery-page.tsx')),
     content: ['gallery'],
+    ownMeta: ({ gallery }) => gallery?.meta,
     meta: (t, garage) => ({
       title: t('gallery:meta.title', { name: garage.name }),
       description: t('gallery:meta.description', { name: garage.name, city: garage.address.city }),
@@ -111,6 +119,7 @@ export const PAGES: Page[] = [
     source: 'src/pages/team-page.tsx',
     component: lazyPage(() => import('../pages/team-page.tsx')),
     content: ['team'],
+    ownMeta: ({ team }) => team?.meta,
     meta: (t, garage) => ({
       title: t('team:meta.title', { name: garage.name }),
       description: t('team:meta.description', { name: garage.name, city: garage.address.city }),
@@ -122,6 +131,7 @@ export const PAGES: Page[] = [
     source: 'src/pages/contact-page.tsx',
     component: lazyPage(() => import('../pages/contact-page.tsx')),
     content: ['contact', 'map'],
+    ownMeta: ({ contact }) => contact?.meta,
     meta: (t, garage) => ({
       title: t('contact:meta.title', { name: garage.name }),
       description: t('contact:meta.description', { name: garage.name, city: garage.address.city }),
@@ -132,7 +142,8 @@ export const PAGES: Page[] = [
     label: 'booking',
     source: 'src/pages/booking-page.tsx',
     component: lazyPage(() => import('../pages/booking-page.tsx')),
-    content: ['booking'],
+    content: ['booking', 'booking-page'],
+    ownMeta: (content) => content['booking-page']?.meta,
     meta: (t, garage) => ({
       title: t('booking:meta.title', { name: garage.name }),
       description: t('booking:meta.description', { name: garage.name, city: garage.address.city }),
@@ -155,6 +166,7 @@ export const PAGES: Page[] = [
     source: 'src/pages/privacy-page.tsx',
     component: lazyPage(() => import('../pages/privacy-page.tsx')),
     content: ['privacy', 'providers'],
+    ownMeta: ({ privacy }) => privacy?.meta,
     meta: (t, garage) => ({
       title: t('legal:privacy.metaTitle', { name: garage.name }),
       description: t('legal:privacy.metaDescription', { name: garage.name, city: garage.address.city }),
@@ -166,6 +178,7 @@ export const PAGES: Page[] = [
     source: 'src/pages/terms-page.tsx',
     component: lazyPage(() => import('../pages/terms-page.tsx')),
     content: ['terms'],
+    ownMeta: ({ terms }) => terms?.meta,
     meta: (t, garage) => ({
       title: t('legal:terms.metaTitle', { name: garage.name }),
       description: t('legal:terms.metaDescription', { name: garage.name, city: garage.address.city }),
@@ -177,6 +190,7 @@ export const PAGES: Page[] = [
     source: 'src/pages/imprint-page.tsx',
     component: lazyPage(() => import('../pages/imprint-page.tsx')),
     content: ['imprint'],
+    ownMeta: ({ imprint }) => imprint?.meta,
     meta: (t, garage) => ({
       title: t('legal:imprint.metaTitle', { name: garage.name }),
       description: t('legal:imprint.metaDescription', { name: garage.name, city: garage.address.city }),
@@ -198,6 +212,10 @@ export function findPage(path: string): Page | undefined {
 /** Title and description of any address, also of one that does not exist. */
 export function pageMeta(path: string, t: Translate, garage: SiteGarage, content: PageContent): PageMeta {
   const page = findPage(path);
-  if (page) return page.meta(t, garage, content);
+  if (page) {
+    const own = page.ownMeta?.(content);
+    const { title, description } = page.meta(t, garage, content);
+    return { title: own?.title || title, description: own?.description || description };
+  }
   return { title: t('layout:notFound.title', { name: garage.name }), description: t('layout:notFound.help') };
 }

@@ -19,7 +19,9 @@ const EDITED_PAGES = [
   'offers',
   'vehicles',
   'contact',
+  'booking',
   'legal',
+  'site',
 ];
 for (const page of EDITED_PAGES) STAFF_PATHS.add(`/admin/edit-${page}`);
 

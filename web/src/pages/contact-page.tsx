@@ -41,7 +41,7 @@ export default function ContactPage() {
           gridTemplateColumns={{ md: '1fr 1fr', lg: '1fr' }}
         >
           <PageParts>
-            <DetailsPanel />
+            <DetailsPanel title={texts?.detailsTitle} />
             <HoursPanel title={texts?.hoursTitle} note={texts?.hoursNote} />
           </PageParts>
         </chakra.div>

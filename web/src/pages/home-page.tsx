@@ -1,3 +1,4 @@
+import { useContent } from '../components/content/content-context.tsx';
 import { PageParts } from '../components/layout/page-parts.tsx';
 import { DetailsPanel } from '../features/garage/components/details-panel.tsx';
 import { HoursPanel } from '../features/garage/components/hours-panel.tsx';
@@ -24,7 +25,11 @@ export default function HomePage() {
       <OffersSection />
       <CallSection />
       <ReviewSection />
-      <FindSection details={<DetailsPanel />} hours={<HoursPanel />} map={<GarageMap />} />
+      <FindSection details={<Details />} hours={<HoursPanel />} map={<GarageMap />} />
     </PageParts>
   );
+}
+
+function Details() {
+  return <DetailsPanel title={useContent('home')?.detailsTitle} />;
 }

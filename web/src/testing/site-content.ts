@@ -22,7 +22,11 @@ export function testPicture(name: string): SitePicture {
   };
 }
 
+/** Nothing in the garage's own words. */
+const META = { title: '', description: '' };
+
 const legal = (title: string): LegalText => ({
+  meta: META,
   title,
   date: { text: '13. April 2025', day: '2025-04-13' },
   blocks: [
@@ -42,6 +46,8 @@ const legal = (title: string): LegalText => ({
 });
 
 const SERVICES: ServicesText = {
+  meta: META,
+  call: { title: 'Braucht Ihr Auto etwas davon?', text: 'Rufen Sie an.', button: 'Schreiben' },
   title: 'Unsere Leistungen',
   intro: 'Alles im eigenen Haus.',
   items: [
@@ -73,6 +79,8 @@ const SERVICES: ServicesText = {
 };
 
 const TEAM: TeamText = {
+  meta: META,
+  mainLine: { title: 'Nicht sicher?', text: 'Wir verbinden Sie.', button: 'Kontakt aufnehmen' },
   title: 'Unser Team',
   intro: 'Menschen, die erklären.',
   members: [
@@ -96,6 +104,9 @@ const TEAM: TeamText = {
 };
 
 const GALLERY: GalleryText = {
+  meta: META,
+  title: 'Galerie',
+  intro: 'Ein Blick in die Halle.',
   pictures: ['Auto auf der Hebebühne', 'Neue Bremsscheibe', 'Das ganze Team'].map((alt, index) => ({
     id: index + 1,
     picture: testPicture(`gallery-0${index + 1}`),
@@ -104,6 +115,10 @@ const GALLERY: GalleryText = {
 };
 
 const VEHICLES: VehiclesText = {
+  meta: META,
+  searchTitle: 'Fahrzeug suchen',
+  listingTitle: 'Weitere Inserate',
+  call: { title: 'Noch nicht gefunden?', text: 'Sagen Sie, was Sie suchen.', button: 'Schreiben' },
   title: 'Unsere Fahrzeuge',
   intro: 'Geprüft und Probe gefahren.',
   maintenance: null,
@@ -125,6 +140,8 @@ const VEHICLES: VehiclesText = {
 const about = (title: string) => ({ title, text: `${title}: mehr dazu.`, picture: null });
 
 const ABOUT: AboutText = {
+  meta: META,
+  yearsLabel: 'Jahre Erfahrung',
   title: 'Über die Garage',
   intro: 'Seit langem in der Stadt.',
   years: null,
@@ -132,11 +149,15 @@ const ABOUT: AboutText = {
   history: { ...about('Geschichte'), jubilee: 'Ein Fest zum Jubiläum.' },
   specialisation: about('Spezialgebiet'),
   equipment: { ...about('Einrichtung'), items: ['Hebebühne', 'Prüfstand', 'Diagnose', 'Klima', 'Licht'] },
-  team: about('Menschen'),
-  values: about('Werte'),
+  team: { ...about('Menschen'), button: 'Das Team kennenlernen' },
+  values: { ...about('Werte'), button: 'Kontakt aufnehmen' },
 };
 
 const HOME: HomeText = {
+  meta: META,
+  brandsTitle: 'Unsere Marken',
+  offersTitle: 'Unsere Angebote',
+  detailsTitle: 'So erreichen Sie uns',
   hero: {
     headline: 'Willkommen bei Garage Test',
     lead: 'Sie wissen vorher, was es kostet.',
@@ -150,6 +171,8 @@ const HOME: HomeText = {
     ...about('Wir hören zu'),
     picture: testPicture('about-main'),
     years: null,
+    yearsLabel: 'Jahre Erfahrung',
+    button: 'Mehr über uns',
     features: [
       { title: 'Fachleute', text: 'Gelernt.' },
       { title: 'Einrichtung', text: 'Modern.' },
@@ -169,8 +192,8 @@ const HOME: HomeText = {
     price: id === 2 ? 8900 : null,
     picture: testPicture(`offer-0${id}`),
   })),
-  call: { title: 'Etwas klappert?', text: 'Schreiben Sie uns.' },
-  review: { title: 'Wie war es?', text: 'Zwei Sätze genügen.' },
+  call: { title: 'Etwas klappert?', text: 'Schreiben Sie uns.', button: 'Nachricht schreiben' },
+  review: { title: 'Wie war es?', text: 'Zwei Sätze genügen.', button: 'Bewertung schreiben' },
 };
 
 /** Content of every page, as the web server hands it to the site. */
@@ -219,8 +242,28 @@ export const SITE_CONTENT = {
   services: SERVICES,
   'site-slogan': null,
   'service-names': SERVICES.items.map(({ name }) => name),
-  'services-teaser': { ...SERVICES, items: SERVICES.items.slice(0, 1) },
+  'booking-page': { meta: META, title: 'Termin buchen', intro: 'Wählen Sie eine freie Zeit.' },
+  footer: {
+    since: 'Seit 1950 in Musterwil',
+    services: 'Leistungen',
+    pages: 'Auf dieser Website',
+    contact: 'Kontakt',
+    hours: 'Öffnungszeiten',
+  },
+  'not-found': {
+    title: '404 Seite nicht gefunden',
+    text: 'Diese Adresse gibt es nicht.',
+    home: 'Zur Startseite',
+    contact: 'Kontakt aufnehmen',
+  },
+  'services-teaser': {
+    title: SERVICES.title,
+    button: 'Alle Leistungen',
+    items: SERVICES.items.slice(0, 1),
+  },
   contact: {
+    meta: META,
+    detailsTitle: 'So erreichen Sie uns',
     title: 'Kontakt',
     intro: 'Schreiben Sie uns.',
     hoursTitle: 'Öffnungszeiten',
@@ -230,6 +273,8 @@ export const SITE_CONTENT = {
       intro: '',
       name: 'Name',
       email: 'E-Mail',
+      phone: 'Telefon',
+      service: 'Worum geht es?',
       address: null,
       message: 'Nachricht',
       send: 'Nachricht senden',

@@ -50,6 +50,8 @@ export function SiteFooter() {
   const { street, postalCode, city } = garage.address;
   const services = useContent('service-names') ?? [];
   const slogan = useContent('site-slogan');
+  const texts = useContent('footer');
+  const since = texts ? texts.since : t('footer.since', { year: garage.foundedYear, city });
   return (
     <chakra.footer data-stage="" position="relative">
       <TickScale />
@@ -65,11 +67,13 @@ export function SiteFooter() {
                 {slogan}
               </chakra.p>
             )}
-            <chakra.p mt="1" color="fg.muted" textStyle="sm">
-              {t('footer.since', { year: garage.foundedYear, city })}
-            </chakra.p>
+            {since && (
+              <chakra.p mt="1" color="fg.muted" textStyle="sm">
+                {since}
+              </chakra.p>
+            )}
           </div>
-          <FooterColumn title={t('footer.services')}>
+          <FooterColumn title={texts?.services || t('footer.services')}>
             <Links>
               {services.map((name) => (
                 <li key={name}>
@@ -80,10 +84,10 @@ export function SiteFooter() {
               ))}
             </Links>
           </FooterColumn>
-          <FooterColumn title={t('footer.pages')}>
+          <FooterColumn title={texts?.pages || t('footer.pages')}>
             <PageLinks pages={MAIN_NAVIGATION} />
           </FooterColumn>
-          <FooterColumn title={t('footer.contact')}>
+          <FooterColumn title={texts?.contact || t('footer.contact')}>
             <chakra.address fontStyle="normal" display="grid" justifyItems="start" lineHeight="tall">
               <span>{street}</span>
               <chakra.span mb="3">
@@ -98,7 +102,7 @@ export function SiteFooter() {
             </chakra.address>
             <SocialLinks />
           </FooterColumn>
-          <FooterColumn title={t('footer.hours')}>
+          <FooterColumn title={texts?.hours || t('footer.hours')}>
             <OpeningHours />
           </FooterColumn>
         </Columns>

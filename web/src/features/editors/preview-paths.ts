@@ -2,7 +2,9 @@ import type { EditorPage } from '@garage/contracts/editors';
 
 const PAGE_NAMES = {
   '/': 'home',
+  '/404': 'notFound',
   '/about': 'about',
+  '/booking': 'booking',
   '/contact': 'contact',
   '/gallery': 'gallery',
   '/imprint': 'imprint',
@@ -27,7 +29,9 @@ export const PREVIEW_PATHS: Record<EditorPage, readonly [PreviewPath, ...Preview
   offers: ['/'],
   vehicles: ['/vehicles'],
   contact: ['/contact', '/'],
+  booking: ['/booking'],
   legal: ['/imprint', '/terms', '/privacy'],
+  site: ['/', '/404'],
 };
 
 /** Sections whose fields are to be seen elsewhere than on the editor's first page. */
@@ -35,6 +39,7 @@ const SECTION_PATHS: Partial<Record<EditorPage, Readonly<Record<string, PreviewP
   about: { home: '/' },
   contact: { home: '/', review: '/' },
   legal: { agb: '/terms', datenschutz: '/privacy' },
+  site: { notFound: '/404' },
 };
 
 /** Where what somebody writes in a section is to be seen. */

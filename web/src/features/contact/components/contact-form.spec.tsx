@@ -38,6 +38,18 @@ const type = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Nachricht senden' }));
 
+const NO_WORDS = {
+  title: '',
+  intro: '',
+  name: '',
+  email: '',
+  phone: '',
+  address: null,
+  service: '',
+  message: '',
+  send: '',
+};
+
 describe('the garage’s own words', () => {
   it('stand in place of ours', () => {
     const texts = {
@@ -45,7 +57,9 @@ describe('the garage’s own words', () => {
       intro: 'Wir lesen alles.',
       name: 'Wer schreibt?',
       email: 'Wohin antworten wir?',
+      phone: 'Unter welcher Nummer?',
       address: 'Wo wohnen Sie?',
+      service: 'Um was geht es?',
       message: 'Was ist los?',
       send: 'Ab die Post',
     };
@@ -55,9 +69,10 @@ describe('the garage’s own words', () => {
     for (const label of [
       'Wer schreibt? *',
       'Wohin antworten wir? *',
+      'Unter welcher Nummer? *',
       'Wo wohnen Sie?',
+      'Um was geht es?',
       'Was ist los? *',
-      'Telefon *',
     ]) {
       expect(screen.getByLabelText(label)).toBeVisible();
     }
@@ -65,7 +80,7 @@ describe('the garage’s own words', () => {
   });
 
   it('give way to ours where there are none', () => {
-    const texts = { title: '', intro: '', name: '', email: '', address: null, message: '', send: '' };
+    const texts = NO_WORDS;
     renderPublic(<ContactForm texts={texts} />, { language: 'de' });
     expect(screen.getByRole('heading', { name: 'Nachricht schreiben' })).toBeVisible();
     for (const label of Object.keys(ENTRIES)) expect(screen.getByLabelText(label)).toBeVisible();
@@ -74,10 +89,10 @@ describe('the garage’s own words', () => {
 });
 
 describe('the address of the visitor', () => {
-  const texts = { title: '', intro: '', name: '', email: '', address: 'Adresse', message: '', send: '' };
+  const texts = { ...NO_WORDS, address: 'Adresse' };
 
   it('is not asked for unless the garage wants it', () => {
-    renderPublic(<ContactForm texts={{ ...texts, address: null }} />, { language: 'de' });
+    renderPublic(<ContactForm texts={NO_WORDS} />, { language: 'de' });
     expect(screen.queryByLabelText('Adresse')).not.toBeInTheDocument();
   });
 

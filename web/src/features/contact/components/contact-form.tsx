@@ -100,7 +100,7 @@ export function ContactForm({ texts }: ContactFormProps) {
       >
         <PersonFields
           form="contact"
-          labels={texts && { name: texts.name, email: texts.email }}
+          labels={texts && { name: texts.name, email: texts.email, phone: texts.phone }}
           values={values}
           problems={form.problems}
         />
@@ -114,7 +114,7 @@ export function ContactForm({ texts }: ContactFormProps) {
         <FormField
           form="contact"
           name="service"
-          label={t('contact:form.service')}
+          label={texts?.service || t('contact:form.service')}
           problem={form.problems.service}
         >
           {(control) => (

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
 import { FLAG } from '@garage/contracts/editor-field';
 import type { Language } from '@garage/contracts/languages';
 import { FormField } from '../../../components/staff-form/form-field.tsx';
@@ -6,6 +7,7 @@ import { SelectInput } from '../../../components/staff-form/select-input.tsx';
 import { Input, Textarea } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { LabelledField } from '../labelled-editors.ts';
+import { shownLength } from '../search-result.ts';
 import { ImageInput } from './image-input.tsx';
 import { ServiceInput } from './service-input.tsx';
 
@@ -33,27 +35,42 @@ const COLOR = /^#[\da-f]{6}$/i;
 export function FieldInput(props: FieldInputProps) {
   const { field, value, fallback, language, isDisabled, isReserved, error, isOutdated, onChange } = props;
   const { t } = useTranslation(['editors', 'staffForm']);
+  const noteId = useId();
   if (field.type === 'checkbox') {
     return (
-      <chakra.label display="flex" alignItems="center" gap="3" minH="11" fontWeight="semibold">
-        <chakra.input
-          type="checkbox"
-          width="5"
-          height="5"
-          accentColor="var(--chakra-colors-brand-solid)"
-          checked={value === FLAG.on}
-          disabled={isDisabled}
-          onChange={(event) => onChange(event.target.checked ? FLAG.on : FLAG.off)}
-        />
-        {field.label}
-      </chakra.label>
+      <div>
+        <chakra.label display="flex" alignItems="center" gap="3" minH="11" fontWeight="semibold">
+          <chakra.input
+            type="checkbox"
+            width="5"
+            height="5"
+            accentColor="var(--chakra-colors-brand-solid)"
+            checked={value === FLAG.on}
+            disabled={isDisabled}
+            onChange={(event) => onChange(event.target.checked ? FLAG.on : FLAG.off)}
+            aria-describedby={field.hint && noteId}
+          />
+          {field.label}
+        </chakra.label>
+        {field.hint && (
+          <chakra.p id={noteId} textStyle="sm" color="fg.muted">
+            {field.hint}
+          </chakra.p>
+        )}
+      </div>
     );
   }
 
   const isShared = language === null;
   // Another language may stay empty: the German text stands in for it.
   const isRequired = field.required && (isShared || language === 'de');
-  const notes = [isOutdated && t('language.outdated'), field.hint, isShared && t('allLanguages')];
+  const shown = shownLength(field);
+  const notes = [
+    isOutdated && t('language.outdated'),
+    field.hint,
+    shown !== null && (value ? t('meta.length', { count: value.length, shown }) : t('meta.empty')),
+    isShared && t('allLanguages'),
+  ];
   const hint = isReserved ? t('staffForm:reserved') : notes.filter(Boolean).join(' ');
   return (
     <FormField label={`${field.label}${isRequired ? ' *' : ''}`} error={error} {...(hint && { hint })}>
@@ -65,7 +82,7 @@ export function FieldInput(props: FieldInputProps) {
           ...(isReserved && RESERVED),
           onChange: (event: { target: { value: string } }) => onChange(event.target.value),
         };
-        const text = { ...common, lang: language ?? undefined, placeholder: fallback };
+        const text = { ...common, lang: language ?? undefined, placeholder: shown === null ? fallback : '' };
         switch (field.type) {
           case 'textarea':
             return <Textarea {...text} rows={field.rows} maxLength={field.max} />;

@@ -3,12 +3,22 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Link as RouterLink } from 'react-router-dom';
 import { ButtonLink, Container, Heading } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
+import type { CallText } from '../../../components/content/site-content.ts';
 import { phoneHref, useGarage } from '../../../components/garage/garage-context.tsx';
 
-/** The dark band at the end of a page: what to do next, after services or after cars. */
-export function CallToAction({ about = 'next' }: { about?: 'next' | 'wanted' }) {
+interface CallToActionProps {
+  /** After services or after cars: which words of ours stand in. */
+  about?: 'next' | 'wanted';
+  /** In the garage's own words; null where they are not known. */
+  texts: CallText | null | undefined;
+}
+
+/** The dark band at the end of a page: what to do next. */
+export function CallToAction({ about = 'next', texts }: CallToActionProps) {
   const { t } = useTranslation('garage');
   const { phone } = useGarage();
+  const title = texts ? texts.title : t(`${about}.title`);
+  if (!title) return null;
   return (
     <chakra.section
       data-stage=""
@@ -27,16 +37,16 @@ export function CallToAction({ about = 'next' }: { about?: 'next' | 'wanted' }) 
       >
         <div>
           <Heading id="next" size="title" maxWidth="22ch">
-            {t(`${about}.title`)}
+            {title}
           </Heading>
           <chakra.p mt="5" maxWidth="prose" textStyle="lg" color="fg.muted">
-            {t(`${about}.text`)}
+            {texts ? texts.text : t(`${about}.text`)}
           </chakra.p>
         </div>
         <chakra.div display="flex" flexWrap="wrap" gap="3">
           <ButtonLink asChild size="lg">
             <RouterLink to="/contact">
-              {t('next.write')}
+              {texts?.button || t('next.write')}
               <Icon name="arrowRight" />
             </RouterLink>
           </ButtonLink>

@@ -51,7 +51,7 @@ export function CallSection() {
         <chakra.div mt="10" display="flex" flexWrap="wrap" gap="3">
           <ButtonLink asChild size="lg">
             <RouterLink to="/contact">
-              {t('call.write')}
+              {call.button || t('call.write')}
               <Icon name="arrowRight" />
             </RouterLink>
           </ButtonLink>

@@ -32,18 +32,18 @@ const Frame = chakra('div', {
 /** What is on offer at the moment, one thing at a time. Absent when there is nothing. */
 export function OffersSection() {
   const { t } = useTranslation('home');
-  const offers = useContent('home')?.offers ?? [];
-  if (offers.length === 0) return null;
+  const home = useContent('home');
+  if (!home || home.offers.length === 0) return null;
   return (
     <section>
       <Container py={{ base: '20', md: '28' }}>
         <Heading id="offers" size="title" mb={{ base: '8', md: '12' }}>
-          {t('offers.title')}
+          {home.offersTitle || t('offers.title')}
         </Heading>
         <Carousel
           labelledBy="offers"
           interval={OFFER_MS}
-          slides={offers.map((offer) => ({ key: offer.id, content: <Offer offer={offer} /> }))}
+          slides={home.offers.map((offer) => ({ key: offer.id, content: <Offer offer={offer} /> }))}
         />
       </Container>
     </section>

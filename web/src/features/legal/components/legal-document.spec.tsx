@@ -12,6 +12,7 @@ const part = (title: string): TextBlock[] => [
 
 function open(parts: string[]) {
   const terms = {
+    meta: { title: '', description: '' },
     title: 'AGB',
     date: { text: '2. Mai 2026', day: '2026-05-02' },
     blocks: parts.flatMap(part),

@@ -28,7 +28,7 @@ export function ServicesTeaser() {
           </Heading>
           <ButtonLink asChild variant="outline">
             <RouterLink to="/services">
-              {t('all')}
+              {services.button || t('all')}
               <Icon name="arrowRight" />
             </RouterLink>
           </ButtonLink>
