@@ -144,6 +144,7 @@ export const STAFF_ROUTES: Record<string, Access> = {
   'POST /api/admin/vehicle-settings/check': 'vehicles:write',
   'GET /api/admin/website/{page}': 'content:read',
   'POST /api/admin/website/{page}': 'content:write',
+  'POST /api/admin/website/{page}/confirmed': 'content:write',
   'POST /api/admin/website/{page}/shown': 'content:write',
   'GET /api/admin/website/{page}/versions': 'content:read',
   'GET /api/admin/website/{page}/versions/{id}': 'content:read',

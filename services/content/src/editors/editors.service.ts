@@ -1,5 +1,7 @@
+import type { AuditAction } from '@garage/contracts/audit';
 import { zurichToday } from '@garage/contracts/calendar-day';
 import {
+  type ConfirmTranslationsRequest,
   type EditorRecord,
   type EditorValues,
   type PageVersion,
@@ -104,42 +106,66 @@ export class EditorsService {
     });
   }
 
+  /** The texts stay as they are; those translations are no longer older than their German text. */
+  async confirm(name: string, confirmed: ConfirmTranslationsRequest, by: By): Promise<EditorRecord> {
+    const page = editorPage(name);
+    await this.next(page, confirmed.version, by, 'translations-confirmed', (current, manager) =>
+      this.history.confirm(page, current, { ...confirmed, savedBy: by.actor.username }, manager),
+    );
+    return this.read(page);
+  }
+
   private async store(
     page: EditorPage,
     expected: number | undefined,
     by: By,
     change: (before: EditorValues, manager: EntityManager) => Promise<EditorValues>,
   ): Promise<EditorRecord> {
-    await this.pages.transaction(async (manager) => {
-      await this.pages.lock(page, manager);
-      const current = await this.current(page, manager);
-      if (expected !== undefined && expected !== current.version) throw conflictWith(current.savedBy);
+    await this.next(page, expected, by, 'content-changed', async (current, manager) => {
       const before = completePage(page, current.values);
       const values = changed(page, before, await change(before, manager));
       const names = new Set([...Object.keys(before), ...Object.keys(values)]);
       const differing = [...names].filter((field) => values[field] !== before[field]);
-      if (differing.length === 0) return;
+      if (differing.length === 0) return null;
       await guardEmbedAddresses(page, { before, after: values }, by, manager);
-      const version = await this.history.add(
-        {
-          page,
-          before: { version: current.version, outdated: current.outdated, values: before },
-          values,
-          savedBy: by.actor.username,
-        },
-        manager,
-      );
-      await recordAudit(manager, {
-        action: 'content-changed',
-        outcome: 'success',
-        actorUserId: by.actor.id,
-        details: { page, version, changed: differing },
-        caller: by.caller,
-      });
+      const { version, outdated } = current;
+      const savedBy = by.actor.username;
+      const added = { page, before: { version, outdated, values: before }, values, savedBy };
+      return { version: await this.history.add(added, manager), changed: differing };
     });
     this.answers.forget(`page:${page}`);
     if (page === 'vehicles') this.answers.forget(VEHICLE_SETTINGS_KEY);
     return this.read(page);
+  }
+
+  /**
+   * Makes the version that follows the current one, unless somebody else has made one since; with its record of who
+   * has changed what. Null is nothing to store.
+   */
+  private next(
+    page: EditorPage,
+    expected: number | undefined,
+    by: By,
+    action: Extract<AuditAction, 'content-changed' | 'translations-confirmed'>,
+    make: (
+      current: PageRecordEntity,
+      manager: EntityManager,
+    ) => Promise<{ version: number; changed: string[] } | null>,
+  ): Promise<void> {
+    return this.pages.transaction(async (manager) => {
+      await this.pages.lock(page, manager);
+      const current = await this.current(page, manager);
+      if (expected !== undefined && expected !== current.version) throw conflictWith(current.savedBy);
+      const made = await make(current, manager);
+      if (!made) return;
+      await recordAudit(manager, {
+        action,
+        outcome: 'success',
+        actorUserId: by.actor.id,
+        details: { page, ...made },
+        caller: by.caller,
+      });
+    });
   }
 
   /** Refuses the fields that name a picture which the library cannot show; all others stay there until the end. */

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { LuCheck } from 'react-icons/lu';
 import { FLAG } from '@garage/contracts/editor-field';
 import type { Language } from '@garage/contracts/languages';
 import { FormField } from '../../../components/staff-form/form-field.tsx';
 import { SelectInput } from '../../../components/staff-form/select-input.tsx';
-import { Input, Textarea } from '../../../components/ui/elements.ts';
+import { Button, Input, Textarea } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { LabelledField } from '../labelled-editors.ts';
 import { shownLength } from '../search-result.ts';
@@ -25,6 +26,8 @@ interface FieldInputProps {
   /** The German text has changed since this one was written. */
   isOutdated: boolean;
   onChange: (value: string) => void;
+  /** Says that it is right as it is; absent for who may not, and where there is nothing to say yet. */
+  onConfirm?: () => Promise<void>;
 }
 
 /** To be read and copied. */
@@ -33,9 +36,11 @@ const COLOR = /^#[\da-f]{6}$/i;
 
 /** One field of an editor, as its description says. */
 export function FieldInput(props: FieldInputProps) {
-  const { field, value, fallback, language, isDisabled, isReserved, error, isOutdated, onChange } = props;
+  const { field, value, fallback, language, isDisabled, isReserved, error, isOutdated, onChange, onConfirm } =
+    props;
   const { t } = useTranslation(['editors', 'staffForm']);
   const noteId = useId();
+  const box = useRef<HTMLDivElement>(null);
   if (field.type === 'checkbox') {
     return (
       <div>
@@ -72,7 +77,7 @@ export function FieldInput(props: FieldInputProps) {
     isShared && t('allLanguages'),
   ];
   const hint = isReserved ? t('staffForm:reserved') : notes.filter(Boolean).join(' ');
-  return (
+  const input = (
     <FormField label={`${field.label}${isRequired ? ' *' : ''}`} error={error} {...(hint && { hint })}>
       {(control) => {
         const common = {
@@ -149,5 +154,30 @@ export function FieldInput(props: FieldInputProps) {
         }
       }}
     </FormField>
+  );
+  const confirm = async () => {
+    await onConfirm?.();
+    // The button is gone; who used it goes on at the text.
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('input, textarea')?.focus());
+  };
+  return (
+    <chakra.div ref={box} display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+      {input}
+      {isOutdated && onConfirm && (
+        <Button
+          type="button"
+          size="sm"
+          minH="11"
+          variant="outline"
+          justifySelf="start"
+          disabled={isDisabled}
+          aria-label={t('language.confirmOf', { label: field.label })}
+          onClick={() => void confirm()}
+        >
+          <LuCheck aria-hidden />
+          {t('language.confirm')}
+        </Button>
+      )}
+    </chakra.div>
   );
 }

@@ -34,6 +34,11 @@ export function SectionFields({ page, fields, language, editor, canWrite }: Sect
             error={editor.errors[name]}
             isOutdated={outdated.has(name)}
             onChange={(value) => editor.change(name, value)}
+            {...(canWrite &&
+              editor.stored.outdated.includes(name) &&
+              editor.draft.edits[field.name] === undefined && {
+                onConfirm: () => editor.confirm(name),
+              })}
           />
         );
       })}
