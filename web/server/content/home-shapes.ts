@@ -46,6 +46,7 @@ export function homeText(answers: HomeAnswers, language: Language, log: FastifyB
     call: invited?.call ?? null,
     review: invited?.review ?? null,
     detailsTitle: contact ? pageText<'contact'>(contact, 'detailsTitle', language) : '',
+    hoursTitle: contact ? pageText<'contact'>(contact, 'openingHoursTitle', language) : '',
   };
 }
 

@@ -13,6 +13,7 @@ const EMPTY_HOME: HomeText = {
   call: null,
   review: null,
   detailsTitle: '',
+  hoursTitle: '',
 };
 
 interface Without {

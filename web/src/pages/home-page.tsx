@@ -25,11 +25,15 @@ export default function HomePage() {
       <OffersSection />
       <CallSection />
       <ReviewSection />
-      <FindSection details={<Details />} hours={<HoursPanel />} map={<GarageMap />} />
+      <FindSection details={<Details />} hours={<Hours />} map={<GarageMap />} />
     </PageParts>
   );
 }
 
 function Details() {
   return <DetailsPanel title={useContent('home')?.detailsTitle} />;
+}
+
+function Hours() {
+  return <HoursPanel title={useContent('home')?.hoursTitle} />;
 }

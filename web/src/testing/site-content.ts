@@ -154,6 +154,7 @@ const ABOUT: AboutText = {
 };
 
 const HOME: HomeText = {
+  hoursTitle: 'Öffnungszeiten',
   meta: META,
   brandsTitle: 'Unsere Marken',
   offersTitle: 'Unsere Angebote',

@@ -52,8 +52,9 @@ export interface HomeText {
   /** The dark band that asks for a message. */
   call: CallText | null;
   review: CallText | null;
-  /** Above address and telephone. */
+  /** Above address and telephone, and above the opening hours. */
   detailsTitle: string;
+  hoursTitle: string;
 }
 
 export interface HomeHero {

@@ -122,26 +122,27 @@ describe('an editor', () => {
   });
 });
 
+const older = (version: number, outdated: string[]) => ({
+  ...record(version, { sloganEn: 'Drive', sloganFr: 'Rouler' }),
+  outdated,
+});
+const confirmation = () => screen.queryByRole('button', { name: 'Übersetzung stimmt noch: Slogan' });
+const toFrench = () => userEvent.click(screen.getByRole('button', { name: /Français/ }));
+
 describe('a translation that is older than its German text', () => {
   const CONFIRM = `${POST}/confirmed`;
-  const older = (version: number, outdated: string[]) => ({
-    ...record(version, { sloganEn: 'Drive', sloganFr: 'Rouler' }),
-    outdated,
-  });
-  const button = () => screen.queryByRole('button', { name: 'Übersetzung stimmt noch: Slogan' });
-  const french = () => userEvent.click(screen.getByRole('button', { name: /Français/ }));
 
   it('is said to be right as it is, and what was typed elsewhere stays', async () => {
     api.on(GET, older(2, ['sloganEn', 'sloganFr']));
     await open();
-    expect(button()).toBeNull();
+    expect(confirmation()).toBeNull();
     type(screen.getByRole('textbox', { name: 'Schriftgrösse' }), '30');
-    await french();
+    await toFrench();
     api.on(CONFIRM, older(3, ['sloganEn']));
-    await userEvent.click(button()!);
+    await userEvent.click(confirmation()!);
     expect(await screen.findByText('Übersetzung bestätigt')).toBeVisible();
     expect(api.calls(CONFIRM).map(({ body }) => body)).toEqual([{ version: 2, translations: ['sloganFr'] }]);
-    expect(button()).toBeNull();
+    expect(confirmation()).toBeNull();
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Slogan' })).toHaveFocus());
     api.on(POST, older(4, ['sloganEn']));
     await save();
@@ -151,15 +152,15 @@ describe('a translation that is older than its German text', () => {
   it('is no question while the German text is being changed, nor for who may only read', async () => {
     api.on(GET, older(2, ['sloganFr']));
     type(await open(), 'Weiter');
-    await french();
+    await toFrench();
     expect(screen.getByText(/Älter als der deutsche Text/)).toBeVisible();
-    expect(button()).toBeNull();
+    expect(confirmation()).toBeNull();
     cleanup();
     sessionStorage.clear();
     await open({ ...ADMIN, permissions: ['content:read'] });
-    await french();
+    await toFrench();
     expect(screen.getByText(/Älter als der deutsche Text/)).toBeVisible();
-    expect(button()).toBeNull();
+    expect(confirmation()).toBeNull();
   });
 });
 
