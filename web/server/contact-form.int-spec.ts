@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
+import { fakeContent } from './testing/fake-content.ts';
 import { deadAddress, fakeService, type FakeService } from './testing/fake-services.ts';
 import { startTestServer } from './testing/test-server.ts';
 
@@ -66,6 +67,17 @@ describe('the contact form without JavaScript', () => {
       privacy: true,
       language: 'fr',
     });
+  });
+
+  it('is thanked for in the garage’s own words', async () => {
+    const content = await fakeContent();
+    const own = await startTestServer({ contact: contact.url, content: content.url });
+    const { body } = await post(COMPLETE, {}, '/fr/contact', own);
+    await own.close();
+    await content.close();
+    expect(body).toContain('sentTitleFr');
+    expect(body).toContain('sentTextFr');
+    expect(body).not.toContain('Message envoyé');
   });
 
   it('sends the same key for the same content, so that reloading makes no second message', async () => {

@@ -15,7 +15,7 @@ const SEEN_ON: Record<EditorPage, readonly string[]> = {
   hero: ['/'],
   slogan: ['/', '/team'],
   'home-images': ['/'],
-  services: ['/services'],
+  services: ['/services', '/'],
   about: ['/', '/about'],
   team: ['/team'],
   gallery: ['/gallery'],
@@ -116,8 +116,12 @@ async function servedOf(page: EditorPage, language: Language = 'de'): Promise<st
 /** What acts in the booking, which follows the services by itself. */
 const IN_BOOKING = /^service\d+(?:Buffer|Color|IsActive|Checks)(?:En|Fr|It|Pt)?$/;
 
+/** What visitors read once they have sent a message. */
+const IN_ANSWERS = /^sent(?:Title|Text)(?:En|Fr|It|Pt)?$/;
+
 async function seenFieldsOf(page: EditorPage): Promise<StoredField[]> {
-  return (await storedFieldsOf(staff, page)).filter(({ name }) => !IN_BOOKING.test(name));
+  const fields = await storedFieldsOf(staff, page);
+  return fields.filter(({ name }) => !IN_BOOKING.test(name) && !IN_ANSWERS.test(name));
 }
 
 const wordOf = ({ name }: StoredField) => `wort-${name}-ende`;

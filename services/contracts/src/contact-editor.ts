@@ -26,6 +26,8 @@ export const CONTACT_EDITOR = {
         checkbox('showAddress'),
         text('addressLabel', { required: true }),
         text('submitButtonText', { required: true }),
+        text('sentTitle', { required: true }),
+        textarea('sentText', 2),
       ],
     },
     {

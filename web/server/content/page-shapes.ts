@@ -186,6 +186,7 @@ export function contactText(answer: PageTexts<'contact'>, language: Language): C
       service: text('serviceLabel'),
       message: text('messageLabel'),
       send: text('submitButtonText'),
+      sent: { title: text('sentTitle'), text: text('sentText') },
     },
   };
 }

@@ -279,6 +279,7 @@ export const SITE_CONTENT = {
       address: null,
       message: 'Nachricht',
       send: 'Nachricht senden',
+      sent: { title: 'Nachricht gesendet!', text: 'Wir melden uns.' },
     },
   },
   map: { title: 'So finden Sie uns', marker: 'Garage Test', embedUrl: null, picture: testPicture('map') },

@@ -246,6 +246,8 @@ export interface ContactFormText {
   message: string;
   /** On the button. */
   send: string;
+  /** Said when the message has arrived. */
+  sent: SectionText;
 }
 
 export interface MapText {

@@ -48,6 +48,7 @@ const NO_WORDS = {
   service: '',
   message: '',
   send: '',
+  sent: { title: '', text: '' },
 };
 
 describe('the garage’s own words', () => {
@@ -62,6 +63,7 @@ describe('the garage’s own words', () => {
       service: 'Um was geht es?',
       message: 'Was ist los?',
       send: 'Ab die Post',
+      sent: { title: 'Merci!', text: 'Bis bald.' },
     };
     renderPublic(<ContactForm texts={texts} />, { language: 'de' });
     expect(screen.getByRole('heading', { name: 'Frag uns' })).toBeVisible();

@@ -85,7 +85,7 @@ export function ContactForm({ texts }: ContactFormProps) {
         mt="5"
         scrollMarginTop="8rem"
       >
-        <FormNotice notice={form.notice} outbox={outbox} />
+        <FormNotice notice={form.notice} outbox={outbox} sent={texts?.sent} />
       </chakra.div>
       <chakra.form
         method="post"
