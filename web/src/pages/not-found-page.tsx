@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from '../lib/texts/texts-context.tsx';
 import { Link as RouterLink } from 'react-router-dom';
-import { useContent } from '../components/content/content-context.tsx';
+import { useKnownContent } from '../components/content/content-context.tsx';
 import { ButtonLink, Container, Heading } from '../components/ui/elements.ts';
 import { Icon } from '../components/ui/icon.tsx';
 
@@ -10,7 +10,7 @@ const DEVELOPER_HINT = 'Did you forget to add the page to the router?';
 /** What every unknown address shows; the server answers it with status 404. */
 export default function NotFoundPage() {
   const { t } = useTranslation('layout');
-  const texts = useContent('not-found');
+  const texts = useKnownContent('not-found');
   const help = texts ? texts.text : t('notFound.help');
   return (
     <Container display="grid" placeItems="center" minH="100svh" py="32">

@@ -7,7 +7,7 @@ import { Container, Link } from '../../components/ui/elements.ts';
 import { OutsideLink } from '../../components/ui/outside-link.tsx';
 import { WheelMark } from '../../components/ui/wheel-mark.tsx';
 import { OpeningHours } from '../../features/garage/components/opening-hours.tsx';
-import { useContent } from '../../components/content/content-context.tsx';
+import { useContents } from '../../components/content/content-context.tsx';
 import { phoneHref, useGarage } from '../../components/garage/garage-context.tsx';
 import type { Page } from '../pages.ts';
 import { LEGAL_NAVIGATION, MAIN_NAVIGATION } from './navigation.ts';
@@ -48,9 +48,8 @@ export function SiteFooter() {
   const { t } = useTranslation('layout');
   const garage = useGarage();
   const { street, postalCode, city } = garage.address;
-  const services = useContent('service-names') ?? [];
-  const slogan = useContent('site-slogan');
-  const texts = useContent('footer');
+  const content = useContents(['service-names', 'site-slogan', 'footer']);
+  const { 'service-names': services, 'site-slogan': slogan, footer: texts } = content;
   const since = texts ? texts.since : t('footer.since', { year: garage.foundedYear, city });
   return (
     <chakra.footer data-stage="" position="relative">
@@ -75,7 +74,7 @@ export function SiteFooter() {
           </div>
           <FooterColumn title={texts?.services || t('footer.services')}>
             <Links>
-              {services.map((name) => (
+              {services?.map((name) => (
                 <li key={name}>
                   <RouterLink className="link" to="/services">
                     {name}
