@@ -31,7 +31,7 @@ export function htmlDocument(parts: DocumentParts): string {
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ).join('') +
     preloads +
-    `<style>${site.FONT_FACE_CSS}</style>${site.BASE_STYLES}${styles}` +
+    `<style>${site.FONT_FACE_CSS}${site.COLOR_SCHEME_CSS}</style>${site.BASE_STYLES}${styles}` +
     // The page is whole without it: no picture or font of the first view waits for it.
     `<script type="module" fetchpriority="low" src="${assets.entry}" data-modules="${assets.modules.join(' ')}"></script>` +
     (parts.search ?? '<meta name="robots" content="noindex">') +

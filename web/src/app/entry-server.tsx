@@ -10,6 +10,7 @@ import type { ContentKey } from '../components/content/site-content.ts';
 import { COLOR_MODE_SCRIPT } from './layout/color-mode.ts';
 import { CONSENT_SCRIPT } from '../components/third-parties/consent.ts';
 import { languageBase, localizedPath } from '../lib/languages.ts';
+import { COLOR_SCHEME_CSS } from '../theme/color-scheme.ts';
 import { FONT_FACE_CSS, PRELOADED_FONTS } from '../theme/fonts.ts';
 import { ALL_TEXTS } from './i18n/all-texts.ts';
 import { createI18n } from './i18n/create-i18n.ts';
@@ -25,7 +26,7 @@ import { AppRoutes } from './router.tsx';
 /** Runs in the head before the first paint; the only inline script of the site, allowed by its hash. */
 export const HEAD_SCRIPT: string = COLOR_MODE_SCRIPT + CONSENT_SCRIPT;
 
-export { FONT_FACE_CSS, PAGE_STATE_ID, PRELOADED_FONTS };
+export { COLOR_SCHEME_CSS, FONT_FACE_CSS, PAGE_STATE_ID, PRELOADED_FONTS };
 
 /** Addresses without language of all pages that anybody may find. */
 export const PAGE_PATHS = PAGES.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path);

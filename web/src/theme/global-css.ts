@@ -12,7 +12,6 @@ const LETTERS: Record<string, string> = {
 export const globalCss = defineGlobalStyles({
   ...reset,
   html: {
-    colorScheme: 'light dark',
     color: 'fg',
     bg: 'bg',
     fontFamily: 'body',
@@ -21,11 +20,9 @@ export const globalCss = defineGlobalStyles({
     ...LETTERS,
     touchAction: 'manipulation',
     scrollPaddingTop: '6rem',
-    '&.light': { colorScheme: 'light' },
-    '&.dark': { colorScheme: 'dark' },
   },
   // Always dark, whatever the visitor chose: hero, header, footer.
-  '[data-stage]': { colorScheme: 'dark', color: 'fg', bg: 'bg' },
+  '[data-stage]': { color: 'fg', bg: 'bg' },
   // The arrow of the home page leads down smoothly; a change of page does not scroll this way.
   'html:has([data-scroll-cue]:is(:hover, :focus))': {
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
@@ -48,7 +45,6 @@ export const globalCss = defineGlobalStyles({
   // On paper: dark on white, without pictures behind words and without what only leads elsewhere or opens something.
   'html, html.dark, [data-stage], [data-stage] *': {
     '@media print': {
-      colorScheme: 'light !important',
       background: 'white !important',
       color: 'black !important',
     },

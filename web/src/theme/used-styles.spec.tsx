@@ -60,7 +60,7 @@ it('begins with a whole style sheet: the order of the layers, then reset, elemen
   );
   expect(order).toBe('@layer reset,base,tokens,recipes;');
   expect(base).toMatch(
-    /^@layer base\{.*\*\{margin:0;.*\.button\{.*\}@layer tokens\{:where\(html\)\{--chakra-colors-white:/,
+    /^@layer base\{.*\*\{margin:0;.*\.button\{.*\}@layer tokens\{:where\(html, \[data-stage\]\)\{--chakra-colors-white:/,
   );
   expect(base.split('{')).toHaveLength(base.split('}').length);
 });
