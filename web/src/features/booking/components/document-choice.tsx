@@ -12,6 +12,7 @@ import {
   problemOf,
   type DocumentProblem,
 } from '../documents.ts';
+import { WithoutScript } from './without-script.tsx';
 
 const ID = 'booking-documents';
 
@@ -71,9 +72,7 @@ export function DocumentChoice({ documents, onChange }: DocumentChoiceProps) {
       <chakra.p id={`${ID}-hint`} mb="3" textStyle="sm" color="fg.subtle">
         {t('documents.hint', limits)}
       </chakra.p>
-      <chakra.p css={{ '@media (scripting: enabled)': { display: 'none' } }}>
-        {t('documents.withoutScript')}
-      </chakra.p>
+      <WithoutScript>{t('documents.withoutScript')}</WithoutScript>
       <Drop
         ref={input}
         id={ID}

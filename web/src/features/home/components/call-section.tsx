@@ -10,7 +10,9 @@ const Band = chakra('section', {
   base: {
     position: 'relative',
     isolation: 'isolate',
-    overflow: 'clip',
+    // Before Safari 16, which does not know the other, it would make the page wider.
+    overflow: 'hidden',
+    '@supports (overflow: clip)': { overflow: 'clip' },
     backgroundImage:
       'radial-gradient(46rem 34rem at 88% 40%, rgb(96 112 132 / 0.3), transparent 70%), linear-gradient(180deg, #07090b, #12161c)',
   },
