@@ -76,7 +76,7 @@ describe.each(pages)('%s', (url, language, path) => {
 it('colours the browser like the header, in both colour schemes', async () => {
   const { all, head } = await headOf('/');
   expect(all('theme-color')).toEqual(['#0a0c0f']);
-  expect(head).not.toContain('prefers-color-scheme');
+  expect(head).not.toContain('media="(prefers-color-scheme');
 });
 
 it('lets no fact end an element of the head', async () => {
