@@ -77,7 +77,7 @@ it('an offer leads to its service, counts the visits that it brings, and ends by
   await offer.getByText('1 Termin').waitFor();
   await offer.click();
   expect(await page.getByRole('combobox', { name: 'Leistung' }).inputValue()).toBe('9');
-  await page.getByLabel('Letzter Tag').fill('2026-01-31');
+  await page.getByRole('textbox', { name: 'Letzter Tag' }).fill('31.1.2026');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Speichern' }).click();
   await page.getByText('Änderungen gespeichert').waitFor();

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { FLAG } from '@garage/contracts/editor-field';
 import type { Language } from '@garage/contracts/languages';
+import { DateInput } from '../../../components/staff-form/date-input.tsx';
 import { FormField } from '../../../components/staff-form/form-field.tsx';
 import { SelectInput } from '../../../components/staff-form/select-input.tsx';
 import { Input, Textarea } from '../../../components/ui/elements.ts';
@@ -80,7 +81,18 @@ export function FieldInput(props: FieldInputProps) {
           case 'hosts':
             return <Input {...common} spellCheck={false} />;
           case 'date':
-            return <Input {...common} type="date" maxWidth="48" />;
+            return (
+              <chakra.div maxWidth="60">
+                <DateInput
+                  {...control}
+                  label={field.label}
+                  value={value}
+                  disabled={isDisabled}
+                  isOptional={!isRequired}
+                  onChange={onChange}
+                />
+              </chakra.div>
+            );
           case 'image':
             return <ImageInput {...common} label={field.label} />;
           case 'service':

@@ -9,11 +9,13 @@ const MONDAY = 1;
 const Frame = chakra('div', {
   base: {
     width: 'fit-content',
-    maxWidth: 'full',
+    maxWidth: 'calc(100vw - 1rem)',
     p: '3',
-    bg: 'bg.subtle',
+    bg: 'bg.panel',
     borderWidth: '1px',
+    borderColor: 'border.control',
     borderRadius: 'l2',
+    boxShadow: 'lg',
     '& .rdp-months': { position: 'relative' },
     '& .rdp-month_caption': {
       display: 'flex',
@@ -29,8 +31,8 @@ const Frame = chakra('div', {
     '& :is(.rdp-day_button, .rdp-button_next, .rdp-button_previous)': {
       display: 'grid',
       placeItems: 'center',
-      width: { base: 'min(2.75rem, 11vw)', md: '10' },
-      height: { base: '11', md: '10' },
+      width: 'min(2.75rem, 11.5vw)',
+      height: '11',
       borderRadius: 'l1',
       cursor: 'button',
       outline: 'none',
@@ -39,19 +41,22 @@ const Frame = chakra('div', {
       _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '1px' },
     },
     '& .rdp-outside': { color: 'fg.subtle' },
+    '& .rdp-disabled .rdp-day_button': { opacity: 0.45, cursor: 'disabled', bg: 'transparent' },
     '& .rdp-today': { fontWeight: 'bold', color: 'brand.fg' },
     '& .rdp-selected .rdp-day_button': { bg: 'brand.solid', color: 'brand.contrast' },
   },
 });
 
-interface CalendarProps {
+interface MonthCalendarProps {
   /** `yyyy-MM-dd`; null when the field holds none. */
   day: string | null;
+  min: string | undefined;
+  max: string | undefined;
   onChoose: (day: string) => void;
 }
 
 /** A month to choose a day from; weeks begin on Monday. */
-export default function Calendar({ day, onChoose }: CalendarProps) {
+export default function MonthCalendar({ day, min, max, onChoose }: MonthCalendarProps) {
   const frame = useRef<HTMLDivElement>(null);
   // On a telephone it opens where the window's edge would cut it.
   useEffect(() => {
@@ -59,6 +64,7 @@ export default function Calendar({ day, onChoose }: CalendarProps) {
     frame.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const selected = day === null ? undefined : localDate(day);
+  const outside = [...(min ? [{ before: localDate(min) }] : []), ...(max ? [{ after: localDate(max) }] : [])];
   return (
     <Frame ref={frame}>
       <DayPicker
@@ -69,6 +75,9 @@ export default function Calendar({ day, onChoose }: CalendarProps) {
         locale={de}
         weekStartsOn={MONDAY}
         showOutsideDays
+        disabled={outside}
+        {...(min && { startMonth: localDate(min) })}
+        {...(max && { endMonth: localDate(max) })}
         selected={selected}
         {...(selected && { defaultMonth: selected })}
         onSelect={(date: Date) => onChoose(dayOf(date))}

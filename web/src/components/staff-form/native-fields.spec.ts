@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const SOURCES = path.resolve(__dirname, '../..');
+const NATIVE = /type(?:=|: )["'](?:date|time|datetime-local|month|week)["']/;
+/** For visitors, whose browser speaks their language, and without scripts. */
+const FOR_VISITORS = [
+  'features/appointment/components/move-appointment.tsx',
+  'features/booking/components/when-choice.tsx',
+];
+
+describe('fields for days and times', () => {
+  it('of the browser, which speak its language, are in no form of the panel', () => {
+    const native = globSync('**/*.tsx', { cwd: SOURCES }).filter(
+      (file) => !file.includes('.spec.') && NATIVE.test(readFileSync(path.join(SOURCES, file), 'utf8')),
+    );
+    expect(native.sort()).toEqual(FOR_VISITORS);
+  });
+});
