@@ -79,7 +79,7 @@ describe.each([
     await fillIn(page, name);
     const form = page.getByRole('dialog', { name: 'Neue Aktion' });
     await form
-      .getByLabel('Bild', { exact: true })
+      .locator('input[type=file]')
       .setInputFiles({ name: '../../rad.jpg', mimeType: 'image/jpeg', buffer: await photograph() });
     await form.getByLabel('Effekt auf der Startseite').selectOption('leaves');
     await form.getByText('Aktion ist aktiv').click();
@@ -184,7 +184,7 @@ describe('a picture that is none', () => {
     const { page, close } = await openTab({ expectFailures: true });
     await fillIn(page, 'Mit falschem Bild');
     const form = page.getByRole('dialog', { name: 'Neue Aktion' });
-    const picture = form.getByLabel('Bild', { exact: true });
+    const picture = form.locator('input[type=file]');
     await picture.setInputFiles({
       name: 'harmlos.png',
       mimeType: 'image/png',

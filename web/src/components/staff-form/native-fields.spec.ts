@@ -10,11 +10,18 @@ const FOR_VISITORS = [
   'features/booking/components/when-choice.tsx',
 ];
 
+const sources = globSync('**/*.tsx', { cwd: SOURCES }).filter((file) => !file.includes('.spec.'));
+const filesWith = (pattern: RegExp) =>
+  sources.filter((file) => pattern.test(readFileSync(path.join(SOURCES, file), 'utf8'))).sort();
+
 describe('fields for days and times', () => {
   it('of the browser, which speak its language, are in no form of the panel', () => {
-    const native = globSync('**/*.tsx', { cwd: SOURCES }).filter(
-      (file) => !file.includes('.spec.') && NATIVE.test(readFileSync(path.join(SOURCES, file), 'utf8')),
-    );
-    expect(native.sort()).toEqual(FOR_VISITORS);
+    expect(filesWith(NATIVE)).toEqual(FOR_VISITORS);
+  });
+});
+
+describe('file choosers', () => {
+  it('have one component, with words of ours in place of the browser’s', () => {
+    expect(filesWith(/type=["']file["']/)).toEqual(['components/ui/file-button.tsx']);
   });
 });
