@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { violations } from '../support/accessibility.ts';
 import { openBrowser, PHONE, visit, type Visit } from '../support/browser.ts';
 import { type Stack, startStack } from '../support/stack.ts';
+import { signOutPage } from '../support/staff-browser.ts';
 
 let stack: Stack;
 let browser: Browser;
@@ -108,7 +109,7 @@ describe('what staff set in the panel', () => {
     await page.getByText('Ihr Entwurf ist wieder da').waitFor();
     expect(await page.getByLabel('Leitspruch').inputValue()).toBe('Nicht gespeichert');
 
-    await page.getByRole('button', { name: 'Abmelden' }).first().click();
+    await signOutPage(page);
     await page.waitForURL('**/admin/login');
     await fillInSignIn(page);
     await page.getByText('Ihr Entwurf ist wieder da').waitFor();

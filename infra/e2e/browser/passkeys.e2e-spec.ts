@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { violations } from '../support/accessibility.ts';
 import { StaffClient } from '../support/api-client.ts';
 import { openBrowser, PHONE, visit } from '../support/browser.ts';
-import { signInPage } from '../support/staff-browser.ts';
+import { signInPage, signOutPage } from '../support/staff-browser.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts';
 
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 async function giveName(page: Page, username: string): Promise<void> {
-  await page.getByRole('button', { name: 'Abmelden' }).first().click();
+  await signOutPage(page);
   await page.waitForURL('**/admin/login');
   await page.getByLabel('Benutzername').fill(username);
   await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);

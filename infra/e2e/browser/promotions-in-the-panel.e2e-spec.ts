@@ -37,8 +37,11 @@ async function openTab(options: VisitOptions = {}) {
   await page.getByLabel('Passwort', { exact: true }).fill(stack.admin.password);
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await page.waitForURL('**/admin/panel*');
+  await page.getByRole('timer').waitFor();
+  const more = page.getByRole('button', { name: 'Mehr', exact: true });
+  if (await more.isVisible()) await more.click();
   // The dashboard leads there too, once it is loaded.
-  const navigation = page.getByRole('navigation');
+  const navigation = page.getByRole('navigation', { name: /Bereiche/ });
   await navigation.getByRole('link', { name: 'Aktionen' }).filter({ visible: true }).click();
   await page.getByRole('heading', { name: 'Aktionen' }).waitFor();
   return opened;

@@ -13,14 +13,10 @@ import { appointmentTopic } from '../features/appointments/appointment-topic.ts'
 import { useWaitingCount } from '../features/appointments/use-waiting-count.ts';
 import { messageTopic } from '../features/contact-messages/message-topic.ts';
 import { useUnreadCount } from '../features/contact-messages/use-contact-messages.ts';
+import { BOTTOM_BAR_HEIGHT, BottomNavigation } from '../features/panel/components/bottom-navigation.tsx';
 import { PanelHeader } from '../features/panel/components/panel-header.tsx';
 import { PanelMessage } from '../features/panel/components/panel-message.tsx';
-import {
-  bottomBarHeight,
-  BottomNavigation,
-  tabPath,
-  TopNavigation,
-} from '../features/panel/components/panel-navigation.tsx';
+import { tabPath, TopNavigation } from '../features/panel/components/panel-navigation.tsx';
 import { visibleTabs } from '../features/panel/panel-tab.ts';
 import { PanelSearch } from '../features/panel-search/components/panel-search.tsx';
 import { useDocumentTitle } from '../features/panel/use-document-title.ts';
@@ -99,7 +95,7 @@ export function StaffFrame({ user, activeId, title, children }: StaffFrameProps)
       minH="100svh"
       display="flex"
       flexDirection="column"
-      css={{ '--panel-bar': { base: bottomBarHeight(tabs.length), md: '0px' } }}
+      css={{ '--panel-bar': { base: BOTTOM_BAR_HEIGHT, md: '0px' } }}
     >
       <PanelHeader
         garageName={garage.name}

@@ -13,6 +13,7 @@ export function SaveBar({ isDirty, isSaving, onDiscard }: SaveBarProps) {
   const { t } = useTranslation('staffForm');
   return (
     <chakra.div
+      data-save-bar=""
       position={isDirty ? 'sticky' : 'static'}
       bottom="var(--panel-bar, 0px)"
       zIndex="docked"

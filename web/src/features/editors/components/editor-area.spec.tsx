@@ -125,6 +125,18 @@ describe('an editor', () => {
 describe('the preview', () => {
   const PREVIEW = 'POST /api/admin/preview';
 
+  it('stands beside the form from the beginning where there is room for it', async () => {
+    const wide = jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) => ({ matches: media === '(min-width: 80rem)' }) as MediaQueryList);
+    api.on(PREVIEW, { html: '<p>Fahren</p>' });
+    await open();
+    expect((await preview()).title).toContain('Vorschau');
+    await userEvent.click(screen.getByRole('button', { name: 'Vorschau schliessen' }));
+    expect(document.querySelector('iframe')).toBeNull();
+    wide.mockRestore();
+  });
+
   it('keeps the last drawing in sight while a value cannot be drawn, and says which', async () => {
     const slogan = await open();
     const fields = { slogan: 'Zu laut.' };

@@ -29,6 +29,9 @@ interface EditorFormProps {
   record: EditorRecord;
 }
 
+/** Here the preview has room beside the form. */
+const isWide = () => window.matchMedia('(min-width: 80rem)').matches;
+
 /** On a wide screen the preview stands beside the form and stays in sight. */
 const Beside = chakra('div', {
   base: {
@@ -51,7 +54,7 @@ export function EditorForm({ page, user, canWrite, record }: EditorFormProps) {
   const { sections } = LABELLED_EDITORS[page];
   const [sectionId, setSectionId] = useState(sections[0]?.id ?? '');
   const [language, setLanguage] = useState<Language>('de');
-  const [isPreviewed, setPreviewed] = useState(false);
+  const [isPreviewed, setPreviewed] = useState(isWide);
   const [isDiscarding, setDiscarding] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   /** What the server refused last, until the focus has gone there. */
