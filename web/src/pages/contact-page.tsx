@@ -23,6 +23,7 @@ export default function ContactPage() {
         alignItems="start"
       >
         <chakra.div
+          data-screen-only=""
           bg="bg.panel"
           borderWidth="1px"
           borderTopWidth="3px"
