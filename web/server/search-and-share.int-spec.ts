@@ -148,6 +148,28 @@ describe('/site.webmanifest', () => {
   });
 });
 
+describe('the panel as an app', () => {
+  it('bears the name of the garage, has a window of its own and no public page in it', async () => {
+    const { headers, json } = await server.inject('/admin/panel.webmanifest');
+    expect(headers['content-type']).toContain('application/manifest+json');
+    expect(json()).toMatchObject({
+      name: `Verwaltung – ${garage.name}`,
+      short_name: garage.name,
+      start_url: '/admin/panel',
+      scope: '/admin/',
+      display: 'standalone',
+    });
+  });
+
+  it('is offered by the pages of the panel and by no public one', async () => {
+    const panel = await server.inject('/admin/panel');
+    expect(panel.body).toContain('<link rel="manifest" href="/admin/panel.webmanifest">');
+    expect((await server.inject('/contact')).body).toContain(
+      '<link rel="manifest" href="/site.webmanifest">',
+    );
+  });
+});
+
 function pngSize(file: string): string {
   const bytes = readFileSync(file);
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;

@@ -12,6 +12,8 @@ interface DocumentParts {
   styles: string;
   assets: PageAssets;
   headScript?: string;
+  /** What makes an app of it; that of the site when absent. */
+  webManifest?: string;
   /** What search engines read; null for pages that they must not list: errors, results of a form. */
   search: string | null;
 }
@@ -38,7 +40,8 @@ export function htmlDocument(parts: DocumentParts): string {
     // The bar below the browser's own is dark in both colour schemes.
     `<meta name="theme-color" content="${site.THEME_COLOR}">` +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">' +
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">' +
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
+    `<link rel="manifest" href="${parts.webManifest ?? '/site.webmanifest'}">` +
     `</head><body><div id="root">${html}</div>` +
     `<script type="application/json" id="${site.PAGE_STATE_ID}">${scriptJson(state)}</script></body></html>`
   );

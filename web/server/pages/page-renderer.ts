@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@garage/contracts/languages';
 import type { PageContent } from '../../src/components/content/site-content.ts';
 import type { PageState } from '../../src/app/page-state.tsx';
 import { siteClosures } from '../../src/components/garage/closures.ts';
+import { PANEL_MANIFEST } from './web-manifests.ts';
 import type { SiteGarage } from '../../src/components/garage/garage-context.tsx';
 import { withGarageOffset } from '../../src/components/garage/opening-hours.ts';
 import type { MadeDocument } from './cached-document.ts';
@@ -128,6 +129,7 @@ export function createPageRenderer(site: Site, publicUrl: string): PageRenderer 
         styles: '',
         assets: site.assets(['texts-de']),
         headScript: site.headScript,
+        webManifest: PANEL_MANIFEST,
         search: null,
       }),
   };

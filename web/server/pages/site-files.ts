@@ -7,6 +7,7 @@ import type { GarageFactsSource } from './garage-facts.ts';
 import { escapeText } from './html-escapes.ts';
 import { sendDocument } from './send-document.ts';
 import type { Site, SiteModule } from './site.ts';
+import { PANEL_MANIFEST, panelManifest, siteManifest } from './web-manifests.ts';
 
 interface SiteFile {
   path: string;
@@ -32,7 +33,12 @@ export function siteFiles(
     {
       path: '/site.webmanifest',
       type: 'application/manifest+json; charset=utf-8',
-      make: (module, garage) => webManifest(garage, module.THEME_COLOR),
+      make: (module, garage) => siteManifest(garage, module.THEME_COLOR),
+    },
+    {
+      path: PANEL_MANIFEST,
+      type: 'application/manifest+json; charset=utf-8',
+      make: (module, garage) => panelManifest(garage, module.THEME_COLOR),
     },
   ];
   for (const { path, type, make } of files) {
@@ -79,26 +85,4 @@ function sitemap(paths: string[], publicUrl: string): string {
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
     `${entries.join('\n')}\n</urlset>\n`
   );
-}
-
-function webManifest(garage: GarageFacts, color: string): string {
-  const png = { type: 'image/png' };
-  return JSON.stringify({
-    id: '/',
-    name: garage.name,
-    short_name: garage.name,
-    description: garage.description[DEFAULT_LANGUAGE],
-    lang: DEFAULT_LANGUAGE,
-    start_url: '/',
-    scope: '/',
-    display: 'browser',
-    theme_color: color,
-    background_color: color,
-    icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icon-192.png', sizes: '192x192', ...png },
-      { src: '/icon-512.png', sizes: '512x512', ...png },
-      { src: '/icon-maskable-512.png', sizes: '512x512', ...png, purpose: 'maskable' },
-    ],
-  });
 }
