@@ -145,7 +145,12 @@ describe('while the service starts anew', () => {
     await title.fill('Wir bleiben da');
     await stack.stopPart('content');
     await page.getByRole('button', { name: 'Speichern' }).click();
-    await page.getByText('Fehler beim Speichern').first().waitFor({ timeout: 30_000 });
+    const notice = page.getByText('Fehler beim Speichern').first();
+    await notice.waitFor({ timeout: 30_000 });
+    // The notice is at the lower edge, too.
+    const button = (await page.getByRole('button', { name: 'Speichern' }).boundingBox())!;
+    const region = (await page.getByRole('region', { name: /^Meldungen/ }).boundingBox())!;
+    expect(region.y + region.height).toBeLessThanOrEqual(button.y);
     expect(await title.inputValue()).toBe('Wir bleiben da');
     await stack.startPart('content');
     await save(page);
