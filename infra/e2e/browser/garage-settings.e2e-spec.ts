@@ -96,12 +96,16 @@ describe('what staff set in the panel', () => {
 
   it('unsaved changes are asked about when a link leads away, and are there again after “Back” and signing out', async () => {
     const { page } = staff;
+    const leave = async () => {
+      await page.getByRole('button', { name: 'Mehr', exact: true }).click();
+      await page.getByRole('link', { name: 'Fahrzeuge' }).filter({ visible: true }).click();
+    };
     await page.getByLabel('Leitspruch').fill('Nicht gespeichert');
-    await page.getByRole('link', { name: 'Fahrzeuge' }).last().click();
+    await leave();
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Abbrechen' }).click();
     expect(await page.getByLabel('Leitspruch').inputValue()).toBe('Nicht gespeichert');
-    await page.getByRole('link', { name: 'Fahrzeuge' }).last().click();
+    await leave();
     await question.getByRole('button', { name: 'Verlassen' }).click();
     await page.getByRole('heading', { name: 'Fahrzeuge', level: 1 }).waitFor();
 
