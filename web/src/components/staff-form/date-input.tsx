@@ -112,7 +112,7 @@ export function DateInput({
           autoComplete="off"
           maxLength={20}
           ps="3"
-          pe={isClearable ? '22' : '12'}
+          pe={isClearable ? '24' : '12'}
           fontVariantNumeric="tabular-nums"
           placeholder={t('date.placeholder')}
           onKeyDown={(event) => {

@@ -9,6 +9,8 @@ const MONDAY = 1;
 const Frame = chakra('div', {
   base: {
     width: 'fit-content',
+    // Above the bar of a telephone and below the tabs of a desk when it is scrolled into sight.
+    scrollMarginBlock: '4rem calc(var(--panel-bar, 0px) + 0.5rem)',
     maxWidth: 'calc(100vw - 1rem)',
     p: '3',
     bg: 'bg.panel',

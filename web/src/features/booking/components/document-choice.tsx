@@ -78,7 +78,7 @@ export function DocumentChoice({ documents, onChange }: DocumentChoiceProps) {
       <FileButton
         label={t('documents.choose')}
         width="full"
-        minHeight="17"
+        minHeight="16"
         bg="bg.subtle"
         borderStyle="dashed"
         data-needs-script=""
