@@ -195,3 +195,24 @@ describe('every page', () => {
     }
   });
 });
+
+describe('on paper', () => {
+  const SHEET = /\/Type\s*\/Page\b/g;
+  const TOP = `[getComputedStyle(document.documentElement).backgroundColor, getComputedStyle(document.querySelector('h1')).color]`;
+
+  it.each([
+    ['/services', 2],
+    ['/contact', 1],
+  ])('%s is black on white, without what is pressed, on %i sheets', async (path, sheets) => {
+    const { page, complaints, close } = await visit(browser, stack.url, { colorScheme: 'dark' });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(SHEET)?.length).toBe(sheets);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(TOP)).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+    const pressed = page.locator('button, nav, form, .button, header, footer').filter({ visible: true });
+    expect(await pressed.count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});

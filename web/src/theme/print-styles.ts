@@ -10,7 +10,7 @@ const SCREEN_ONLY = [
   'main :is(form, nav, iframe, button, details, .button)',
   '[data-screen-only]',
 ];
-const WHOLE = ['p', 'li', 'figure', 'tr', 'article', 'dl > div'];
+const WHOLE = ['.picture', 'p', 'li', 'figure', 'tr', 'article', 'dl > div'];
 
 /** Pages on paper: dark on white, what belongs together on one sheet, and where a link leads beside it. */
 export const printStyles = defineGlobalStyles({
@@ -26,6 +26,7 @@ export const printStyles = defineGlobalStyles({
   // The header that a page's title would stand below is not there.
   'main .container': { '@media print': { padding: '0 0 1.5rem !important' } },
   'main :is(section, div)': { '@media print': { boxShadow: 'none !important' } },
+  '.picture': { '@media print': { maxHeight: '45mm' } },
   'h1, h2, h3, h4': { '@media print': { breakAfter: 'avoid' } },
   [WHOLE.join(', ')]: { '@media print': { breakInside: 'avoid', orphans: 3, widows: 3 } },
   'main a[href^=http]::after': {

@@ -12,6 +12,7 @@ export function CallToAction({ about = 'next' }: { about?: 'next' | 'wanted' }) 
   return (
     <chakra.section
       data-stage=""
+      data-screen-only=""
       aria-labelledby="next"
       css={{
         backgroundImage:

@@ -58,21 +58,23 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
         )}
       </FormField>
       {(['from', 'to'] as const).map((edge) => (
-        <FormField key={edge} label={t(`audit.filter.${edge}`)} error={undefined}>
-          {(control) => (
-            <DateInput
-              {...control}
-              label={t(`audit.filter.${edge}`)}
-              min="2020-01-01"
-              max="2099-12-31"
-              isOptional
-              value={filter[edge]}
-              onChange={(day) => {
-                if (day === '' || isCalendarDate(day)) onChange({ ...filter, [edge]: day });
-              }}
-            />
-          )}
-        </FormField>
+        <chakra.div key={edge} gridColumn={{ base: '1 / -1', sm: 'auto' }}>
+          <FormField label={t(`audit.filter.${edge}`)} error={undefined}>
+            {(control) => (
+              <DateInput
+                {...control}
+                label={t(`audit.filter.${edge}`)}
+                min="2020-01-01"
+                max="2099-12-31"
+                isOptional
+                value={filter[edge]}
+                onChange={(day) => {
+                  if (day === '' || isCalendarDate(day)) onChange({ ...filter, [edge]: day });
+                }}
+              />
+            )}
+          </FormField>
+        </chakra.div>
       ))}
     </chakra.div>
   );
