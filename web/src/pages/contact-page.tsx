@@ -40,6 +40,7 @@ export default function ContactPage() {
           display="grid"
           gap={{ base: '12', md: '14' }}
           gridTemplateColumns={{ md: '1fr 1fr', lg: '1fr' }}
+          css={{ '@media print': { gridTemplateColumns: '1fr 1fr', gap: '8' } }}
         >
           <PageParts>
             <DetailsPanel />
