@@ -96,16 +96,15 @@ describe('what staff set in the panel', () => {
 
   it('unsaved changes are asked about when a link leads away, and are there again after “Back” and signing out', async () => {
     const { page } = staff;
-    const leave = async () => {
-      await page.getByRole('button', { name: 'Mehr', exact: true }).click();
-      await page.getByRole('link', { name: 'Fahrzeuge' }).filter({ visible: true }).click();
-    };
+    const link = page.getByRole('link', { name: 'Fahrzeuge' }).filter({ visible: true });
     await page.getByLabel('Leitspruch').fill('Nicht gespeichert');
-    await leave();
+    await page.getByRole('button', { name: 'Mehr', exact: true }).click();
+    await link.click();
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Abbrechen' }).click();
     expect(await page.getByLabel('Leitspruch').inputValue()).toBe('Nicht gespeichert');
-    await leave();
+    // Where the link stands is still open.
+    await link.click();
     await question.getByRole('button', { name: 'Verlassen' }).click();
     await page.getByRole('heading', { name: 'Fahrzeuge', level: 1 }).waitFor();
 
