@@ -72,6 +72,10 @@ export type EditorField = (FieldKind | ListKind) & {
   required?: true;
   /** Whether there is a text per language; what is not said is the same in all of them. */
   perLanguage?: boolean;
+  /** Where many fields are called the same on screen: the name that they share there. */
+  called?: string;
+  /** What may stand in a text in braces: `when` for `{when}`. Where this is not said, braces are signs like others. */
+  placeholders?: readonly string[];
 };
 
 /** One value of a page by its name; types and the public answer of the page follow from it. */
@@ -105,10 +109,11 @@ export const EDITOR_LIMITS = {
   map: 4000,
 } as const;
 
-type Extra = Pick<EditorField, 'required'>;
+type Extra = Pick<EditorField, 'required' | 'called'>;
+type TextExtra = Extra & Pick<EditorField, 'placeholders'> & { max?: number };
 
 /** A line in every language. */
-export const text = <Name extends string>(name: Name, extra: Extra = {}): NamedField<Name, true> => ({
+export const text = <Name extends string>(name: Name, extra: TextExtra = {}): NamedField<Name, true> => ({
   type: 'text',
   name,
   max: EDITOR_LIMITS.line,
@@ -128,7 +133,7 @@ export const plainText = <Name extends string>(name: Name, extra: Extra = {}): N
 export const textarea = <Name extends string>(
   name: Name,
   rows: number,
-  extra: Extra & { each?: LineLimits } = {},
+  extra: TextExtra & { each?: LineLimits } = {},
 ): NamedField<Name, true> => ({
   type: 'textarea',
   name,
