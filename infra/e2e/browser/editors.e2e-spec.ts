@@ -90,6 +90,21 @@ describe('the editors', () => {
     await close();
   });
 
+  it('word the mails to customers, whole in a preview before any has left', async () => {
+    const { page, complaints, close } = await visit(browser, stack.url);
+    await signInPage(page, stack.admin);
+    await openEditor(page, 'mails');
+    await page.getByRole('combobox', { name: 'E-Mail' }).selectOption({ label: 'Terminanfrage erhalten' });
+    await page.getByRole('textbox', { name: 'Anrede' }).fill('Grüezi {name}\nSchön, dass Sie kommen.');
+    await page.getByRole('button', { name: 'Vorschau zeigen' }).click();
+    const mail = page.frameLocator('iframe[title^="Vorschau der E-Mail"]');
+    await mail.getByText('Grüezi Anna Muster').waitFor();
+    await mail.getByText('BEISPIEL').waitFor();
+    await save(page);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   it('keep what was typed when the session has ended, and lead back to it', async () => {
     const { page, close } = await visit(browser, stack.url, { expectFailures: true });
     await signInPage(page, stack.admin);

@@ -4,7 +4,7 @@ import { PAGE_FIELDS, type PageFieldSet } from './page-fields.js';
 import { entryPart } from './page-lists.js';
 import { listOf } from './page-texts.js';
 import type { EditorField } from './editor-field.js';
-import { type EditorPage, EDITORS } from './editors.js';
+import { type EditorPage, EDITORS, type SitePage } from './editors.js';
 
 /** What staff change about a page's texts: `GET` and `POST` below it, by page. */
 export const ADMIN_WEBSITE_PATH = '/api/admin/website';
@@ -24,7 +24,7 @@ export const PREVIEW_PATH = '/api/admin/preview';
 
 /** `POST /api/admin/preview` */
 export interface PreviewRequest {
-  page: EditorPage;
+  page: SitePage;
   /** Address of the page to draw, without language. */
   path: string;
   language: Language;

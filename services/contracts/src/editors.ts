@@ -5,6 +5,7 @@ import { GALLERY_EDITOR } from './gallery-editor.js';
 import { HERO_EDITOR } from './hero-editor.js';
 import { HOME_IMAGES_EDITOR } from './home-images-editor.js';
 import { LEGAL_EDITOR } from './legal-editor.js';
+import { MAILS_EDITOR } from './mails-editor.js';
 import { OFFERS_EDITOR } from './offers-editor.js';
 import { SERVICES_EDITOR } from './services-editor.js';
 import { SLOGAN_EDITOR } from './slogan-editor.js';
@@ -24,8 +25,17 @@ export const EDITOR_PAGES = [
   'offers',
   'contact',
   'legal',
+  'mails',
 ] as const;
 export type EditorPage = (typeof EDITOR_PAGES)[number];
+
+/** Those whose texts visitors read on the site; the others read them in mails. */
+export type SitePage = Exclude<EditorPage, 'mails'>;
+export const SITE_PAGES = EDITOR_PAGES.filter((page) => page !== 'mails');
+
+export function isSitePage(value: string): value is SitePage {
+  return (SITE_PAGES as readonly string[]).includes(value);
+}
 
 export function isEditorPage(value: string): value is EditorPage {
   return (EDITOR_PAGES as readonly string[]).includes(value);
@@ -43,6 +53,7 @@ const DESCRIPTIONS = {
   vehicles: VEHICLES_EDITOR,
   contact: CONTACT_EDITOR,
   legal: LEGAL_EDITOR,
+  mails: MAILS_EDITOR,
 } satisfies Record<EditorPage, EditorDescription>;
 
 /** What a page's editor describes, with the names of its fields. */

@@ -12,7 +12,7 @@ import {
 } from './page-texts.js';
 
 describe('the pages of the site', () => {
-  it('are those of the specification and the two lists of pictures', () => {
+  it('are those of the specification, the two lists of pictures and what mails say', () => {
     expect(TEXT_PAGES).toEqual([
       'hero',
       'slogan',
@@ -25,6 +25,7 @@ describe('the pages of the site', () => {
       'vehicles',
       'contact',
       'legal',
+      'mails',
     ]);
   });
 

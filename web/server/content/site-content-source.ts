@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type BookableServicesResponse, BOOKING_PATH } from '@garage/contracts/booking';
+import type { SitePage } from '@garage/contracts/editors';
 import type { Language } from '@garage/contracts/languages';
-import type { TextPage } from '@garage/contracts/page-fields';
 import { WEBSITE_PATH } from '@garage/contracts/page-texts';
 import { VEHICLE_SETTINGS_PATH } from '@garage/contracts/vehicles';
 import { HOME_SOURCES, homeText, siteSlogan, type HomeAnswers } from './home-shapes.ts';
@@ -131,7 +131,7 @@ function bookableServices(answer: unknown): BookableServicesResponse {
   return { ...rest, services: services.map((service) => ({ ...service, ...pricedOf(service) })) };
 }
 
-function withDraft(sources: Sources, page: TextPage, answer: unknown): Sources {
+function withDraft(sources: Sources, page: SitePage, answer: unknown): Sources {
   const value = checked(page, answer);
   return {
     ...sources,
@@ -193,7 +193,7 @@ export class SiteContentSource {
     keys: ContentKey[],
     language: Language,
     log: FastifyBaseLogger,
-    draft?: { page: TextPage; answer: unknown },
+    draft?: { page: SitePage; answer: unknown },
   ): Promise<{ content: () => PageContent; version: string }> {
     const sources = draft ? withDraft(this.#sources, draft.page, draft.answer) : this.#sources;
     const known = await Promise.all(

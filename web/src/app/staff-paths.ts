@@ -20,6 +20,7 @@ const EDITED_PAGES = [
   'vehicles',
   'contact',
   'legal',
+  'mails',
 ];
 for (const page of EDITED_PAGES) STAFF_PATHS.add(`/admin/edit-${page}`);
 

@@ -4,6 +4,7 @@ import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { ConsentModule } from '../consent/consent.module.js';
 import { LiveModule } from '../live/live.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { MailTextsModule } from '../mail-texts/mail-texts.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { AppointmentsRepository } from './appointments.repository.js';
@@ -24,6 +25,7 @@ import { FloodsRepository } from './floods/floods.repository.js';
 import { FloodsService } from './floods/floods.service.js';
 import { AppointmentMails } from './mails/appointment-mails.js';
 import { AppointmentReminders } from './mails/appointment-reminders.js';
+import { ExampleMails } from './mails/example-mails.js';
 import { MailAllowances } from './mails/mail-allowances.js';
 import { VisitOwners } from './owners/visit-owners.js';
 import { VisitOwnersRepository } from './owners/visit-owners.repository.js';
@@ -62,6 +64,7 @@ import { VisitSettingsService } from './visit-settings/visit-settings.service.js
     ConsentModule,
     LiveModule,
     MailModule,
+    MailTextsModule,
     SettingsModule,
     StaffModule,
   ],
@@ -91,6 +94,7 @@ import { VisitSettingsService } from './visit-settings/visit-settings.service.js
     BookingService,
     BookingTokens,
     EarlierPlacesService,
+    ExampleMails,
     FloodsRepository,
     FloodsService,
     HistoryRecorder,

@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import type { Appointment } from '../appointments/appointment.js';
 import { AppointmentsService } from '../appointments/appointments.service.js';
 import { type CalendarEntry, calendarFeed } from '../appointments/mails/calendar-file.js';
-import { fill } from '../appointments/mails/mail-words.js';
+import { fill } from '../mail-texts/fill.js';
 import { STATUS_OF, visitEntry } from '../appointments/mails/visit-entry.js';
 import { RemoteGarage } from '../calendar/remote-garage.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';

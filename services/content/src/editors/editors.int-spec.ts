@@ -159,10 +159,22 @@ describe('what cannot be shown', () => {
     ['slogan', 'field that does not exist', { sloganXx: 'x' }],
     ['slogan', 'field of another page', { headline: 'x' }],
     ['contact', 'fact that is kept elsewhere', { phone: '1' }],
+    ['mails', 'second line in a subject', { readySubject: 'Fertig\nBcc: all@example.ch' }],
+    ['mails', 'subject that is too long', { readySubjectFr: 'x'.repeat(121) }],
+    ['mails', 'greeting that is too long', { allGreetingIt: 'x'.repeat(1001) }],
+    ['mails', 'customer in a subject', { readySubject: 'Fertig, {name}' }],
+    ['mails', 'placeholder of another mail', { inspectionReminderClosing: 'Bis {when}' }],
+    ['mails', 'fact of the website', { allClosing: 'Ihre {{name}}' }],
   ])('%s: a %s is refused by name and nothing is stored', async (page, _what, values) => {
     const good = page === 'slogan' ? { slogan: 'Gut' } : {};
     const fields = await refused(page, { ...good, ...values });
     expect(Object.keys(fields ?? {})).toEqual(Object.keys(values));
+  });
+
+  it('a placeholder that a mail does not know is named, with those that it knows', async () => {
+    expect(await refused('mails', { findingOfferSubject: 'Bitte bis {morgen}' })).toEqual({
+      findingOfferSubject: '«{morgen}» ist hier kein Platzhalter. Möglich sind: {number}, {garage}, {phone}.',
+    });
   });
 
   it.each([[[]], ['text'], [null], [{}], [{ version: 1 }], [{ version: '1', slogan: 'x' }]])(

@@ -106,7 +106,11 @@ export function useEditor(page: EditorPage, user: CurrentUser, opened: EditorRec
       setErrors({});
       setTheirs(null);
       setRestored(false);
-      showToast({ title, description: t('save.succeeded', { page: LABELLED_EDITORS[page].title }) });
+      const description =
+        page === 'mails'
+          ? t('save.mailsSucceeded')
+          : t('save.succeeded', { page: LABELLED_EDITORS[page].title });
+      showToast({ title, description });
       return {};
     } catch (error) {
       return await failed(error);

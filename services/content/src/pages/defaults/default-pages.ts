@@ -51,6 +51,8 @@ const WRITTEN: Record<TextPage, PageValues> = {
   }),
   gallery: flatten(galleryFields()),
   offers: flatten(offerFields()),
+  // What is empty says what the contact service has for it.
+  mails: flatten({}),
 };
 
 /** Every page that is stored. */

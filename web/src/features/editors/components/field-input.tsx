@@ -53,7 +53,12 @@ export function FieldInput(props: FieldInputProps) {
   const isShared = language === null;
   // Another language may stay empty: the German text stands in for it.
   const isRequired = field.required && (isShared || language === 'de');
-  const notes = [isOutdated && t('language.outdated'), field.hint, isShared && t('allLanguages')];
+  const notes = [
+    isOutdated && t('language.outdated'),
+    field.hint,
+    field.placeholderNotes && t('placeholdersHere', { list: field.placeholderNotes.join(', ') }),
+    isShared && t('allLanguages'),
+  ];
   const hint = isReserved ? t('staffForm:reserved') : notes.filter(Boolean).join(' ');
   return (
     <FormField label={`${field.label}${isRequired ? ' *' : ''}`} error={error} {...(hint && { hint })}>
