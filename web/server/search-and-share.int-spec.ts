@@ -42,7 +42,7 @@ async function headOf(url: string) {
   };
 }
 
-const pages = PAGES.filter(({ isUnlisted }) => !isUnlisted).flatMap(({ path }) =>
+const pages = PAGES.filter(({ isUnlisted, nameAt }) => !isUnlisted && !nameAt).flatMap(({ path }) =>
   LANGUAGES.map((language) => [localizedPath(path, language), language, path] as const),
 );
 

@@ -12,6 +12,7 @@ const PATHS = [
   '/',
   '/about',
   '/services',
+  '/services/wartung-service-1',
   '/vehicles',
   '/gallery',
   '/team',
@@ -72,7 +73,7 @@ function seenOn(way: Way): Promise<Walked> {
   return walked(way);
 }
 
-it('every page of the site is walked below', async () => {
+it('every page of the site is walked below, of the services’ pages one', async () => {
   const paths = await publicPaths(stack.url);
   expect(paths.toSorted()).toEqual(PATHS.toSorted());
 });
@@ -126,6 +127,27 @@ describe('without JavaScript', () => {
   );
 });
 
+describe('the page of a service', () => {
+  it('is come to from the list and from the window with its details, and leads to its booking', async () => {
+    const { page, complaints, close } = await visit(browser, stack.url, { viewport: PHONE });
+    await page.goto('/fr/services', { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 2, name: 'Entretien & service' }).getByRole('link').click();
+    await page.waitForURL('**/fr/services/wartung-service-1');
+    expect(await page.title()).toBe('Entretien & service à Musterwil – Garage Muster AG');
+
+    await page.getByRole('link', { name: 'Toutes les prestations' }).first().click();
+    await page.getByRole('button', { name: 'En savoir plus: Vidange & liquides' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Réserver ou poser une question' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Vidange & liquides' }).waitFor();
+
+    await page.getByRole('main').getByRole('link', { name: 'Prendre rendez-vous' }).click();
+    await page.waitForURL('**/fr/booking?service=3');
+    expect(await page.getByRole('checkbox', { name: /Vidange & liquides/ }).isChecked()).toBe(true);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
 describe('the details of a service', () => {
   it.each([PHONE, DESKTOP])('open in a window that keeps the focus and gives it back', async (viewport) => {
     const { page, complaints, close } = await visit(browser, stack.url, { viewport });
@@ -157,7 +179,7 @@ describe('the details of a service', () => {
 });
 
 describe('an address that does not exist', () => {
-  it.each(['/gibt-es-nicht', '/fr/inconnu', '/api-x', '/admin/gibt-es-nicht'])(
+  it.each(['/gibt-es-nicht', '/fr/inconnu', '/api-x', '/admin/gibt-es-nicht', '/services/nichts-998'])(
     '%s is a 404',
     async (address) => {
       const response = await fetch(stack.url + address, { headers: { accept: 'text/html' } });

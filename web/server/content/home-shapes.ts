@@ -11,7 +11,7 @@ import type {
   HomeText,
   OfferText,
 } from '../../src/components/content/site-content.ts';
-import { color, isSet, numberWithin, safeLink, wholeNumber } from './field-values.ts';
+import { color, dateText, isSet, numberWithin, safeLink, wholeNumber } from './field-values.ts';
 import { orNull } from './or-null.ts';
 import { pricedOf } from './priced-of.ts';
 import { picturesOf } from './site-pictures.ts';
@@ -121,12 +121,14 @@ function homeGallery(images: PageTexts<'home-images'> & WithPictures, language: 
 
 function offerTexts(offers: OffersResponse & WithPictures, language: Language): OfferText[] {
   const picture = picturesOf(offers, language);
-  return offers.items.map(({ id, title, description, image, service, ...offer }) => ({
+  return offers.items.map(({ id, title, description, image, service, until, ...offer }) => ({
     id,
     service,
     price: pricedOf(offer).price,
     title: localized(title, language),
     text: localized(description, language),
     picture: picture(image),
+    // A content service that is older than this site does not say it.
+    until: dateText(until ?? '', language),
   }));
 }

@@ -1,3 +1,4 @@
+import { checkLines } from '@garage/contracts/booking-settings';
 import { mapAddress } from '@garage/contracts/embed-addresses';
 import type { GalleryResponse } from '@garage/contracts/gallery';
 import { localized, type Language } from '@garage/contracts/languages';
@@ -15,6 +16,7 @@ import type {
   MapText,
   ProviderAddresses,
   SearchWidget,
+  ServiceLink,
   ServicesText,
   ServiceText,
   TeamText,
@@ -23,6 +25,7 @@ import type {
 import { dateText, httpsAddress, wholeNumber } from './field-values.ts';
 import type { HomeAnswers } from './home-shapes.ts';
 import { pricedOf } from './priced-of.ts';
+import { servicePath } from './service-addresses.ts';
 import { picturesOf, sitePicture } from './site-pictures.ts';
 import { textBlocks } from './text-blocks.ts';
 
@@ -37,6 +40,8 @@ export type Answers = { [Page in keyof HomeAnswers]: NonNullable<HomeAnswers[Pag
 };
 
 const TEASER_COUNT = 3;
+/** As many as the footer has room for beside its other columns. */
+const LINK_COUNT = 6;
 type FindPicture = ReturnType<typeof picturesOf>;
 
 export function servicesText(answer: SiteServicesResponse & WithPictures, language: Language): ServicesText {
@@ -50,8 +55,11 @@ export function servicesText(answer: SiteServicesResponse & WithPictures, langua
   };
 }
 
-export function serviceNames(answer: SiteServicesResponse, language: Language): string[] {
-  return answer.items.filter(({ inList }) => inList).map(({ name }) => localized(name, language));
+export function serviceLinks(answer: SiteServicesResponse, language: Language): ServiceLink[] {
+  return answer.items
+    .filter(({ inList }) => inList)
+    .slice(0, LINK_COUNT)
+    .map((service) => ({ name: localized(service.name, language), path: servicePath(service) }));
 }
 
 export function servicesTeaser(
@@ -61,22 +69,33 @@ export function servicesTeaser(
   const { items, ...texts } = servicesText(answer, language);
   return {
     ...texts,
-    items: items.slice(0, TEASER_COUNT).map((item) => ({ ...item, details: null, comparison: null })),
+    items: items
+      .slice(0, TEASER_COUNT)
+      .map((item) => ({ ...item, details: null, checks: [], comparison: null })),
   };
 }
 
 function serviceText(service: SiteService, language: Language, picture: FindPicture): ServiceText {
   return {
     id: service.id,
+    path: servicePath(service),
     icon: service.icon,
     name: localized(service.name, language),
     text: localized(service.description, language),
     details: service.detailedDescription && localized(service.detailedDescription, language),
     minutes: service.duration,
+    checks: checksOf(service, language),
+    isBookable: service.isActive,
     ...pricedOf(service),
     picture: picture(service.image),
     comparison: comparison(service, picture),
   };
+}
+
+/** A content service that is older than this site does not say them. */
+function checksOf({ checks }: Partial<Pick<SiteService, 'checks'>>, language: Language): string[] {
+  const lines = checks ? checkLines(checks) : [];
+  return [...new Set(lines.map((line) => localized(line, language)))];
 }
 
 /** Half a comparison is none. */

@@ -12,7 +12,7 @@ import {
   legalText,
   mapText,
   providerAddresses,
-  serviceNames,
+  serviceLinks,
   servicesTeaser,
   servicesText,
   teamText,
@@ -28,6 +28,7 @@ import type {
 } from '../../src/components/content/site-content.ts';
 import type { ServerConfig } from '../config.ts';
 import { orNull } from './or-null.ts';
+import { servicePaths } from './service-addresses.ts';
 import type { Known, ServiceAnswers } from './service-answers.ts';
 
 interface Sources {
@@ -80,7 +81,7 @@ const RECIPES: Recipes = {
   home: homeRecipe,
   services: recipe('services', servicesText),
   'services-teaser': recipe('services', servicesTeaser),
-  'service-names': recipe('services', serviceNames),
+  'service-links': recipe('services', serviceLinks),
   'site-slogan': recipe('slogan', siteSlogan),
   team: recipe('team', teamText),
   gallery: recipe('gallery', galleryText),
@@ -181,6 +182,12 @@ export class SiteContentSource {
         vehicleSettings: remote('vehicleSettings', VEHICLE_SETTINGS_PATH),
       },
     };
+  }
+
+  /** The pages of the services; null while nothing is known of them. */
+  async servicePaths(log: FastifyBaseLogger): Promise<{ paths: string[] | null; version: number }> {
+    const { value, version } = await this.#sources.pages.services();
+    return { paths: value && servicePaths(value, log), version };
   }
 
   /**

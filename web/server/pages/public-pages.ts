@@ -3,10 +3,12 @@ import { APPOINTMENT_PAGE_PATH } from '@garage/contracts/booking';
 import { isLanguage, LANGUAGES, type Language } from '@garage/contracts/languages';
 import { localizedPath, parsePath } from '../../src/lib/languages.ts';
 import type { PageContent } from '../../src/components/content/site-content.ts';
+import { servicePathFor } from '../content/service-addresses.ts';
 import { isContentKey, type SiteContentSource } from '../content/site-content-source.ts';
 import type { ServerConfig } from '../config.ts';
 import { sendApiError } from '../proxy/api-error.ts';
 import { BOOKING_PAGE } from '../../src/config/booking-page.ts';
+import { serviceNumber } from '../../src/config/service-page.ts';
 import type { PageState } from '../../src/app/page-state.tsx';
 import { changeAppointment, openAppointment } from './appointment-form.ts';
 import { resolveAddress } from './addresses.ts';
@@ -83,10 +85,12 @@ export function publicPages(
     const { pathname, search } = new URL(`http://site${request.url}`);
     if (FILES.test(pathname)) return reply.code(404).type('text/plain').send('Not found');
     const destination = resolveAddress(pathname, request.headers.cookie);
-    if (destination.kind === 'redirect') {
-      void reply.header('cache-control', 'no-cache').header('vary', 'Cookie');
-      return reply.redirect(destination.to + search, destination.status);
-    }
+    const redirect = (to: string, status: 301 | 302) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .header('vary', 'Cookie')
+        .redirect(to + search, status);
+    if (destination.kind === 'redirect') return redirect(destination.to, destination.status);
     if (destination.kind === 'staff') {
       void reply.header('x-robots-tag', 'noindex, nofollow');
       return sendDocument(request, reply, await cachedStaffShell(), {
@@ -94,7 +98,8 @@ export function publicPages(
         isShared: false,
       });
     }
-    const { path, language, prefixed } = destination.address;
+    const { language, prefixed } = destination.address;
+    let { path } = destination.address;
     if (path === BOOKING_PAGE && search) {
       return sendOwnPage(reply, path, language, async ({ booking }) => {
         const visitor = { request, language, services: booking?.services ?? null };
@@ -111,6 +116,14 @@ export function publicPages(
         if (stop !== null) return openRecipient(request, { id: stop, token: link.token }, config);
         return openAppointment(request, link, config);
       });
+    }
+    if (serviceNumber(path) !== null) {
+      const { paths } = await texts.servicePaths(request.log);
+      // Whether there is such a service nobody knows yet: no page to be kept, nor one that does not exist.
+      if (paths === null) return sendOwnPage(reply, path, language, async () => ({ status: 503 }));
+      const current = servicePathFor(path, paths);
+      if (current !== null && current !== path) return redirect(localizedPath(current, language), 301);
+      path = current ?? UNKNOWN;
     }
     // Addresses without language depend on the remembered one.
     return sendDocument(request, reply, await cachedPage(path, language, request.log), {

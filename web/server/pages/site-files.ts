@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GarageFacts } from '@garage/contracts/garage';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@garage/contracts/languages';
 import { localizedPath } from '../../src/lib/languages.ts';
+import type { SiteContentSource } from '../content/site-content-source.ts';
 import type { Documents } from './documents.ts';
 import type { GarageFactsSource } from './garage-facts.ts';
 import { escapeText } from './html-escapes.ts';
@@ -11,15 +12,16 @@ import type { Site, SiteModule } from './site.ts';
 interface SiteFile {
   path: string;
   type: string;
-  make: (module: SiteModule, garage: GarageFacts) => string;
+  make: (module: SiteModule, garage: GarageFacts, services: string[]) => string;
 }
 
-/** Files about the site that are made from its pages, languages, address and garage facts. */
+/** Files about the site that are made from its pages, languages, address, services and garage facts. */
 export function siteFiles(
   server: FastifyInstance,
   publicUrl: string,
   site: Site,
   facts: GarageFactsSource,
+  texts: SiteContentSource,
   documents: Documents,
 ): void {
   const files: SiteFile[] = [
@@ -27,7 +29,7 @@ export function siteFiles(
     {
       path: '/sitemap.xml',
       type: 'application/xml; charset=utf-8',
-      make: (module) => sitemap(module.PAGE_PATHS, publicUrl),
+      make: (module, _garage, services) => sitemap([...module.PAGE_PATHS, ...services], publicUrl),
     },
     {
       path: '/site.webmanifest',
@@ -38,11 +40,14 @@ export function siteFiles(
   for (const { path, type, make } of files) {
     server.get(path, { compress: false }, async (request, reply) => {
       const module = await site.load();
-      const { garage, version } = await facts.current();
-      const document = await documents.get(`file ${path}`, String(version), async () => ({
+      const [{ garage, version }, services] = await Promise.all([
+        facts.current(),
+        texts.servicePaths(request.log),
+      ]);
+      const document = await documents.get(`file ${path}`, `${version} ${services.version}`, async () => ({
         status: 200,
         type,
-        body: make(module, garage),
+        body: make(module, garage, services.paths ?? []),
       }));
       return sendDocument(request, reply, document, { varyByCookie: false, isShared: true });
     });

@@ -76,6 +76,7 @@ const OFFERS = [1, 2, 3, 4].map((id) => ({
   description: named(`offer${id}Text`),
   service: id === 2 ? 5 : null,
   price: null,
+  until: id === 2 ? '2031-05-17' : null,
 }));
 
 /** A content service in which every text is the name of its field. */

@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next';
 import { APPOINTMENT_PAGE_PATH } from '@garage/contracts/booking';
 import type { SiteGarage } from '../components/garage/garage-context.tsx';
-import type { ContentKey, PageContent } from '../components/content/site-content.ts';
+import type { ContentKey, PageContent, ServiceText } from '../components/content/site-content.ts';
 import { BOOKING_PAGE } from '../config/booking-page.ts';
+import { serviceNumber, SERVICES_PAGE } from '../config/service-page.ts';
 import type german from './i18n/de.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
@@ -14,7 +15,7 @@ export interface PageMeta {
 type Translate = TFunction<(keyof typeof german)[]>;
 
 export interface Page {
-  /** Address without language. */
+  /** Address without language; with a part that begins with a colon it stands for many. */
   path: string;
   /** Its name in menus and breadcrumbs: `layout:navigation.…`. */
   label:
@@ -36,7 +37,40 @@ export interface Page {
   isUnlisted?: true;
   /** Texts of the content service that the page shows. */
   content?: ContentKey[];
-  meta: (t: Translate, garage: SiteGarage, content: PageContent) => PageMeta;
+  /** What is called by its own name at an address that stands for many; null is nothing, a 404. */
+  nameAt?: (path: string, content: PageContent) => string | null;
+  meta: (t: Translate, garage: SiteGarage, content: PageContent, path: string) => PageMeta;
+}
+
+const ServicesPage = lazyPage(() => import('../pages/services-page.tsx'));
+
+/** The page of each service. */
+const SERVICE_PAGE: Page = {
+  path: `${SERVICES_PAGE}/:service`,
+  label: 'services',
+  source: 'src/pages/services-page.tsx',
+  component: ServicesPage,
+  content: ['services'],
+  nameAt: (path, content) => {
+    // What is not known at the moment may well be there.
+    if (!content.services) return '';
+    return serviceAt(path, content)?.name ?? null;
+  },
+  meta: (t, garage, content, path) => {
+    const service = serviceAt(path, content);
+    const { name, address } = garage;
+    return {
+      title: service
+        ? t('services:meta.service', { service: service.name, city: address.city, name })
+        : t('services:meta.title', { name }),
+      description: inOwnWords(garage, service?.text) ?? t('services:intro'),
+    };
+  },
+};
+
+function serviceAt(path: string, { services }: PageContent): ServiceText | undefined {
+  const number = serviceNumber(path);
+  return services?.items.find(({ id }) => id === number);
 }
 
 /** The addresses of the public site. Header, sitemap and languages follow from it. */
@@ -68,10 +102,10 @@ export const PAGES: Page[] = [
     }),
   },
   {
-    path: '/services',
+    path: SERVICES_PAGE,
     label: 'services',
     source: 'src/pages/services-page.tsx',
-    component: lazyPage(() => import('../pages/services-page.tsx')),
+    component: ServicesPage,
     content: ['services'],
     meta: (t, garage) => ({
       title: t('services:meta.title', { name: garage.name }),
@@ -82,6 +116,7 @@ export const PAGES: Page[] = [
       }),
     }),
   },
+  SERVICE_PAGE,
   {
     path: '/vehicles',
     label: 'vehicles',
@@ -192,12 +227,21 @@ function inOwnWords({ name, address }: SiteGarage, words: string | undefined): s
 /** The page at an address without language; undefined is a 404. */
 export function findPage(path: string): Page | undefined {
   const address = path === '/' ? path : path.replace(/\/$/, '');
-  return PAGES.find((page) => page.path === address);
+  return (
+    PAGES.find((page) => page.path === address) ??
+    (serviceNumber(address) === null ? undefined : SERVICE_PAGE)
+  );
+}
+
+/** Whether the page has nothing at this address: a 404. */
+export function isMissing(path: string, content: PageContent): boolean {
+  const page = findPage(path);
+  return !page || page.nameAt?.(path, content) === null;
 }
 
 /** Title and description of any address, also of one that does not exist. */
 export function pageMeta(path: string, t: Translate, garage: SiteGarage, content: PageContent): PageMeta {
   const page = findPage(path);
-  if (page) return page.meta(t, garage, content);
+  if (page && !isMissing(path, content)) return page.meta(t, garage, content, path);
   return { title: t('layout:notFound.title', { name: garage.name }), description: t('layout:notFound.help') };
 }

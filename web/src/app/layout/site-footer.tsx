@@ -9,6 +9,7 @@ import { WheelMark } from '../../components/ui/wheel-mark.tsx';
 import { OpeningHours } from '../../features/garage/components/opening-hours.tsx';
 import { useContent } from '../../components/content/content-context.tsx';
 import { phoneHref, useGarage } from '../../components/garage/garage-context.tsx';
+import { SERVICES_PAGE } from '../../config/service-page.ts';
 import type { Page } from '../pages.ts';
 import { LEGAL_NAVIGATION, MAIN_NAVIGATION } from './navigation.ts';
 
@@ -48,7 +49,7 @@ export function SiteFooter() {
   const { t } = useTranslation('layout');
   const garage = useGarage();
   const { street, postalCode, city } = garage.address;
-  const services = useContent('service-names') ?? [];
+  const services = useContent('service-links') ?? [];
   const slogan = useContent('site-slogan');
   return (
     <chakra.footer data-stage="" position="relative">
@@ -71,13 +72,18 @@ export function SiteFooter() {
           </div>
           <FooterColumn title={t('footer.services')}>
             <Links>
-              {services.map((name) => (
-                <li key={name}>
-                  <RouterLink className="link" to="/services">
+              {services.map(({ name, path }) => (
+                <li key={path}>
+                  <RouterLink className="link" to={path}>
                     {name}
                   </RouterLink>
                 </li>
               ))}
+              <li>
+                <RouterLink className="link" to={SERVICES_PAGE}>
+                  {t('footer.allServices')}
+                </RouterLink>
+              </li>
             </Links>
           </FooterColumn>
           <FooterColumn title={t('footer.pages')}>

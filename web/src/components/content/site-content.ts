@@ -7,8 +7,8 @@ export interface SiteContent {
   services: ServicesText;
   /** The first services of the list, for the home page. */
   'services-teaser': ServicesText;
-  /** Of all pages, for the footer. */
-  'service-names': string[];
+  /** For the footer of all pages: the first of them. */
+  'service-links': ServiceLink[];
   /** For the foot of all pages; null when the garage has none to show there. */
   'site-slogan': string | null;
   booking: BookingText;
@@ -75,6 +75,14 @@ export interface OfferText extends IllustratedText {
   service: number | null;
   /** In whole Rappen; null where nothing is said. */
   price: number | null;
+  /** The last day; null when it has none. */
+  until: DayText | null;
+}
+
+/** A day for reading, and as `yyyy-MM-dd`. */
+export interface DayText {
+  text: string;
+  day: string;
 }
 
 export interface ServicesText {
@@ -83,13 +91,22 @@ export interface ServicesText {
   items: ServiceText[];
 }
 
-export interface ServiceText extends Priced {
+export interface ServiceLink {
+  name: string;
+  /** The address of its page, without language. */
+  path: string;
+}
+
+export interface ServiceText extends ServiceLink, Priced {
   id: number;
   icon: string | null;
-  name: string;
   text: string;
   details: string | null;
   minutes: number;
+  /** What the workshop looks at with it. */
+  checks: string[];
+  /** Visits can be booked with it. */
+  isBookable: boolean;
   picture: SitePicture | null;
   comparison: { before: SitePicture; after: SitePicture } | null;
 }
@@ -227,8 +244,8 @@ export interface IllustratedText extends SectionText {
 
 export interface LegalText {
   title: string;
-  /** The day of this version: for reading, and as `yyyy-MM-dd`; null when it is not known. */
-  date: { text: string; day: string } | null;
+  /** Of this version; null when it is not known. */
+  date: DayText | null;
   blocks: TextBlock[];
 }
 

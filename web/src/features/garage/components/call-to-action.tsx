@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Link as RouterLink } from 'react-router-dom';
+import { STAGE_LIGHT } from '../../../components/layout/stage-light.ts';
 import { ButtonLink, Container, Heading } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { phoneHref, useGarage } from '../../../components/garage/garage-context.tsx';
@@ -10,14 +11,7 @@ export function CallToAction({ about = 'next' }: { about?: 'next' | 'wanted' }) 
   const { t } = useTranslation('garage');
   const { phone } = useGarage();
   return (
-    <chakra.section
-      data-stage=""
-      aria-labelledby="next"
-      css={{
-        backgroundImage:
-          'radial-gradient(60rem 30rem at 85% 120%, rgb(120 136 156 / 0.28), transparent 70%), linear-gradient(180deg, #0a0c0f, #12161c)',
-      }}
-    >
+    <chakra.section data-stage="" aria-labelledby="next" css={STAGE_LIGHT}>
       <Container
         py={{ base: '16', md: '24' }}
         display="grid"

@@ -50,7 +50,7 @@ export function OffersSection() {
   );
 }
 
-function Offer({ offer: { id, title, text, picture, service, price } }: { offer: OfferText }) {
+function Offer({ offer: { id, title, text, picture, service, price, until } }: { offer: OfferText }) {
   const { t } = useTranslation('home');
   const { externalBooking } = useGarage().links;
   return (
@@ -68,6 +68,11 @@ function Offer({ offer: { id, title, text, picture, service, price } }: { offer:
         {price !== null && (
           <chakra.p mt="4" textStyle="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
             <Price of={{ price, isPriceFrom: false }} />
+          </chakra.p>
+        )}
+        {until && (
+          <chakra.p mt="2" color="fg.muted">
+            <time dateTime={until.day}>{t('offers.until', { date: until.text })}</time>
           </chakra.p>
         )}
         {service !== null && !externalBooking && (
