@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { publicPaths } from '../../bench/public-paths.ts';
-import { DESKTOP, MOVING, openBrowser, PHONE, visit } from '../support/browser.ts';
+import { DESKTOP, moveMouse, MOVING, openBrowser, PHONE, untilAlive, visit } from '../support/browser.ts';
 import { germanIn } from '../support/german-texts.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { several, walk, type Walked } from '../support/walk.ts';
@@ -187,6 +187,18 @@ describe('an address that does not exist', () => {
       expect(await response.text()).toMatch(/<h1[^>]*>/);
     },
   );
+
+  it('stays the page of what does not exist when scripts take it over, also where a service was', async () => {
+    const { page, complaints, close } = await visit(browser, stack.url, { expectFailures: true });
+    await page.goto('/services/nichts-998', { waitUntil: 'networkidle' });
+    await moveMouse(page);
+    await untilAlive(page);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('404 Seite nicht gefunden');
+    await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click();
+    await page.getByRole('heading', { level: 1, name: /Willkommen/ }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
 });
 
 describe('the choice of language', () => {

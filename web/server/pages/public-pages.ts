@@ -9,6 +9,7 @@ import type { ServerConfig } from '../config.ts';
 import { sendApiError } from '../proxy/api-error.ts';
 import { BOOKING_PAGE } from '../../src/config/booking-page.ts';
 import { serviceNumber } from '../../src/config/service-page.ts';
+import { UNKNOWN_PAGE } from '../../src/config/unknown-page.ts';
 import type { PageState } from '../../src/app/page-state.tsx';
 import { changeAppointment, openAppointment } from './appointment-form.ts';
 import { resolveAddress } from './addresses.ts';
@@ -24,8 +25,6 @@ import type { Site } from './site.ts';
 
 const CONTACT_PAGE = '/contact';
 const FILES = /^\/(?:assets|fonts|pictures)\//;
-/** One page for all unknown addresses, so that inventing them fills no memory. */
-const UNKNOWN = '/404';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -45,7 +44,7 @@ export function publicPages(
 
   async function cachedPage(asked: string, language: Language, log: FastifyBaseLogger) {
     const module = await site.load();
-    const path = module.hasPage(asked) ? asked : UNKNOWN;
+    const path = module.hasPage(asked) ? asked : UNKNOWN_PAGE;
     const [known, { content, version }] = await Promise.all([
       facts.current(),
       texts.forPage(module.contentOf(path), language, log),
@@ -123,7 +122,7 @@ export function publicPages(
       if (paths === null) return sendOwnPage(reply, path, language, async () => ({ status: 503 }));
       const current = servicePathFor(path, paths);
       if (current !== null && current !== path) return redirect(localizedPath(current, language), 301);
-      path = current ?? UNKNOWN;
+      path = current ?? UNKNOWN_PAGE;
     }
     // Addresses without language depend on the remembered one.
     return sendDocument(request, reply, await cachedPage(path, language, request.log), {
@@ -180,7 +179,7 @@ export function publicPages(
   server.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith('/api/')) return sendApiError(reply, 404, 'not-found');
     const { language } = parsePath(new URL(`http://site${request.url}`).pathname);
-    return sendDocument(request, reply, await cachedPage(UNKNOWN, language, request.log), {
+    return sendDocument(request, reply, await cachedPage(UNKNOWN_PAGE, language, request.log), {
       varyByCookie: false,
       isShared: false,
     });

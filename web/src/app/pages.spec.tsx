@@ -8,19 +8,21 @@ import { createStyleCache } from '../theme/style-cache.ts';
 import { createI18n } from './i18n/create-i18n.ts';
 import type { PageContent } from '../components/content/site-content.ts';
 import { isMissing, pageMeta, PAGES, type Page } from './pages.ts';
+import type { PageState } from './page-state.tsx';
 import { Providers } from './providers.tsx';
 import { AppRoutes } from './router.tsx';
 
 /** Of a page that stands for many addresses, one of them. */
 const addressOf = ({ path }: Page) => path.replace(':service', 'wartung-service-1');
 
-async function open(address: string): Promise<void> {
+async function open(address: string, own: Pick<PageState, 'isUnknown'> = {}): Promise<void> {
   const state = {
     language: 'de' as const,
     garage: DEFAULT_GARAGE,
     closures: [],
     renderedAt: '2026-11-23T09:00:00Z',
     content: SITE_CONTENT,
+    ...own,
   };
   await act(async () => {
     render(
@@ -67,4 +69,13 @@ it('has no page for a service that is not there, and does not say so while none 
   await open('/services/etwas-99');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('404 Seite nicht gefunden');
   expect(document.title).toBe('Seite nicht gefunden – Garage Muster AG');
+});
+
+it('believes the server that nothing is at an address, until the visitor goes on', async () => {
+  await open('/services/radwechsel-10', { isUnknown: true });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('404 Seite nicht gefunden');
+  // Nor is it there in another language.
+  expect(screen.getByRole('link', { name: 'Français', hidden: true })).toHaveAttribute('href', '/fr');
+  await act(async () => screen.getAllByRole('link', { name: 'Leistungen' })[0]?.click());
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Unsere Leistungen');
 });
