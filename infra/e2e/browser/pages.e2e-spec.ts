@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { publicPaths } from '../../bench/public-paths.ts';
 import { DESKTOP, moveMouse, MOVING, openBrowser, PHONE, untilAlive, visit } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
 import { germanIn } from '../support/german-texts.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { several, walk, type Walked } from '../support/walk.ts';
@@ -133,7 +134,8 @@ describe('the page of a service', () => {
     await page.goto('/fr/services', { waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 2, name: 'Entretien & service' }).getByRole('link').click();
     await page.waitForURL('**/fr/services/wartung-service-1');
-    expect(await page.title()).toBe('Entretien & service à Musterwil – Garage Muster AG');
+    const title = 'Entretien & service à Musterwil – Garage Muster AG';
+    expect(await eventually(() => page.title(), title)).toBe(title);
 
     await page.getByRole('link', { name: 'Toutes les prestations' }).first().click();
     await page.getByRole('button', { name: 'En savoir plus: Vidange & liquides' }).click();

@@ -41,7 +41,7 @@ export function CallSection() {
   return (
     <Band data-stage="" aria-labelledby="call">
       <Wheel src="/wheel.svg" alt="" width={1000} height={1000} loading="lazy" />
-      <Container py={{ base: '20', md: '36' }}>
+      <Container py={{ base: '20', md: '40' }}>
         <Heading id="call" size="title" maxWidth="18ch">
           {call.title}
         </Heading>

@@ -26,16 +26,19 @@ const Stage = chakra('div', {
     '& > [data-part=picture]': {
       position: { base: 'relative', lg: 'absolute' },
       zIndex: 'hide',
-      insetBlock: { lg: '0' },
+      // Below the header, which is fixed.
+      top: { base: '4.5rem', md: '6rem' },
+      bottom: { lg: '0' },
       right: { lg: '0' },
-      width: { lg: '58%' },
-      height: { base: '68vw', md: '56vw', lg: 'auto' },
+      width: { lg: '60%' },
+      height: { base: '60vw', md: '48vw', lg: 'auto' },
+      mb: { base: '4.5rem', md: '6rem', lg: '0' },
       maskImage: {
-        base: 'linear-gradient(180deg, #000 62%, transparent)',
-        lg: 'linear-gradient(90deg, transparent, #000 56%)',
+        base: 'linear-gradient(180deg, #000 60%, transparent)',
+        lg: 'linear-gradient(90deg, transparent, rgb(0 0 0 / 0.1) 18%, rgb(0 0 0 / 0.5) 38%, #000 62%)',
       },
     },
-    '& [data-part=words]': { width: { lg: '52%' } },
+    '& [data-part=words]': { width: { lg: '48%' } },
     '& [data-part=back] > a': { display: 'inline-flex', alignItems: 'center', gap: '2', py: '2.5', mb: '2' },
     '& [data-part=facts]': {
       mt: '6',
@@ -46,7 +49,13 @@ const Stage = chakra('div', {
       rowGap: '2',
       '& > strong': { fontSize: 'xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
     },
-    '& [data-part=ways]': { mt: '8', display: 'flex', flexWrap: 'wrap', gap: '3' },
+    '& [data-part=ways]': {
+      mt: '8',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '3',
+      '& > *': { flexGrow: { base: '1', sm: '0' } },
+    },
   },
 });
 
@@ -67,7 +76,10 @@ export function ServiceOpening({ service, booking }: ServiceOpeningProps) {
           <Picture picture={picture} alt="" sizes={SIZES} ratio="fill" priority />
         </div>
       )}
-      <Container pt={{ base: picture ? '2' : '28', lg: '44' }} pb={{ base: '12', md: '20', lg: '28' }}>
+      <Container
+        pt={{ base: picture ? '4' : '32', md: picture ? '4' : '48', lg: '48' }}
+        pb={{ base: '12', md: '20', lg: '28' }}
+      >
         <div data-part="words">
           <p data-part="back">
             <RouterLink className="link" to={SERVICES_PAGE}>
