@@ -3,6 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 
 interface Service {
+  profiles?: string[];
+  networks?: string[];
   environment?: Record<string, string>;
   volumes?: string[];
   ports?: string[];
@@ -24,6 +26,17 @@ function told(name: RegExp): string[] {
   return Object.keys(
     each(({ environment = {} }) => Object.keys(environment).filter((key) => name.test(key))),
   );
+}
+
+/** The services that have such a network or volume. */
+function using(what: 'networks' | 'volumes', wanted: string): string[] {
+  return Object.keys(each((service) => (service[what] ?? []).filter((name) => name === wanted)));
+}
+
+/** As they stand in the file. */
+function byPlace(a: string, b: string): number {
+  const names = Object.keys(services);
+  return names.indexOf(a) - names.indexOf(b);
 }
 
 describe('docker-compose.yml', () => {
@@ -63,6 +76,18 @@ describe('docker-compose.yml', () => {
     });
   });
 
+  it('has a TLS proxy by wish, which reaches the gateway and nobody else', () => {
+    const { tls } = services;
+    expect(tls?.profiles).toEqual(['tls']);
+    expect(tls?.networks).toEqual(['edge']);
+    expect(using('networks', 'edge')).toEqual(['tls']);
+    expect(using('volumes', 'gateway-socket:/run/gateway')).toEqual(['gateway', 'tls']);
+  });
+
+  it('tells the domain to everybody who is told the public address', () => {
+    expect(told(/^DOMAIN$/)).toEqual([...told(/^PUBLIC_URL$/), 'tls'].toSorted(byPlace));
+  });
+
   it('keeps no log for ever', () => {
     expect(each(({ logging }) => (logging?.options?.['max-size'] ? [] : ['grows']))).toEqual({});
   });
@@ -70,6 +95,8 @@ describe('docker-compose.yml', () => {
   it('answers on this machine only, unless the operator says otherwise', () => {
     expect(each(({ ports = [] }) => ports)).toEqual({
       gateway: ['${HOST:-127.0.0.1}:${PORT:-8080}:8080'],
+      // Only with its profile: the door for everybody.
+      tls: ['${TLS_HOST:-0.0.0.0}:80:80', '${TLS_HOST:-0.0.0.0}:443:443', '${TLS_HOST:-0.0.0.0}:443:443/udp'],
       mail: ['127.0.0.1:${MAIL_CATCHER_PORT:-8025}:8025'],
     });
   });

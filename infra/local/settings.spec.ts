@@ -32,6 +32,12 @@ describe('readSettings', () => {
     });
   });
 
+  it('takes no notice of a DOMAIN, which is a setting of docker compose and may stand in any shell', () => {
+    const { publicUrl, common } = readSettings({ DOMAIN: 'office.example' }, root);
+    expect(publicUrl).toBe('http://localhost:8080');
+    expect(common).not.toHaveProperty('DOMAIN');
+  });
+
   it('makes a session secret once and keeps it for its owner alone', () => {
     const first = readSettings({}, root).service['SESSION_SECRET'];
     expect(first).toHaveLength(64);

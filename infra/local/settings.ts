@@ -9,6 +9,7 @@ const NAMES = [
   'DATA_DIR',
   'MAIL_CATCHER_PORT',
   'PUBLIC_URL',
+  'DOMAIN', // of docker compose alone; a shell may have one of its own
   'TRUSTED_PROXIES',
   'MAIN_ADMIN_USERNAME',
   'MAIN_ADMIN_PASSWORD',

@@ -16,8 +16,9 @@ export const STACK_PROGRAMS: readonly Program[] = [
   { program: 'nginx', package: 'nginx-light' },
   { program: 'envsubst', package: 'gettext-base' },
 ];
+const CADDY: Program = { program: 'caddy', package: 'caddy' };
 /** What `npm test` needs. */
-export const TEST_PROGRAMS: readonly Program[] = [...STACK_PROGRAMS, BROWSER];
+export const TEST_PROGRAMS: readonly Program[] = [...STACK_PROGRAMS, BROWSER, CADDY];
 export const LOAD_GENERATOR: Program = { program: 'wrk', package: 'wrk' };
 export const SCANNER: Program = { program: 'wapiti', package: 'wapiti' };
 
