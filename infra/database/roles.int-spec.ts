@@ -131,6 +131,8 @@ describe('a role', () => {
     ['backup', `UPDATE contact.contact_messages SET name = 'x'`],
     ['backup', `DELETE FROM auth.backups`],
     ['backup', `INSERT INTO auth.backups (finished_at, bytes) VALUES ('2020-01-01', 1)`],
+    ['backup', `DELETE FROM auth.backup_checks`],
+    ['contact', `INSERT INTO auth.backup_checks (kind) VALUES ('check')`],
     ['backup', `TRUNCATE content.page_records`],
     ...(['auth', 'content', 'contact', 'backup'] as const).flatMap((role): [DatabaseRole, string][] => [
       [role, 'CREATE SCHEMA mine'],
@@ -163,6 +165,7 @@ describe('a role', () => {
     ]),
     ['auth', `SELECT version FROM pgboss.version`],
     ['backup', `INSERT INTO auth.backups (bytes) VALUES (1)`],
+    ['backup', `INSERT INTO auth.backup_checks (kind) VALUES ('drill')`],
     ['backup', `SELECT * FROM auth.users, contact.contact_messages, content.page_records, pgboss.job`],
     ['backup', `SELECT last_value FROM auth.users_id_seq`],
   ])('%s may: %s', async (role, sql) => {

@@ -49,6 +49,7 @@ describe('docker-compose.yml', () => {
       content: ['content-secrets'],
       contact: ['contact-secrets'],
       backup: ['backup-secrets'],
+      restore: ['database-secrets', 'secrets'],
       postgres: ['database-secrets'],
       'database-setup': ['database-secrets'],
       redis: ['redis-secrets'],
@@ -56,8 +57,9 @@ describe('docker-compose.yml', () => {
     expect(maker).toHaveLength(7);
   });
 
-  it('tells the keys of a bucket, the mail server and the first password to one part each', () => {
-    expect(told(/^S3_/)).toEqual(['content']);
+  it('tells the keys of a bucket to those who read it, the mail server and the first password to one part each', () => {
+    expect(told(/^S3_/)).toEqual(['content', 'backup', 'restore']);
+    expect(told(/^(RESTIC|AWS)_/)).toEqual(['backup', 'restore']);
     expect(told(/^SMTP_/)).toEqual(['contact']);
     expect(told(/^MAIN_ADMIN_/)).toEqual(['auth']);
     expect(told(/^SESSION_SECRET/)).toEqual(['auth', 'content', 'contact', 'secrets']);
@@ -72,6 +74,7 @@ describe('docker-compose.yml', () => {
       content: ['${DATABASE_ROLE_PREFIX:-garage}_content'],
       contact: ['${DATABASE_ROLE_PREFIX:-garage}_contact'],
       backup: ['${DATABASE_ROLE_PREFIX:-garage}_backup'],
+      restore: ['${DATABASE_OWNER:-garage}'],
       'database-setup': ['${DATABASE_OWNER:-garage}'],
     });
   });

@@ -17,8 +17,9 @@ export const STACK_PROGRAMS: readonly Program[] = [
   { program: 'envsubst', package: 'gettext-base' },
 ];
 const CADDY: Program = { program: 'caddy', package: 'caddy' };
+const RESTIC: Program = { program: 'restic', package: 'restic' };
 /** What `npm test` needs. */
-export const TEST_PROGRAMS: readonly Program[] = [...STACK_PROGRAMS, BROWSER, CADDY];
+export const TEST_PROGRAMS: readonly Program[] = [...STACK_PROGRAMS, BROWSER, CADDY, RESTIC];
 export const LOAD_GENERATOR: Program = { program: 'wrk', package: 'wrk' };
 export const SCANNER: Program = { program: 'wapiti', package: 'wapiti' };
 
