@@ -1,5 +1,6 @@
 import { defineConfig } from 'oxlint';
 import { IMPORT_RULES } from './infra/test/import-rules.ts';
+import { FLOOR_RULES } from './web/floor-rules.ts';
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'import', 'react', 'jsx-a11y', 'jest', 'promise', 'node'],
@@ -52,6 +53,11 @@ export default defineConfig({
     {
       files: ['**/*.spec.ts', '**/*.int-spec.ts', '**/*.spec.tsx'],
       rules: { 'no-restricted-imports': 'off' },
+    },
+    {
+      files: ['web/src/**'],
+      excludeFiles: ['**/*.spec.ts', '**/*.spec.tsx', 'web/src/testing/**', 'web/src/app/entry-server.tsx'],
+      rules: FLOOR_RULES,
     },
     {
       files: ['infra/**'],

@@ -23,6 +23,26 @@ REQUEST_BURST="$(multiplied 200)"
 REQUESTS_UNDER_WAY="$(multiplied 100 65535)"
 export REQUESTS_PER_SECOND REQUEST_BURST REQUESTS_UNDER_WAY
 
+# Behind the TLS proxy of docker compose the site answers on a socket that it shares with this proxy alone: nobody comes
+# past it, and it is the one to be believed. Who asks at the port is led to the domain.
+SITE_LISTEN="$LISTEN default_server reuseport"
+port_server=/dev/null
+if [ -n "${DOMAIN:-}" ]; then
+  case "$DOMAIN" in
+  *[!A-Za-z0-9.-]*)
+    echo "DOMAIN is \"$DOMAIN\": give the name alone, for example DOMAIN=www.garage-muster.example" >&2
+    exit 1
+    ;;
+  esac
+  export DOMAIN GATEWAY_SOCKET="${GATEWAY_SOCKET:-/run/gateway/http}"
+  rm -f "$GATEWAY_SOCKET" # an end without order leaves it
+  SITE_LISTEN="unix:$GATEWAY_SOCKET default_server"
+  port_server=$CONFIG_DIR/domain.conf.template
+  PUBLIC_URL="https://$DOMAIN"
+  TRUSTED_PROXIES='unix:'
+fi
+export SITE_LISTEN
+
 # Without it every visitor would have the proxy's address, for the limits and in the log, and seem to come by http.
 case "${PUBLIC_URL:-}" in
 [hH][tT][tT][pP][sS]:*)
@@ -40,16 +60,19 @@ TRUSTED_PROXY_DIRECTIVES=''
 TRUSTED_PROXY_LIST=''
 for network in ${TRUSTED_PROXIES:-}; do
   TRUSTED_PROXY_DIRECTIVES="$TRUSTED_PROXY_DIRECTIVES set_real_ip_from $network;"
+  # nginx takes what comes by a socket for this address.
+  if [ "$network" = 'unix:' ]; then network=255.255.255.255; fi
   TRUSTED_PROXY_LIST="$TRUSTED_PROXY_LIST $network 1;"
 done
 export TRUSTED_PROXY_DIRECTIVES TRUSTED_PROXY_LIST
 
 # Named one by one: nginx has variables of its own, which must stay as they are.
-names='${CONFIG_DIR} ${RUN_DIR} ${MIME_TYPES} ${LISTEN} ${ACCESS_LOG} ${RESOLVER} ${AUTH_ADDRESS} ${CONTENT_ADDRESS}
+names='${CONFIG_DIR} ${RUN_DIR} ${MIME_TYPES} ${LISTEN} ${SITE_LISTEN} ${DOMAIN} ${ACCESS_LOG} ${RESOLVER} ${AUTH_ADDRESS} ${CONTENT_ADDRESS}
 ${CONTACT_ADDRESS} ${WEB_ADDRESS} ${REQUESTS_PER_SECOND} ${REQUEST_BURST} ${REQUESTS_UNDER_WAY} ${TRUSTED_PROXY_DIRECTIVES} ${TRUSTED_PROXY_LIST} ${TRANSPORT_SECURITY}'
 mkdir -p "$RUN_DIR"
 envsubst "$names" <"$CONFIG_DIR/nginx.conf.template" >"$RUN_DIR/nginx.conf"
 envsubst "$names" <"$CONFIG_DIR/routes.conf.template" >"$RUN_DIR/routes.conf"
+envsubst "$names" <"$port_server" >"$RUN_DIR/domain.conf"
 nginx -t -q -e stderr -c "$RUN_DIR/nginx.conf"
 
 # nginx repeats the whole address in its error lines, and who asked: the query, which may hold what a person typed or

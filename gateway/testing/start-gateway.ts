@@ -22,6 +22,8 @@ export interface GatewayOptions {
   trustedProxies?: string;
   /** Where visitors reach the site. */
   publicUrl?: string;
+  /** The name of the site behind a TLS proxy, and the socket that the gateway shares with it. */
+  domain?: { name: string; socket: string };
 }
 
 export interface RunningGateway {
@@ -46,7 +48,13 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const folder = mkdtempSync(path.join(tmpdir(), 'gateway-'));
   chmodSync(folder, 0o755); // started as root, nginx answers as another user
   execFileSync(process.execPath, [path.join(GATEWAY, 'render.mjs'), folder]);
-  for (const file of ['nginx.conf.template', 'kept-answers.conf', 'own-answer.conf', 'error-page.html']) {
+  for (const file of [
+    'nginx.conf.template',
+    'domain.conf.template',
+    'kept-answers.conf',
+    'own-answer.conf',
+    'error-page.html',
+  ]) {
     copyFileSync(path.join(GATEWAY, file), path.join(folder, file));
   }
   const port = await freePort(FIRST_PORT);
@@ -65,6 +73,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       RATE_LIMIT_FACTOR: String(options.rateLimitFactor ?? 1),
       TRUSTED_PROXIES: options.trustedProxies ?? '',
       PUBLIC_URL: options.publicUrl ?? 'http://localhost:8080',
+      DOMAIN: options.domain?.name ?? '',
+      GATEWAY_SOCKET: options.domain?.socket ?? '',
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -114,6 +114,7 @@ describe('a role', () => {
     ['contact', `SELECT FROM auth.second_factors`],
     ['contact', `SELECT FROM auth.reset_codes`],
     ['contact', `INSERT INTO auth.backups (bytes) VALUES (1)`],
+    ['contact', `SELECT bytes FROM auth.backups`],
     ['contact', `SELECT FROM content.page_records`],
     ['contact', `UPDATE content.site_settings SET version = 1`],
     ['content', `UPDATE auth.users SET role_id = 1`],
@@ -131,6 +132,8 @@ describe('a role', () => {
     ['backup', `UPDATE contact.contact_messages SET name = 'x'`],
     ['backup', `DELETE FROM auth.backups`],
     ['backup', `INSERT INTO auth.backups (finished_at, bytes) VALUES ('2020-01-01', 1)`],
+    ['backup', `DELETE FROM auth.backup_checks`],
+    ['contact', `INSERT INTO auth.backup_checks (kind) VALUES ('check')`],
     ['backup', `TRUNCATE content.page_records`],
     ...(['auth', 'content', 'contact', 'backup'] as const).flatMap((role): [DatabaseRole, string][] => [
       [role, 'CREATE SCHEMA mine'],
@@ -162,7 +165,9 @@ describe('a role', () => {
       [role, `INSERT INTO auth.audit_log (action, outcome, details) VALUES ('login', 'success', '{}')`],
     ]),
     ['auth', `SELECT version FROM pgboss.version`],
+    ['contact', `SELECT max(finished_at) FROM auth.backups`],
     ['backup', `INSERT INTO auth.backups (bytes) VALUES (1)`],
+    ['backup', `INSERT INTO auth.backup_checks (kind) VALUES ('drill')`],
     ['backup', `SELECT * FROM auth.users, contact.contact_messages, content.page_records, pgboss.job`],
     ['backup', `SELECT last_value FROM auth.users_id_seq`],
   ])('%s may: %s', async (role, sql) => {

@@ -3,6 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 
 interface Service {
+  profiles?: string[];
+  networks?: string[];
   environment?: Record<string, string>;
   volumes?: string[];
   ports?: string[];
@@ -26,6 +28,17 @@ function told(name: RegExp): string[] {
   );
 }
 
+/** The services that have such a network or volume. */
+function using(what: 'networks' | 'volumes', wanted: string): string[] {
+  return Object.keys(each((service) => (service[what] ?? []).filter((name) => name === wanted)));
+}
+
+/** As they stand in the file. */
+function byPlace(a: string, b: string): number {
+  const names = Object.keys(services);
+  return names.indexOf(a) - names.indexOf(b);
+}
+
 describe('docker-compose.yml', () => {
   it('gives every part the secrets that it uses, and nobody those of another', () => {
     const { secrets: maker, ...others } = each(({ volumes = [] }) =>
@@ -36,6 +49,7 @@ describe('docker-compose.yml', () => {
       content: ['content-secrets'],
       contact: ['contact-secrets'],
       backup: ['backup-secrets'],
+      restore: ['database-secrets', 'secrets'],
       postgres: ['database-secrets'],
       'database-setup': ['database-secrets'],
       redis: ['redis-secrets'],
@@ -43,8 +57,9 @@ describe('docker-compose.yml', () => {
     expect(maker).toHaveLength(7);
   });
 
-  it('tells the keys of a bucket, the mail server and the first password to one part each', () => {
-    expect(told(/^S3_/)).toEqual(['content']);
+  it('tells the keys of a bucket to those who read it, the mail server and the first password to one part each', () => {
+    expect(told(/^S3_/)).toEqual(['content', 'backup', 'restore']);
+    expect(told(/^(RESTIC|AWS)_/)).toEqual(['backup', 'restore']);
     expect(told(/^SMTP_/)).toEqual(['contact']);
     expect(told(/^MAIN_ADMIN_/)).toEqual(['auth']);
     expect(told(/^SESSION_SECRET/)).toEqual(['auth', 'content', 'contact', 'secrets']);
@@ -59,8 +74,21 @@ describe('docker-compose.yml', () => {
       content: ['${DATABASE_ROLE_PREFIX:-garage}_content'],
       contact: ['${DATABASE_ROLE_PREFIX:-garage}_contact'],
       backup: ['${DATABASE_ROLE_PREFIX:-garage}_backup'],
+      restore: ['${DATABASE_OWNER:-garage}'],
       'database-setup': ['${DATABASE_OWNER:-garage}'],
     });
+  });
+
+  it('has a TLS proxy by wish, which reaches the gateway and nobody else', () => {
+    const { tls } = services;
+    expect(tls?.profiles).toEqual(['tls']);
+    expect(tls?.networks).toEqual(['edge']);
+    expect(using('networks', 'edge')).toEqual(['tls']);
+    expect(using('volumes', 'gateway-socket:/run/gateway')).toEqual(['gateway', 'tls']);
+  });
+
+  it('tells the domain to everybody who is told the public address', () => {
+    expect(told(/^DOMAIN$/)).toEqual([...told(/^PUBLIC_URL$/), 'tls'].toSorted(byPlace));
   });
 
   it('keeps no log for ever', () => {
@@ -70,6 +98,8 @@ describe('docker-compose.yml', () => {
   it('answers on this machine only, unless the operator says otherwise', () => {
     expect(each(({ ports = [] }) => ports)).toEqual({
       gateway: ['${HOST:-127.0.0.1}:${PORT:-8080}:8080'],
+      // Only with its profile: the door for everybody.
+      tls: ['${TLS_HOST:-0.0.0.0}:80:80', '${TLS_HOST:-0.0.0.0}:443:443', '${TLS_HOST:-0.0.0.0}:443:443/udp'],
       mail: ['127.0.0.1:${MAIL_CATCHER_PORT:-8025}:8025'],
     });
   });

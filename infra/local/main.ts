@@ -9,6 +9,8 @@ import { startPostgres, type RunningPostgres } from './embedded-postgres.ts';
 import { isPortFree } from './free-port.ts';
 import { LogFile } from './log-file.ts';
 import { planParts, SERVICES, type Part, type Plan, type Service } from './parts.ts';
+import { RegularCopies } from './regular-copies.ts';
+import { Repository } from './repository.ts';
 import { RunLock } from './run-lock.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
 import { answers, SupervisedProcess } from './supervised-process.ts';
@@ -26,6 +28,7 @@ class Site {
   readonly #settings: Settings;
   readonly #lock: RunLock;
   #postgres: Promise<RunningPostgres> | undefined;
+  #copies: RegularCopies | undefined;
   #stopping: Promise<void> | undefined;
   #firstAsked = Number.POSITIVE_INFINITY;
   /** In the order in which they stop. */
@@ -48,7 +51,16 @@ class Site {
     await Promise.all(this.#groups.flat().map((part) => part.start()));
     await this.#homePage();
     this.#lock.publish({ url: plan.url, mailUrl: plan.mailUrl });
+    this.#startCopies();
     return plan;
+  }
+
+  #startCopies(): void {
+    const { repository, dataDir } = this.#settings;
+    if (!repository || this.isStopping) return;
+    const { intervalMinutes } = repository;
+    this.#copies = new RegularCopies({ intervalMinutes, log: new LogFile(dataDir, 'backup'), onNotice: say });
+    this.#copies.start();
   }
 
   async #homePage(): Promise<void> {
@@ -77,6 +89,7 @@ class Site {
   }
 
   async #stopAll(): Promise<void> {
+    await this.#copies?.stop();
     for (const group of this.#groups) await Promise.all(group.map((part) => part.stop()));
     const postgres = await this.#postgres?.catch(() => undefined); // its failure was reported by start()
     await postgres?.stop();
@@ -155,6 +168,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   onAbandoned(stop);
   try {
+    if (settings.repository) await new Repository(settings.repository).requireProgram();
     await lock.stopOrphans(say);
     if (!(await isPortFree(settings.port, settings.host))) {
       throw new SettingsError(

@@ -27,9 +27,31 @@ describe('readSettings', () => {
     });
     expect(settings.content).toEqual({ UPLOADS_DIR: path.join(root, '.data/uploads') });
     expect(settings.contact).toEqual({
-      MAIL_FROM: expect.stringContaining('@'),
-      STAFF_EMAIL: expect.stringContaining('@'),
+      MAIL_FROM: 'website@localhost',
     });
+  });
+
+  it('takes no notice of a DOMAIN, which is a setting of docker compose and may stand in any shell', () => {
+    const { publicUrl, common } = readSettings({ DOMAIN: 'office.example' }, root);
+    expect(publicUrl).toBe('http://localhost:8080');
+    expect(common).not.toHaveProperty('DOMAIN');
+  });
+
+  it('copies into a repository only with a password for it, which no part of the site sees', () => {
+    const given = { RESTIC_REPOSITORY: '/mnt/copies', KEEP_DAILY: '7', AWS_SECRET_ACCESS_KEY: 'key' };
+    expect(() => readSettings(given, root)).toThrow('RESTIC_PASSWORD is not set');
+    const own = { ...given, RESTIC_PASSWORD: 'secret', DATABASE_URL: 'postgres://db.example/garage' };
+    expect(() => readSettings(own, root)).toThrow('RESTIC_REPOSITORY and DATABASE_URL are both set');
+    const { repository, ...parts } = readSettings({ ...given, RESTIC_PASSWORD: 'secret' }, root);
+    expect(repository).toMatchObject({
+      intervalMinutes: 60,
+      keep: { hourly: 48, daily: 7, weekly: 12, monthly: 24 },
+      environment: { RESTIC_PASSWORD: 'secret', AWS_SECRET_ACCESS_KEY: 'key' },
+    });
+    expect(JSON.stringify(parts)).not.toMatch(/RESTIC|AWS/);
+    expect(() => readSettings({ ...given, RESTIC_PASSWORD: 'x', KEEP_DAILY: 'all' }, root)).toThrow(
+      'KEEP_DAILY',
+    );
   });
 
   it('makes a session secret once and keeps it for its owner alone', () => {

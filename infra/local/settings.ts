@@ -9,6 +9,7 @@ const NAMES = [
   'DATA_DIR',
   'MAIL_CATCHER_PORT',
   'PUBLIC_URL',
+  'DOMAIN', // of docker compose alone; a shell may have one of its own
   'TRUSTED_PROXIES',
   'MAIN_ADMIN_USERNAME',
   'MAIN_ADMIN_PASSWORD',
@@ -28,12 +29,33 @@ const NAMES = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'METRICS_TOKEN',
+  'RESTIC_REPOSITORY',
+  'RESTIC_PASSWORD',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_DEFAULT_REGION',
+  'BACKUP_INTERVAL_MINUTES',
+  'KEEP_HOURLY',
+  'KEEP_DAILY',
+  'KEEP_WEEKLY',
+  'KEEP_MONTHLY',
 ] as const;
 type Name = (typeof NAMES)[number];
 type Environment = Record<string, string | undefined>;
 
 /** Wrong settings: the message is meant for the person who gave them. */
 export class SettingsError extends Error {}
+
+/** A restic repository, and how it is used. */
+export interface RepositorySettings {
+  intervalMinutes: number;
+  /** How many copies of each span are kept. */
+  keep: Record<'hourly' | 'daily' | 'weekly' | 'monthly', number>;
+  /** What restic needs to reach and to open it. */
+  environment: Environment;
+  /** Where pictures lie that are no files here, and what rclone needs to reach them. */
+  bucket?: { name: string; environment: Environment };
+}
 
 export interface Settings {
   host: string;
@@ -43,6 +65,8 @@ export interface Settings {
   publicUrl: string;
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
+  /** Where copies go by themselves; undefined when the operator has none. */
+  repository: RepositorySettings | undefined;
   /** What every part gets, beside its own port and the addresses of the others. */
   common: Environment;
   /** What the services get on top; the web server has no use for secrets. */
@@ -72,6 +96,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     publicUrl,
     databaseUrl: given.DATABASE_URL,
     smtpUrl: given.SMTP_URL,
+    repository: readRepository(given, inherited(environment)),
     common: {
       ...inherited(environment),
       NODE_ENV: 'production',
@@ -100,10 +125,66 @@ export function readSettings(environment: Environment, root: string): Settings {
     },
     contact: {
       SMTP_ALLOW_PLAINTEXT: given.SMTP_ALLOW_PLAINTEXT,
-      MAIL_FROM: given.MAIL_FROM ?? 'Garage Muster AG <website@garage-muster.example>',
-      STAFF_EMAIL: given.STAFF_EMAIL ?? 'info@garage-muster.example',
+      MAIL_FROM: given.MAIL_FROM ?? `website@${new URL(publicUrl).hostname}`,
+      STAFF_EMAIL: given.STAFF_EMAIL,
     },
   };
+}
+
+function readRepository(
+  given: Record<Name, string | undefined>,
+  environment: Environment,
+): RepositorySettings | undefined {
+  if (!given.RESTIC_REPOSITORY) return undefined;
+  if (!given.RESTIC_PASSWORD) {
+    throw new SettingsError(
+      'RESTIC_PASSWORD is not set. It encrypts the copies, and nobody can restore one without it: choose a long one, and keep it somewhere else as well.',
+    );
+  }
+  if (given.DATABASE_URL) {
+    throw new SettingsError(
+      'RESTIC_REPOSITORY and DATABASE_URL are both set: npm start copies its own database only. Copy yours with its own pg_dump.',
+    );
+  }
+  const number = (name: Name, value: number) => readNumber(name, given[name] ?? String(value));
+  return {
+    intervalMinutes: number('BACKUP_INTERVAL_MINUTES', 60),
+    keep: {
+      hourly: number('KEEP_HOURLY', 48),
+      daily: number('KEEP_DAILY', 30),
+      weekly: number('KEEP_WEEKLY', 12),
+      monthly: number('KEEP_MONTHLY', 24),
+    },
+    environment: {
+      ...environment,
+      RESTIC_REPOSITORY: given.RESTIC_REPOSITORY,
+      RESTIC_PASSWORD: given.RESTIC_PASSWORD,
+      AWS_ACCESS_KEY_ID: given.AWS_ACCESS_KEY_ID,
+      AWS_SECRET_ACCESS_KEY: given.AWS_SECRET_ACCESS_KEY,
+      AWS_DEFAULT_REGION: given.AWS_DEFAULT_REGION,
+    },
+    ...(given.S3_BUCKET && {
+      bucket: {
+        name: given.S3_BUCKET,
+        environment: {
+          ...environment,
+          RCLONE_CONFIG_BUCKET_TYPE: 's3',
+          RCLONE_CONFIG_BUCKET_PROVIDER: 'Other',
+          RCLONE_CONFIG_BUCKET_NO_CHECK_BUCKET: 'true',
+          RCLONE_CONFIG_BUCKET_ENDPOINT: given.S3_ENDPOINT,
+          RCLONE_CONFIG_BUCKET_REGION: given.S3_REGION,
+          RCLONE_CONFIG_BUCKET_ACCESS_KEY_ID: given.S3_ACCESS_KEY_ID,
+          RCLONE_CONFIG_BUCKET_SECRET_ACCESS_KEY: given.S3_SECRET_ACCESS_KEY,
+        },
+      },
+    }),
+  };
+}
+
+function readNumber(name: Name, text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0 && number < 100_000) return number;
+  throw new SettingsError(`${name} must be a whole number above 0, and is "${text}"`);
 }
 
 function read(environment: Environment, name: Name): string | undefined {

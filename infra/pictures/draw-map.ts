@@ -1,6 +1,7 @@
 /**
- * Draws the map of the invented town of Musterwil that stands where a visitor has not yet allowed a real
- * map. To be run by hand after a change of the drawing: `npm run map -w @garage/infra`, then `npm run pictures`.
+ * Draws the map of an invented town that stands where a visitor has not yet allowed a real map. It has no words, so
+ * that it fits any garage in any language. To be run by hand after a change of the drawing:
+ * `npm run map -w @garage/infra`, then `npm run pictures`.
  */
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -13,22 +14,22 @@ const MASTER = fileURLToPath(new URL('masters/map.jpg', import.meta.url));
 const GARAGE: Point = [842, 402];
 
 /** Main roads first: they are drawn widest. */
-const ROADS: { width: number; points: Point[]; name?: string; nameAt?: number }[] = [
-  { width: 24, points: [[-40, 610], [220, 560], [470, 500], [700, 452], [930, 400], [1200, 320], [1420, 250], [1660, 215]], name: 'Hauptstrasse', nameAt: 0.33 },
-  { width: 20, points: [[700, 452], [720, 320], [690, 190], [610, 70], [560, -40]], name: 'Bergstrasse', nameAt: 0.34 },
-  { width: 20, points: [[930, 400], [985, 520], [1010, 660], [1090, 790], [1130, 940]], name: 'Seestrasse', nameAt: 0.14 },
+const ROADS: { width: number; points: Point[] }[] = [
+  { width: 24, points: [[-40, 610], [220, 560], [470, 500], [700, 452], [930, 400], [1200, 320], [1420, 250], [1660, 215]] },
+  { width: 20, points: [[700, 452], [720, 320], [690, 190], [610, 70], [560, -40]] },
+  { width: 20, points: [[930, 400], [985, 520], [1010, 660], [1090, 790], [1130, 940]] },
   { width: 13, points: [[220, 560], [250, 420], [330, 300], [420, 210], [610, 70]] },
-  { width: 13, points: [[330, 300], [480, 330], [600, 350], [715, 345]], name: 'Schulweg', nameAt: 0.3 },
+  { width: 13, points: [[330, 300], [480, 330], [600, 350], [715, 345]] },
   { width: 13, points: [[470, 500], [455, 420], [480, 330]] },
-  { width: 13, points: [[705, 260], [860, 230], [1010, 190], [1130, 120], [1210, -40]], name: 'Gartenstrasse', nameAt: 0.25 },
+  { width: 13, points: [[705, 260], [860, 230], [1010, 190], [1130, 120], [1210, -40]] },
   { width: 13, points: [[860, 230], [885, 330], [905, 405]] },
   { width: 13, points: [[1010, 190], [1060, 270], [1105, 350]] },
-  { width: 13, points: [[1200, 320], [1250, 430], [1350, 500], [1480, 520], [1660, 505]], name: 'Industriestrasse', nameAt: 0.5 },
+  { width: 13, points: [[1200, 320], [1250, 430], [1350, 500], [1480, 520], [1660, 505]] },
   { width: 13, points: [[985, 520], [1110, 500], [1250, 430]] },
   { width: 13, points: [[1420, 250], [1400, 130], [1430, -40]] },
   { width: 13, points: [[690, 190], [800, 110], [850, -40]] },
   { width: 13, points: [[470, 500], [530, 575], [545, 640]] },
-  { width: 13, points: [[700, 452], [745, 560], [760, 660]], name: 'Mühleweg', nameAt: 0.5 },
+  { width: 13, points: [[700, 452], [745, 560], [760, 660]] },
   { width: 13, points: [[-40, 330], [120, 350], [250, 420]] },
   { width: 13, points: [[1010, 660], [1180, 640], [1330, 660], [1480, 630], [1660, 650]] },
   { width: 13, points: [[1330, 660], [1350, 580], [1350, 500]] },
@@ -82,9 +83,12 @@ function houses(): string {
   const next = numbers();
   const lines = [...ROADS.map((road) => road.points), RAILWAY].flatMap((points) => walk(points, 9));
   const water = walk(RIVER, 9);
-  /** No houses in the parks, under the name of the town, nor at the garage. */
+  /** No houses in the parks, nor at the garage. */
   const taken: Point[] = [GARAGE];
-  const kept: [Point, number][] = [[[590, 260], 92], [[1175, 432], 62], [[380, 408], 50], [[430, 408], 50], [[490, 408], 50], [[560, 408], 50]]; // prettier-ignore
+  const kept: [Point, number][] = [
+    [[590, 260], 92],
+    [[1175, 432], 62],
+  ];
   const near = (at: Point, others: Point[], far: number): boolean =>
     others.some((other) => Math.hypot(other[0] - at[0], other[1] - at[1]) < far);
   const made: string[] = [];
@@ -111,14 +115,6 @@ function drawing(): string {
   const surface = ROADS.map((road) => `<path d="${smooth(road.points)}" stroke-width="${road.width}"/>`).join(
     '',
   );
-  const names = ROADS.flatMap((road) => {
-    const steps = walk(road.points, 4);
-    const place = steps[Math.round(steps.length * (road.nameAt ?? 0.5))];
-    if (!road.name || !place) return [];
-    const turn = (place.turn * 180) / Math.PI;
-    const upright = Math.abs(turn) > 90 ? turn + 180 : turn;
-    return `<text transform="translate(${place.at.join(' ')}) rotate(${upright})" dy="5" font-size="14" text-anchor="middle">${road.name}</text>`;
-  }).join('');
   const [x, y] = GARAGE;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
     <rect width="100%" height="100%" fill="#eae6de"/>
@@ -130,12 +126,6 @@ function drawing(): string {
     <g fill="none" stroke="#fbfaf7" stroke-linecap="round">${surface}</g>
     <g fill="none"><path d="${smooth(RAILWAY)}" stroke="#6b7682" stroke-width="6"/><path d="${smooth(RAILWAY)}" stroke="#f4f2ed" stroke-width="3" stroke-dasharray="14 14"/></g>
     <rect x="560" y="622" width="112" height="18" rx="3" fill="#8e98a3"/>
-    <g font-family="Liberation Sans, Arial, sans-serif" fill="#5a646f">${names}
-      <text x="616" y="662" font-size="17" text-anchor="middle" font-weight="bold">Bahnhof</text>
-      <text x="330" y="724" font-size="19" fill="#5f86a3" font-style="italic">Musterbach</text>
-      <text x="595" y="268" font-size="16" text-anchor="middle" fill="#71805f">Stadtpark</text>
-      <text x="150" y="80" font-size="18" fill="#71805f">Musterwald</text>
-      <text x="470" y="410" font-size="40" font-weight="bold" letter-spacing="3" fill="#2a3039" opacity="0.9" stroke="#eae6de" stroke-width="7" paint-order="stroke" text-anchor="middle">Musterwil</text></g>
     <ellipse cx="${x}" cy="${y + 3}" rx="25" ry="8" fill="#101318" opacity="0.28"/>
     <path d="M ${x} ${y} C ${x - 12} ${y - 34} ${x - 42} ${y - 52} ${x - 42} ${y - 86} A 42 42 0 1 1 ${x + 42} ${y - 86} C ${x + 42} ${y - 52} ${x + 12} ${y - 34} ${x} ${y} Z" fill="#b31217" stroke="#ffffff" stroke-width="4"/>
     <circle cx="${x}" cy="${y - 86}" r="16" fill="#ffffff"/>

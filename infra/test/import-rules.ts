@@ -17,6 +17,7 @@ const OTHER_SERVICES = SERVICES.map((service) => `@garage/${service}/*`);
 /** Contracts that every layer of the web may know: they name no feature. */
 const COMMON_CONTRACTS = [
   'auth',
+  'brand-color',
   'calendar-day',
   'common',
   'garage',

@@ -10,14 +10,28 @@ export interface Program {
 
 export const REDIS: Program = { program: 'redis-server', package: 'redis-server' };
 export const BROWSER: Program = { program: 'chromium-headless-shell', package: 'chromium-headless-shell' };
+/** The other two engines: Firefox, and Safari's as Debian has it, with a screen that nobody sees. */
+const OTHER_BROWSERS: readonly Program[] = [
+  { program: 'firefox-esr', package: 'firefox-esr' },
+  { program: 'WebKitWebDriver', package: 'webkit2gtk-driver' },
+  { program: 'Xvfb', package: 'xvfb' },
+];
 /** What the whole site needs besides Node's packages. */
 export const STACK_PROGRAMS: readonly Program[] = [
   REDIS,
   { program: 'nginx', package: 'nginx-light' },
   { program: 'envsubst', package: 'gettext-base' },
 ];
+const CADDY: Program = { program: 'caddy', package: 'caddy' };
+const RESTIC: Program = { program: 'restic', package: 'restic' };
 /** What `npm test` needs. */
-export const TEST_PROGRAMS: readonly Program[] = [...STACK_PROGRAMS, BROWSER];
+export const TEST_PROGRAMS: readonly Program[] = [
+  ...STACK_PROGRAMS,
+  BROWSER,
+  ...OTHER_BROWSERS,
+  CADDY,
+  RESTIC,
+];
 export const LOAD_GENERATOR: Program = { program: 'wrk', package: 'wrk' };
 export const SCANNER: Program = { program: 'wapiti', package: 'wapiti' };
 

@@ -28,3 +28,12 @@ it('names every wrong variable at once', () => {
   const wrong = { PORT: 'eighty', AUTH_URL: 'auth:3000', METRICS_TOKEN: 'short' };
   expect(() => readConfig(wrong)).toThrow(/PORT.*AUTH_URL.*METRICS_TOKEN/);
 });
+
+it('is reached by https on its domain, whatever PUBLIC_URL says', () => {
+  expect(readConfig({ DOMAIN: 'www.garage.example', PUBLIC_URL: 'http://garage.example' }).publicUrl).toBe(
+    'https://www.garage.example',
+  );
+  expect(readConfig({ DOMAIN: '', PUBLIC_URL: 'http://garage.example/' }).publicUrl).toBe(
+    'http://garage.example',
+  );
+});

@@ -40,7 +40,10 @@ export function readConfig(env: Environment): ServerConfig {
   const problems: string[] = [];
   const port = Number(read(env, 'PORT') ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) problems.push('PORT is no port number');
-  const publicUrl = readUrl(env, 'PUBLIC_URL', problems) ?? 'http://localhost:8080';
+  const domain = read(env, 'DOMAIN');
+  const publicUrl = domain
+    ? `https://${domain}`
+    : (readUrl(env, 'PUBLIC_URL', problems) ?? 'http://localhost:8080');
   const services: ServerConfig['services'] = {};
   for (const service of ['auth', 'content', 'contact'] as const) {
     const url = readUrl(env, `${service.toUpperCase()}_URL`, problems);

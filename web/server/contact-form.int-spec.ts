@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
+import { fakeContent } from './testing/fake-content.ts';
 import { deadAddress, fakeService, type FakeService } from './testing/fake-services.ts';
 import { startTestServer } from './testing/test-server.ts';
 
@@ -7,6 +8,7 @@ const COMPLETE = {
   name: 'Anna Meier',
   email: 'anna@example.ch',
   phone: '+41 79 123 45 67',
+  address: 'Werkstrasse 12\r\n8400 Musterwil',
   service: 'bremsen',
   message: 'Es quietscht.\r\nVorne links.',
   privacy: 'on',
@@ -61,9 +63,21 @@ describe('the contact form without JavaScript', () => {
     expect(JSON.parse(contact.seen[0]?.body ?? '')).toEqual({
       ...COMPLETE,
       message: 'Es quietscht.\nVorne links.',
+      address: 'Werkstrasse 12\n8400 Musterwil',
       privacy: true,
       language: 'fr',
     });
+  });
+
+  it('is thanked for in the garage’s own words', async () => {
+    const content = await fakeContent();
+    const own = await startTestServer({ contact: contact.url, content: content.url });
+    const { body } = await post(COMPLETE, {}, '/fr/contact', own);
+    await own.close();
+    await content.close();
+    expect(body).toContain('sentTitleFr');
+    expect(body).toContain('sentTextFr');
+    expect(body).not.toContain('Message envoyé');
   });
 
   it('sends the same key for the same content, so that reloading makes no second message', async () => {

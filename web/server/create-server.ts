@@ -90,8 +90,8 @@ export async function createServer(
     (error, page) => server.log.error({ err: error, page }, 'page cannot be made anew, showing the last one'),
     { isKept: !config.development },
   );
-  siteFiles(server, config.publicUrl, site, facts, documents);
   const texts = new SiteContentSource(config.services, answers);
+  siteFiles(server, config.publicUrl, site, facts, texts, documents);
   refusedRequests(server, site);
   embeds(server, config.publicUrl, facts, texts);
   preview(server, config, site, facts, texts);

@@ -40,13 +40,7 @@ const ownWords = (field: string) => ({
 const TITLES = {
   '/': ownWords('headline'),
   '/contact': ownWords('sectionTitle'),
-  '/booking': {
-    de: 'Termin buchen',
-    en: 'Book an appointment',
-    fr: 'Prendre rendez-vous',
-    it: 'Prenotare un appuntamento',
-    pt: 'Marcar uma visita',
-  },
+  '/booking': ownWords('pageTitle'),
   '/about': ownWords('aboutTitle'),
   '/services': ownWords('pageTitle'),
   '/vehicles': ownWords('pageTitle'),
@@ -114,7 +108,7 @@ describe('an unknown address', () => {
     const { statusCode, body } = await get(localizedPath('/no/such/page', language));
     expect(statusCode).toBe(404);
     expect(body).toContain(`<html lang="${language}">`);
-    expect(decode(body)).toMatch(/<h1[^>]*>404 /);
+    expect(decode(body)).toMatch(new RegExp(`<h1[^>]*>${ownWords('notFoundTitle')[language]}<`));
     expect(body).toContain('noindex');
     expect(body).toContain('Did you forget to add the page to the router?');
   });

@@ -42,7 +42,7 @@ async function headOf(url: string) {
   };
 }
 
-const pages = PAGES.filter(({ isUnlisted }) => !isUnlisted).flatMap(({ path }) =>
+const pages = PAGES.filter(({ isUnlisted, nameAt }) => !isUnlisted && !nameAt).flatMap(({ path }) =>
   LANGUAGES.map((language) => [localizedPath(path, language), language, path] as const),
 );
 
@@ -76,7 +76,7 @@ describe.each(pages)('%s', (url, language, path) => {
 it('colours the browser like the header, in both colour schemes', async () => {
   const { all, head } = await headOf('/');
   expect(all('theme-color')).toEqual(['#0a0c0f']);
-  expect(head).not.toContain('prefers-color-scheme');
+  expect(head).not.toContain('media="(prefers-color-scheme');
 });
 
 it('lets no fact end an element of the head', async () => {
@@ -98,6 +98,34 @@ describe('what search engines shall not list', () => {
     expect(all('robots')).toEqual(['noindex']);
     expect(graph).toBeNull();
     expect(head).not.toMatch(/canonical|hreflang|og:url/);
+  });
+});
+
+describe('a garage that speaks French first, in its own colour', () => {
+  const french = { ...DEFAULT_GARAGE, languages: ['fr', 'de', 'en', 'it', 'pt'], brandColor: '#1d6f8a' };
+
+  it('offers French to people of other languages, and says so in its files', async () => {
+    const facts = await fakeService(() => ({ status: 200, body: { garage: french, closures } }));
+    const site = await startTestServer({ content: facts.url });
+    try {
+      const read = async (path: string) => (await site.inject(path)).body;
+      expect(await read('/about')).toContain(`hreflang="x-default" href="${ORIGIN}/fr/about"`);
+      expect(await read('/sitemap.xml')).toContain(`hreflang="x-default" href="${ORIGIN}/fr/about"/>`);
+      expect(JSON.parse(await read('/site.webmanifest'))).toMatchObject({
+        lang: 'fr',
+        description: DEFAULT_GARAGE.description.fr,
+      });
+      expect(await read('/about')).toContain('--chakra-colors-brand-solid:var(--light, #1d6f8a)');
+    } finally {
+      await site.close();
+      await facts.close();
+    }
+  });
+
+  it('is another one than the garage of a new installation', async () => {
+    const { head } = await headOf('/about');
+    expect(head).toContain(`hreflang="x-default" href="${ORIGIN}/about"`);
+    expect(head).not.toContain('brand-solid:light-dark(#1d6f8a');
   });
 });
 
@@ -145,6 +173,28 @@ describe('/site.webmanifest', () => {
     expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
     for (const { src, sizes } of icons.filter((icon) => icon.sizes !== 'any'))
       expect([src, pngSize(PUBLIC + src)]).toEqual([src, sizes]);
+  });
+});
+
+describe('the panel as an app', () => {
+  it('bears the name of the garage, has a window of its own and no public page in it', async () => {
+    const { headers, json } = await server.inject('/admin/panel.webmanifest');
+    expect(headers['content-type']).toContain('application/manifest+json');
+    expect(json()).toMatchObject({
+      name: `Verwaltung – ${garage.name}`,
+      short_name: garage.name,
+      start_url: '/admin/panel',
+      scope: '/admin/',
+      display: 'standalone',
+    });
+  });
+
+  it('is offered by the pages of the panel and by no public one', async () => {
+    const panel = await server.inject('/admin/panel');
+    expect(panel.body).toContain('<link rel="manifest" href="/admin/panel.webmanifest">');
+    expect((await server.inject('/contact')).body).toContain(
+      '<link rel="manifest" href="/site.webmanifest">',
+    );
   });
 });
 

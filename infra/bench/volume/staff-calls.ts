@@ -103,6 +103,7 @@ export const STAFF_CALLS: Record<string, readonly string[] | LeftOut> = {
   'GET /api/admin/docs/content.json': { leftOut: 'for programmers; no panel asks for it' },
   'GET /api/admin/docs/web.json': { leftOut: 'for programmers; no panel asks for it' },
   'GET /api/admin/mail-settings': ['/api/admin/mail-settings'],
+  'GET /api/admin/mail-texts': ['/api/admin/mail-texts'],
   'GET /api/admin/mails': ['/api/admin/mails'],
   'GET /api/admin/media': ['/api/admin/media', '/api/admin/media?cursor=100'],
   'GET /api/admin/profile': ['/api/admin/profile'],

@@ -1,9 +1,11 @@
 #!/bin/bash
-# Copies database and uploaded pictures into a folder of their own, checks that both can be read, writes the
+# With a repository, a copy goes there. Otherwise it stays on this machine: copies database and uploaded pictures into a folder of their own, checks that both can be read, writes the
 # line that the panel shows, and forgets all but the newest copies.
 set -euo pipefail
 umask 077
-. "$(dirname "$(readlink -f "$0")")/connection.sh"
+here=$(dirname "$(readlink -f "$0")")
+if [ -n "${RESTIC_REPOSITORY:-}" ]; then exec "$here/copy-to-repository.sh"; fi
+. "$here/connection.sh"
 backups=${BACKUPS_DIR:-/backups}
 uploads=${UPLOADS_DIR:-/data/uploads}
 name=garage-$(date --utc +%Y%m%dT%H%M%SZ)

@@ -40,6 +40,9 @@ for part in auth content contact backup; do
   fi
 done
 
+# Without it the second factors in a copy could not be read.
+hand backup session-secret session-secret
+
 cp "$lib/redis-users.acl" "$secrets/redis/users.acl.new"
 for part in auth content contact; do
   keep "redis-password-$part"

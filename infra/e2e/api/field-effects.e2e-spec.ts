@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type EditorField, FLAG } from '@garage/contracts/editor-field';
 import { ADMIN_WEBSITE_PATH, type EditorRecord, type EditorValues } from '@garage/contracts/editor-pages';
-import { EDITOR_PAGES, type EditorPage } from '@garage/contracts/editors';
+import { SITE_PAGES, type SitePage } from '@garage/contracts/editors';
 import { type Language, LANGUAGES } from '@garage/contracts/languages';
 import { entriesOf, orderOf } from '@garage/contracts/page-lists';
 import type { StaffClient } from '../support/api-client.ts';
@@ -11,22 +11,24 @@ import { type Stack, startStack } from '../support/stack.ts';
 import { addressIn, isText, savePage, type StoredField, storedFieldsOf } from '../support/stored-fields.ts';
 
 /** Where each editor's fields are seen. */
-const SEEN_ON: Record<EditorPage, readonly string[]> = {
+const SEEN_ON: Record<SitePage, readonly string[]> = {
   hero: ['/'],
   slogan: ['/', '/team'],
   'home-images': ['/'],
-  services: ['/services'],
+  services: ['/services', '/'],
   about: ['/', '/about'],
   team: ['/team'],
   gallery: ['/gallery'],
   offers: ['/'],
   vehicles: ['/vehicles', '/embed/{language}/search', '/embed/{language}/listing'],
   contact: ['/', '/contact', '/embed/{language}/map'],
+  booking: ['/booking'],
   legal: ['/privacy', '/terms', '/imprint'],
+  site: ['/team', '/no-such-page'],
 };
 /** Without these, other fields would have nothing to act on. */
 const SERVICES = Array.from({ length: 12 }, (_, index) => index + 1);
-const FIRST: Partial<Record<EditorPage, EditorValues>> = {
+const FIRST: Partial<Record<SitePage, EditorValues>> = {
   slogan: { showOnHomepage: FLAG.on, showOnAllPages: FLAG.on },
   'home-images': { autoplay: FLAG.on },
   services: Object.fromEntries(
@@ -38,6 +40,7 @@ const FIRST: Partial<Record<EditorPage, EditorValues>> = {
     ]),
   ),
   about: { experienceYears: '61' },
+  contact: { showAddress: FLAG.on },
 };
 /** Words that mean something: they are no text to be shown as it is. */
 const MEANINGFUL: Record<string, string> = {
@@ -63,7 +66,7 @@ const ACT_IN_SCRIPTS = new Set([
   'backgroundColor',
 ]);
 /** Faces of a page of which visitors see one at a time. */
-const STATES: Partial<Record<EditorPage, EditorValues[]>> = {
+const STATES: Partial<Record<SitePage, EditorValues[]>> = {
   vehicles: [{ maintenanceMode: 'false' }, { maintenanceMode: 'true' }],
 };
 
@@ -83,7 +86,7 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-async function save(page: EditorPage, values: EditorValues): Promise<EditorRecord> {
+async function save(page: SitePage, values: EditorValues): Promise<EditorRecord> {
   const answer = await savePage(staff, page, values);
   const body = (await answer.json()) as EditorRecord;
   expect([answer.status, body]).toEqual([200, expect.anything()]);
@@ -91,14 +94,14 @@ async function save(page: EditorPage, values: EditorValues): Promise<EditorRecor
 }
 
 /** The page with everything switched on that its other fields act on. */
-async function prepared(page: EditorPage): Promise<EditorRecord> {
+async function prepared(page: SitePage): Promise<EditorRecord> {
   const first = FIRST[page];
   if (first) return save(page, first);
   return (await (await staff.call('GET', `${ADMIN_WEBSITE_PATH}/${page}`)).json()) as EditorRecord;
 }
 
 /** All that visitors get in a language of what this editor changes, one text for each face of the page. */
-async function servedOf(page: EditorPage, language: Language = 'de'): Promise<string[]> {
+async function servedOf(page: SitePage, language: Language = 'de'): Promise<string[]> {
   const addresses = SEEN_ON[page].map((path) =>
     path.includes('{') ? path.replace('{language}', language) : addressIn(language, path),
   );
@@ -113,8 +116,12 @@ async function servedOf(page: EditorPage, language: Language = 'de'): Promise<st
 /** What acts in the booking, which follows the services by itself. */
 const IN_BOOKING = /^service\d+(?:Buffer|Color|IsActive|Checks)(?:En|Fr|It|Pt)?$/;
 
-async function seenFieldsOf(page: EditorPage): Promise<StoredField[]> {
-  return (await storedFieldsOf(staff, page)).filter(({ name }) => !IN_BOOKING.test(name));
+/** What visitors read once they have sent a message. */
+const IN_ANSWERS = /^sent(?:Title|Text)(?:En|Fr|It|Pt)?$/;
+
+async function seenFieldsOf(page: SitePage): Promise<StoredField[]> {
+  const fields = await storedFieldsOf(staff, page);
+  return fields.filter(({ name }) => !IN_BOOKING.test(name) && !IN_ANSWERS.test(name));
 }
 
 const wordOf = ({ name }: StoredField) => `wort-${name}-ende`;
@@ -152,7 +159,7 @@ function otherValue(field: EditorField, value: string): string {
   }
 }
 
-describe.each(EDITOR_PAGES)('every field of the editor of %s is seen by visitors', (page) => {
+describe.each(SITE_PAGES)('every field of the editor of %s is seen by visitors', (page) => {
   it('its words, in their language', async () => {
     await prepared(page);
     const fields = (await seenFieldsOf(page)).filter(isWords);

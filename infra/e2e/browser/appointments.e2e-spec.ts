@@ -5,6 +5,7 @@ import { violations } from '../support/accessibility.ts';
 import { openBrowser, PHONE, visit } from '../support/browser.ts';
 import { signIn } from '../support/sign-in.ts';
 import { type Stack, startStack } from '../support/stack.ts';
+import { writtenDay } from '../support/written-day.ts';
 
 let stack: Stack;
 let browser: Browser;
@@ -73,11 +74,11 @@ describe.each([
     const name = `Hans Muster ${size}`;
     await signIn(page, stack.admin);
     await page.goto('/admin/panel?tab=appointments');
-    await page.getByLabel('Tag wählen').fill(MONDAY);
+    await page.getByRole('textbox', { name: 'Tag wählen' }).fill(writtenDay(MONDAY));
     await page.getByRole('button', { name: 'Termin eintragen' }).click();
     const call = page.getByRole('dialog', { name: 'Termin eintragen' });
     await call.getByLabel('Radwechsel').first().check();
-    await call.getByLabel('Datum *').fill(MONDAY);
+    await call.getByLabel('Datum *').fill(writtenDay(MONDAY));
     await call.getByLabel('Uhrzeit *').selectOption('09:00');
     await call.getByLabel('Name *').fill(name);
     await call.getByLabel('Telefon *').fill('052 345 67 89');
@@ -93,7 +94,7 @@ describe.each([
     expect(await violations(page)).toEqual([]);
     await details.getByRole('button', { name: 'Verschieben' }).press('Enter');
     const move = page.getByRole('dialog', { name: 'Termin verschieben' });
-    await move.getByLabel('Datum *').fill(TUESDAY);
+    await move.getByLabel('Datum *').fill(writtenDay(TUESDAY));
     await move.getByLabel('Uhrzeit *').selectOption('10:00');
     expect(await violations(page)).toEqual([]);
     await move.getByRole('button', { name: 'Verschieben' }).click();
@@ -102,7 +103,7 @@ describe.each([
     await page.keyboard.press('Escape');
     await details.waitFor({ state: 'detached' });
 
-    await page.getByLabel('Tag wählen').fill(TUESDAY);
+    await page.getByRole('textbox', { name: 'Tag wählen' }).fill(writtenDay(TUESDAY));
     await page.getByRole('radio', { name: 'Tag' }).check();
     await page.getByRole('button', { name: new RegExp(`^10:00 ${name} Radwechsel`) }).waitFor();
     expect(await violations(page)).toEqual([]);
@@ -147,14 +148,14 @@ describe('the workshop’s plan with a mouse', () => {
     });
     await signIn(page, stack.admin);
     await page.goto('/admin/panel?tab=appointments');
-    await page.getByLabel('Tag wählen').fill(WEDNESDAY);
+    await page.getByRole('textbox', { name: 'Tag wählen' }).fill(writtenDay(WEDNESDAY));
     await page.getByRole('button', { name: 'Bestätigen: Reto Frei' }).click();
     await page.getByText('Termin bestätigt').waitFor();
     await page.getByRole('button', { name: /^09:00 Reto Frei.*Bestätigt/ }).waitFor();
 
     await carry(page, '09:00 Reto Frei', TUESDAY, 2 * HOUR_PX);
     const move = page.getByRole('dialog', { name: 'Termin verschieben' });
-    expect(await move.getByLabel('Datum *').inputValue()).toBe(TUESDAY);
+    expect(await move.getByLabel('Datum *').inputValue()).toBe(writtenDay(TUESDAY));
     expect(await move.getByLabel('Uhrzeit *').inputValue()).toBe('11:00');
     await move.getByRole('button', { name: 'Verschieben' }).click();
     await page.getByRole('button', { name: /^11:00 Reto Frei/ }).waitFor();
@@ -192,7 +193,7 @@ describe('an appointment that was noted wrongly, on a telephone', () => {
     });
     await signIn(page, stack.admin);
     await page.goto('/admin/panel?tab=appointments');
-    await page.getByLabel('Tag wählen').fill(WEDNESDAY);
+    await page.getByRole('textbox', { name: 'Tag wählen' }).fill(writtenDay(WEDNESDAY));
     await page.getByRole('button', { name: 'Eva Falsch', exact: true }).first().click();
     const details = page.getByRole('dialog', { name: /^Eva/ });
     await details.getByRole('button', { name: 'Angaben berichtigen' }).click();

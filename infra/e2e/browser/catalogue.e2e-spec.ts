@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type AvailabilityResponse, BOOKING_PATH } from '@garage/contracts/booking';
 import { addDays, zurichToday } from '@garage/contracts/calendar-day';
 import type { Browser } from 'playwright-core';
-import { violations } from '../support/accessibility.ts';
+import { violations, withoutAxe } from '../support/accessibility.ts';
 import { openBrowser, PHONE, visit } from '../support/browser.ts';
 import { signInPage } from '../support/staff-browser.ts';
 import { type Stack, startStack } from '../support/stack.ts';
@@ -48,7 +48,7 @@ it('a service is changed in one place: its page, the booking and the workshop’
   await page.getByRole('button', { name: 'Speichern' }).click();
   await page.getByText('Änderungen gespeichert').waitFor();
 
-  expect(await served('/services', (html) => html.includes('ab CHF 89.–'))).toContain('"minPrice":"89.00"');
+  expect(await served('/services', (html) => html.includes('ab CHF 89.–'))).toContain('"minPrice":89');
   expect(await served('/fr/booking', (html) => html.includes('dès CHF 89.–'))).toMatch(/45.min/);
 
   await page.goto('/admin/panel?tab=appointments');
@@ -77,12 +77,12 @@ it('an offer leads to its service, counts the visits that it brings, and ends by
   await offer.getByText('1 Termin').waitFor();
   await offer.click();
   expect(await page.getByRole('combobox', { name: 'Leistung' }).inputValue()).toBe('9');
-  await page.getByLabel('Letzter Tag').fill('2026-01-31');
+  await page.getByRole('textbox', { name: 'Letzter Tag' }).fill('31.1.2026');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Speichern' }).click();
   await page.getByText('Änderungen gespeichert').waitFor();
   expect(await served('/', (html) => !html.includes('Frühlingscheck zum Fixpreis'))).toContain('Dachbox');
-  expect(complaints).toEqual([]);
+  expect(withoutAxe(complaints)).toEqual([]);
   await close();
 });
 

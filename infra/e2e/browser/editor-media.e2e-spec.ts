@@ -79,7 +79,6 @@ describe('a list and the library', () => {
     }
     expect(await page.locator('form li').first().getAttribute('aria-label')).toBe('Felgen polieren');
 
-    await button(page, 'Vorschau zeigen').click();
     const preview = page.frameLocator('iframe');
     await preview.getByText('Felgen polieren').first().waitFor();
     expect(await (await fetch(`${stack.url}/services`)).text()).not.toContain('Felgen polieren');
@@ -130,7 +129,8 @@ describe('a list and the library', () => {
       await signInPage(page, stack.admin);
       await openServices(page);
       await button(page, /^Wartung/).click();
-      await button(page, 'Vorschau zeigen').click();
+      // A desk has room for it beside the form.
+      if (viewport === PHONE) await button(page, 'Vorschau zeigen').click();
       await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
       expect(await violations(page, { part: 'main' })).toEqual([]);
       const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { violations } from '../support/accessibility.ts';
 import { openBrowser, PHONE, visit, type Visit } from '../support/browser.ts';
 import { type Stack, startStack } from '../support/stack.ts';
+import { signOutPage } from '../support/staff-browser.ts';
 
 let stack: Stack;
 let browser: Browser;
@@ -52,15 +53,15 @@ describe('what staff set in the panel', () => {
     const { page } = staff;
     await page.goto('/admin/panel?tab=settings');
     await page.getByRole('button', { name: 'Samstag: Zeit hinzufügen' }).click();
-    await page.getByLabel('Samstag, 1. Zeit, von').fill('09:05');
-    await page.getByLabel('Samstag, 1. Zeit, bis').fill('11:55');
+    await page.getByLabel('Samstag, 1. Zeit, von').fill('9.05');
+    await page.getByLabel('Samstag, 1. Zeit, bis').fill('1155');
     await page.getByRole('button', { name: 'Schliessung hinzufügen' }).click();
-    await page.getByLabel('Erster Tag').last().fill('2027-03-01');
-    await page.getByLabel('Letzter Tag').last().fill('2027-02-20');
+    await page.getByRole('textbox', { name: 'Erster Tag' }).last().fill('1.3.2027');
+    await page.getByRole('textbox', { name: 'Letzter Tag' }).last().fill('20.2.2027');
     await page.getByLabel('Grund', { exact: true }).last().fill('Umbau der Werkstatt');
     await page.getByRole('button', { name: 'Speichern' }).click();
     await page.getByText('Der letzte Tag darf nicht vor dem ersten liegen.').waitFor();
-    await page.getByLabel('Letzter Tag').last().fill('2027-03-05');
+    await page.getByRole('textbox', { name: 'Letzter Tag' }).last().fill('05.03.2027');
     await page.getByRole('button', { name: 'Speichern' }).click();
     await page.getByText('Die Website zeigt sie in wenigen Augenblicken.').waitFor();
     for (const path of ['/', '/contact']) expect(await shows(path, '11:55')).toBe(true);
@@ -95,12 +96,15 @@ describe('what staff set in the panel', () => {
 
   it('unsaved changes are asked about when a link leads away, and are there again after “Back” and signing out', async () => {
     const { page } = staff;
+    const link = page.getByRole('link', { name: 'Fahrzeuge' }).filter({ visible: true });
     await page.getByLabel('Leitspruch').fill('Nicht gespeichert');
-    await page.getByRole('link', { name: 'Fahrzeuge' }).last().click();
+    await page.getByRole('button', { name: 'Mehr', exact: true }).click();
+    await link.click();
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Abbrechen' }).click();
     expect(await page.getByLabel('Leitspruch').inputValue()).toBe('Nicht gespeichert');
-    await page.getByRole('link', { name: 'Fahrzeuge' }).last().click();
+    // Where the link stands is still open.
+    await link.click();
     await question.getByRole('button', { name: 'Verlassen' }).click();
     await page.getByRole('heading', { name: 'Fahrzeuge', level: 1 }).waitFor();
 
@@ -108,7 +112,7 @@ describe('what staff set in the panel', () => {
     await page.getByText('Ihr Entwurf ist wieder da').waitFor();
     expect(await page.getByLabel('Leitspruch').inputValue()).toBe('Nicht gespeichert');
 
-    await page.getByRole('button', { name: 'Abmelden' }).first().click();
+    await signOutPage(page);
     await page.waitForURL('**/admin/login');
     await fillInSignIn(page);
     await page.getByText('Ihr Entwurf ist wieder da').waitFor();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { PREVIEW_PATH, type PreviewResponse } from '@garage/contracts/editor-pages';
-import { EDITOR_PAGES, type EditorPage } from '@garage/contracts/editors';
+import { SITE_PAGES, type SitePage } from '@garage/contracts/editors';
 import { LANGUAGES, type Language } from '@garage/contracts/languages';
 import type { StaffClient } from '../support/api-client.ts';
 import { openBrowser } from '../support/browser.ts';
@@ -12,7 +12,7 @@ import { type Stack, startStack } from '../support/stack.ts';
 import { isText, type StoredField, storedFieldsOf } from '../support/stored-fields.ts';
 
 /** Where each editor's texts are to be seen. */
-const PATHS: Record<EditorPage, string[]> = {
+const PATHS: Record<SitePage, string[]> = {
   hero: ['/'],
   slogan: ['/'],
   'home-images': ['/'],
@@ -23,7 +23,9 @@ const PATHS: Record<EditorPage, string[]> = {
   gallery: ['/gallery'],
   offers: ['/'],
   contact: ['/contact'],
+  booking: ['/booking'],
   legal: ['/imprint', '/terms', '/privacy'],
+  site: ['/team', '/404'],
 };
 const TEN_MINUTES = 600_000;
 
@@ -44,7 +46,7 @@ afterAll(async () => {
 
 /** The page as the editor shows it before these texts are saved. */
 async function previewed(
-  page: EditorPage,
+  page: SitePage,
   path: string,
   language: Language,
   textFor: (stored: StoredField, position: number) => string,
@@ -58,7 +60,7 @@ async function previewed(
   return skeletonOf(reader, ((await answer.json()) as PreviewResponse).html);
 }
 
-it.each(EDITOR_PAGES)(
+it.each(SITE_PAGES)(
   'hostile texts in the preview of %s are words and nothing else, in every language',
   async (page) => {
     const allowed = page === 'legal' ? MARKDOWN_ELEMENTS : [];

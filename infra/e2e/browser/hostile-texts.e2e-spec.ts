@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { EDITOR_LIMITS } from '@garage/contracts/editor-field';
 import type { EditorValues } from '@garage/contracts/editor-pages';
-import { EDITOR_PAGES, type EditorPage } from '@garage/contracts/editors';
+import { SITE_PAGES, type SitePage } from '@garage/contracts/editors';
 import { LANGUAGES, type Language } from '@garage/contracts/languages';
 import type { StaffClient } from '../support/api-client.ts';
 import { openBrowser, visit } from '../support/browser.ts';
@@ -37,7 +37,7 @@ let site: FreshSite;
 let browser: Browser;
 let reader: Page;
 let staff: StaffClient;
-let fields: Map<EditorPage, StoredField[]>;
+let fields: Map<SitePage, StoredField[]>;
 let harmless: Map<string, Skeleton>;
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
   reader = await browser.newPage();
   staff = await signedIn(stack);
   fields = new Map();
-  for (const page of EDITOR_PAGES) fields.set(page, await storedFieldsOf(staff, page));
+  for (const page of SITE_PAGES) fields.set(page, await storedFieldsOf(staff, page));
   await saveAll(() => 'Text');
   harmless = await skeletons(PATHS, LANGUAGES);
 });
@@ -56,10 +56,10 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-const textsOf = (page: EditorPage) => (fields.get(page) ?? []).filter(isText);
-const othersOf = (page: EditorPage) => (fields.get(page) ?? []).filter((stored) => !isText(stored));
+const textsOf = (page: SitePage) => (fields.get(page) ?? []).filter(isText);
+const othersOf = (page: SitePage) => (fields.get(page) ?? []).filter((stored) => !isText(stored));
 
-async function save(page: EditorPage, values: EditorValues) {
+async function save(page: SitePage, values: EditorValues) {
   const answer = await savePage(staff, page, values);
   const body = (await answer.json()) as { values: EditorValues; fields?: EditorValues };
   return { status: answer.status, ...body };
@@ -68,7 +68,7 @@ async function save(page: EditorPage, values: EditorValues) {
 /** Fills every text of these pages, in every language; all of it must be stored as it was sent. */
 async function saveAll(
   textFor: (stored: StoredField, position: number) => string,
-  pages: readonly EditorPage[] = EDITOR_PAGES,
+  pages: readonly SitePage[] = SITE_PAGES,
 ): Promise<void> {
   await Promise.all(
     pages.map(async (page) => {
@@ -101,12 +101,13 @@ async function harmDoneTo(
   });
 }
 
-/** Of a long text, except where each line has a limit of its own. */
-const takesMuch = ({ field }: StoredField) => field.type === 'textarea' && !field.each;
+/** Of a long text, except where each line has a limit of its own, or all of them together a lower one. */
+const takesMuch = ({ field }: StoredField) =>
+  field.type === 'textarea' && !field.each && field.max >= EDITOR_LIMITS.area;
 const valuesFor = ({ field }: StoredField) => (field.type === 'text' ? LINES : PARAGRAPHS);
 
 /** Of what was taken only an address is used, in the frame that a visitor opens; it runs nothing of ours. */
-async function expectLeadsOutside(page: EditorPage, taken: StoredField[], text: string): Promise<void> {
+async function expectLeadsOutside(page: SitePage, taken: StoredField[], text: string): Promise<void> {
   expect(text).toMatch(/https:(?:\/\/)?hostile\.example/);
   const { status } = await save(page, Object.fromEntries(taken.map(({ name }) => [name, text])));
   expect(status).toBe(200);
@@ -216,7 +217,7 @@ describe('hostile texts', () => {
 
   it('that cannot be stored are refused, field by field', async () => {
     for (const text of UNSTORABLE_TEXTS) {
-      for (const page of EDITOR_PAGES) {
+      for (const page of SITE_PAGES) {
         // What stands at the end is cut off before it is looked at; in the middle nothing is.
         const values = Object.fromEntries(textsOf(page).map(({ name }) => [name, `x${text}x`]));
         const { status, fields: refused = {} } = await save(page, values);
@@ -229,7 +230,7 @@ describe('hostile texts', () => {
   it(
     'in the place of a colour, a picture, a number, a choice, a link or a map are refused or lead nowhere',
     async () => {
-      for (const page of EDITOR_PAGES) {
+      for (const page of SITE_PAGES) {
         const others = othersOf(page);
         if (others.length === 0) continue;
         for (const text of HOSTILE_TEXTS) {

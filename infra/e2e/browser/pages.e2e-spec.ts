@@ -3,7 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { publicPaths } from '../../bench/public-paths.ts';
-import { DESKTOP, MOVING, openBrowser, PHONE, visit } from '../support/browser.ts';
+import {
+  DESKTOP,
+  isAlive,
+  moveMouse,
+  MOVING,
+  openBrowser,
+  PHONE,
+  untilAlive,
+  visit,
+} from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
 import { germanIn } from '../support/german-texts.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { several, walk, type Walked } from '../support/walk.ts';
@@ -12,6 +22,7 @@ const PATHS = [
   '/',
   '/about',
   '/services',
+  '/services/wartung-service-1',
   '/vehicles',
   '/gallery',
   '/team',
@@ -72,7 +83,7 @@ function seenOn(way: Way): Promise<Walked> {
   return walked(way);
 }
 
-it('every page of the site is walked below', async () => {
+it('every page of the site is walked below, of the services’ pages one', async () => {
   const paths = await publicPaths(stack.url);
   expect(paths.toSorted()).toEqual(PATHS.toSorted());
 });
@@ -126,6 +137,43 @@ describe('without JavaScript', () => {
   );
 });
 
+describe('in a browser older than those that get scripts', () => {
+  it('a page stays as it came, and its links lead on', async () => {
+    const { page, complaints, close } = await visit(browser, stack.url);
+    await page.addInitScript('delete Object.hasOwn');
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await moveMouse(page);
+    await page.getByRole('heading', { level: 1 }).click();
+    expect(await isAlive(page)).toBe(false);
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Leistungen' }).click();
+    await page.waitForURL('**/services');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe('the page of a service', () => {
+  it('is come to from the list and from the window with its details, and leads to its booking', async () => {
+    const { page, complaints, close } = await visit(browser, stack.url, { viewport: PHONE });
+    await page.goto('/fr/services', { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 2, name: 'Entretien & service' }).getByRole('link').click();
+    await page.waitForURL('**/fr/services/wartung-service-1');
+    const title = 'Entretien & service à Musterwil – Garage Muster AG';
+    expect(await eventually(() => page.title(), title)).toBe(title);
+
+    await page.getByRole('link', { name: 'Toutes les prestations' }).first().click();
+    await page.getByRole('button', { name: 'En savoir plus: Vidange & liquides' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Réserver ou poser une question' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Vidange & liquides' }).waitFor();
+
+    await page.getByRole('main').getByRole('link', { name: 'Prendre rendez-vous' }).click();
+    await page.waitForURL('**/fr/booking?service=3');
+    expect(await page.getByRole('checkbox', { name: /Vidange & liquides/ }).isChecked()).toBe(true);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
 describe('the details of a service', () => {
   it.each([PHONE, DESKTOP])('open in a window that keeps the focus and gives it back', async (viewport) => {
     const { page, complaints, close } = await visit(browser, stack.url, { viewport });
@@ -157,7 +205,7 @@ describe('the details of a service', () => {
 });
 
 describe('an address that does not exist', () => {
-  it.each(['/gibt-es-nicht', '/fr/inconnu', '/api-x', '/admin/gibt-es-nicht'])(
+  it.each(['/gibt-es-nicht', '/fr/inconnu', '/api-x', '/admin/gibt-es-nicht', '/services/nichts-998'])(
     '%s is a 404',
     async (address) => {
       const response = await fetch(stack.url + address, { headers: { accept: 'text/html' } });
@@ -165,6 +213,18 @@ describe('an address that does not exist', () => {
       expect(await response.text()).toMatch(/<h1[^>]*>/);
     },
   );
+
+  it('stays the page of what does not exist when scripts take it over, also where a service was', async () => {
+    const { page, complaints, close } = await visit(browser, stack.url, { expectFailures: true });
+    await page.goto('/services/nichts-998', { waitUntil: 'networkidle' });
+    await moveMouse(page);
+    await untilAlive(page);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('404 Seite nicht gefunden');
+    await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click();
+    await page.getByRole('heading', { level: 1, name: /Willkommen/ }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
 });
 
 describe('the choice of language', () => {
@@ -193,5 +253,26 @@ describe('every page', () => {
       expect(scripts).not.toMatch(/unsafe|\*|https?:/);
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     }
+  });
+});
+
+describe('on paper', () => {
+  const SHEET = /\/Type\s*\/Page\b/g;
+  const TOP = `[getComputedStyle(document.documentElement).backgroundColor, getComputedStyle(document.querySelector('h1')).color]`;
+
+  it.each([
+    ['/services', 2],
+    ['/contact', 1],
+  ])('%s is black on white, without what is pressed, on %i sheets', async (path, sheets) => {
+    const { page, complaints, close } = await visit(browser, stack.url, { colorScheme: 'dark' });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(SHEET)?.length).toBe(sheets);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(TOP)).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+    const pressed = page.locator('button, nav, form, .button, header, footer').filter({ visible: true });
+    expect(await pressed.count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
   });
 });

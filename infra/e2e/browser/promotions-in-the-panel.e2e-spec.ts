@@ -37,8 +37,11 @@ async function openTab(options: VisitOptions = {}) {
   await page.getByLabel('Passwort', { exact: true }).fill(stack.admin.password);
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await page.waitForURL('**/admin/panel*');
+  await page.getByRole('timer').waitFor();
+  const more = page.getByRole('button', { name: 'Mehr', exact: true });
+  if (await more.isVisible()) await more.click();
   // The dashboard leads there too, once it is loaded.
-  const navigation = page.getByRole('navigation');
+  const navigation = page.getByRole('navigation', { name: /Bereiche/ });
   await navigation.getByRole('link', { name: 'Aktionen' }).filter({ visible: true }).click();
   await page.getByRole('heading', { name: 'Aktionen' }).waitFor();
   return opened;
@@ -79,7 +82,7 @@ describe.each([
     await fillIn(page, name);
     const form = page.getByRole('dialog', { name: 'Neue Aktion' });
     await form
-      .getByLabel('Bild', { exact: true })
+      .locator('input[type=file]')
       .setInputFiles({ name: '../../rad.jpg', mimeType: 'image/jpeg', buffer: await photograph() });
     await form.getByLabel('Effekt auf der Startseite').selectOption('leaves');
     await form.getByText('Aktion ist aktiv').click();
@@ -184,7 +187,7 @@ describe('a picture that is none', () => {
     const { page, close } = await openTab({ expectFailures: true });
     await fillIn(page, 'Mit falschem Bild');
     const form = page.getByRole('dialog', { name: 'Neue Aktion' });
-    const picture = form.getByLabel('Bild', { exact: true });
+    const picture = form.locator('input[type=file]');
     await picture.setInputFiles({
       name: 'harmlos.png',
       mimeType: 'image/png',

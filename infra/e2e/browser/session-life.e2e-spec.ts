@@ -35,6 +35,28 @@ async function signedIn(): Promise<Visit> {
 const countdown = (page: Page) => page.getByRole('timer');
 const remaining = async (page: Page) => (await countdown(page).textContent()) ?? '';
 
+describe('the panel without a connection', () => {
+  it('says so in German in place of the browser, and is there again afterwards', async () => {
+    const { page, close } = await visit(browser, stack.url, { expectFailures: true });
+    await signInBehindThePage(page, stack.admin);
+    await page.goto('/admin/panel');
+    await countdown(page).waitFor();
+    await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Keine Verbindung' }).waitFor();
+    expect(
+      await page.evaluate(
+        'caches.open("panel-offline-1").then((kept) => kept.keys()).then((all) => all.map(({ url }) => new URL(url).pathname))',
+      ),
+    ).toEqual(['/admin/offline.html']);
+    await page.context().setOffline(false);
+    await page.getByRole('link', { name: 'Erneut versuchen' }).click();
+    await countdown(page).waitFor();
+    await close();
+  });
+});
+
 describe('a tab that was out of sight', () => {
   it('counts on from the full time when it is seen again in time', async () => {
     const { page, close } = await signedIn();

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { contactRequest, sendMessage } from '../support/api-client.ts';
 import { DESKTOP, openBrowser, PHONE, visit, type Visit } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { signInPage } from '../support/staff-browser.ts';
+import { signInPage, signOutPage } from '../support/staff-browser.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
 const ONE_LINE_PX = 30;
@@ -76,8 +76,8 @@ describe('the session countdown', () => {
     await close();
   });
 
-  it('leaves the button under the finger on a telephone, where the warning is longer than the time', async () => {
-    const { page, close } = await signedIn({ viewport: PHONE });
+  it('stays in one line on a small telephone and leaves the button under the finger', async () => {
+    const { page, close } = await signedIn({ viewport: { ...PHONE, width: 360 } });
     const extend = page.getByRole('button', { name: 'Verlängern' });
     await page
       .getByText(/Sitzungstimeout/)
@@ -92,6 +92,7 @@ describe('the session countdown', () => {
       .first()
       .waitFor();
     expect((await extend.boundingBox())?.x).toBe(before?.x);
+    expect((await timer.boundingBox())?.height).toBeLessThan(ONE_LINE_PX);
     expect(
       await page
         .getByRole('link', { name: /Mein Profil/ })
@@ -129,7 +130,7 @@ describe('the session countdown', () => {
       .first()
       .waitFor();
 
-    await page.getByRole('button', { name: 'Abmelden' }).first().click();
+    await signOutPage(page);
 
     await page.waitForURL('**/admin/login');
     await second.waitForURL('**/admin/login');

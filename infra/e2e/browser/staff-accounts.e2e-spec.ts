@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, PHONE, visit } from '../support/browser.ts';
 import { earlyInHalfMinute, oneTimeCode } from '../support/one-time-code.ts';
-import { signInBehindThePage, signInPage } from '../support/staff-browser.ts';
+import { signInBehindThePage, signInPage, signOutPage } from '../support/staff-browser.ts';
 import { borrowStack } from '../support/shared-stack.ts';
 
 const PASSWORD = 'blauer Amboss trinkt Tee';
@@ -59,7 +59,7 @@ describe('a new colleague', () => {
     await page.getByRole('button', { name: 'Authenticator-App entfernen' }).waitFor();
 
     for (const code of [() => oneTimeCode(secret), () => recovery]) {
-      await page.getByRole('button', { name: 'Abmelden' }).first().click();
+      await signOutPage(page);
       await page.waitForURL('**/admin/login');
       await page.getByLabel('Benutzername').fill('ramona');
       await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);

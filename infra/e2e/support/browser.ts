@@ -74,12 +74,15 @@ const ALIVE_MS = 30_000;
 /** Runs in the page, whose types this program does not have. */
 const IS_ALIVE = `Object.keys(document.querySelector('h1')).some((key) => key.startsWith('__react'))`;
 
+/** Whether React has taken over what the server rendered. */
+export const isAlive = (page: Page): Promise<boolean> => page.evaluate<boolean>(IS_ALIVE);
+
 /**
  * Waits until React has taken over what the server rendered. Asked from outside each time: `waitForFunction` asks again
  * inside of the page, whose policy forbids what it does there.
  */
 export async function untilAlive(page: Page): Promise<void> {
-  if (!(await eventually(() => page.evaluate<boolean>(IS_ALIVE), true, ALIVE_MS))) {
+  if (!(await eventually(() => isAlive(page), true, ALIVE_MS))) {
     throw new Error(`${page.url()} has not come to life`);
   }
 }

@@ -12,6 +12,7 @@ export const PATHS = [
   '/team',
   '/vehicles',
   '/contact',
+  '/booking',
   '/privacy',
   '/terms',
   '/imprint',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -82,7 +82,8 @@ function temporaryFolder(started: AsyncDisposableStack): string {
 /** @param started What has to be ended, the last one first. */
 async function startParts(started: AsyncDisposableStack, dataDir: string): Promise<Stack> {
   // What a copy stores need not outlive a power failure; benchmarks, which begin anew, pay for it.
-  const fsync = !copyInstallation(dataDir);
+  const isNew = !existsSync(path.join(dataDir, 'postgres'));
+  const fsync = !(isNew && copyInstallation(dataDir));
   const admin = { username: 'admin', password: 'e2e main admin passphrase' };
   const postgres = await startPostgres({ dir: path.join(dataDir, 'postgres'), fsync, isTied: true });
   started.defer(() => postgres.stop());

@@ -13,6 +13,15 @@ export async function signInPage(
   await page.waitForURL('**/admin/panel**');
 }
 
+/** Signs out by the button, which a telephone has behind “Mehr” when there are many areas. */
+export async function signOutPage(page: Page): Promise<void> {
+  const signOut = page.getByRole('button', { name: 'Abmelden' });
+  const more = page.getByRole('button', { name: 'Mehr', exact: true });
+  await signOut.or(more).filter({ visible: true }).first().waitFor();
+  if (await more.isVisible()) await more.click();
+  await signOut.filter({ visible: true }).click();
+}
+
 /** Signs in without the login form, for tests that are not about it. The panel is not opened. */
 export async function signInBehindThePage(
   page: Page,

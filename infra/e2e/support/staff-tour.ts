@@ -39,6 +39,11 @@ async function tourDashboard(walk: Walk): Promise<void> {
   await walk.page.getByRole('button', { name: 'Verlängern' }).first().click();
   await walk.page.getByText('Sitzung verlängert').waitFor();
   await walk.look('dashboard, with a notice');
+  // A telephone has the other areas behind it.
+  if (await walk.page.getByRole('button', { name: 'Mehr', exact: true }).isVisible()) {
+    await walk.window('Mehr');
+    await walk.close();
+  }
 }
 
 async function tourMessages(walk: Walk, { visitor, template }: Exhibits): Promise<void> {
@@ -60,6 +65,10 @@ async function tourMessages(walk: Walk, { visitor, template }: Exhibits): Promis
 
 async function tourAppointments(walk: Walk): Promise<void> {
   await walk.tab('appointments', 'Termine', 'Termin eintragen');
+  await walk.page.getByRole('button', { name: 'Kalender öffnen: Tag wählen' }).click();
+  await walk.page.getByRole('grid', { name: /20\d\d/ }).waitFor();
+  await walk.look('appointments, a calendar');
+  await walk.page.keyboard.press('Escape');
   await walk.window('Termin eintragen', 'dialog', 'Speichern');
   await walk.close();
   await walk.section('Services', 'Radwechsel');
@@ -92,7 +101,7 @@ async function tourSettings(walk: Walk, { saveGarageElsewhere }: Exhibits): Prom
   await walk.window('Speichern', 'alertdialog', 'Inzwischen geändert');
   await page.getByRole('button', { name: 'Meine Änderungen behalten' }).click();
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-  await page.getByRole('link', { name: 'Fahrzeuge' }).filter({ visible: true }).click();
+  await page.getByRole('link', { name: 'Termine', exact: true }).filter({ visible: true }).click();
   await page.getByRole('alertdialog').waitFor();
   await walk.look('settings, leaving with changes');
   await walk.close();

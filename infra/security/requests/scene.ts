@@ -65,6 +65,7 @@ export async function setScene(stack: Stack, admin: StaffClient, operations: Ope
         { headline: 'Guten Tag', version: 1 },
         {},
       ],
+      'POST /api/admin/website/{page}/confirmed': [{ version: 1, translations: ['headlineEn'] }],
       'POST /api/admin/website/{page}/shown': [{ headline: 'Guten Tag' }, {}],
       'POST /api/admin/website/{page}/versions/{id}/restore': [{}, { version: 1 }],
     },

@@ -89,6 +89,8 @@ describe('the routes of the contact service', () => {
       'GET /api/admin/mail-settings: settings:read',
       'PUT /api/admin/mail-settings: settings:write',
       'POST /api/admin/mail-settings/test: settings:write',
+      'GET /api/admin/mail-texts: content:read',
+      'POST /api/admin/mail-texts/preview: content:write',
       'GET /api/admin/mails: contact-messages:read',
       'POST /api/admin/mails/:id/resend: contact-messages:write',
       'POST /api/admin/personal-data/erase: settings:write',

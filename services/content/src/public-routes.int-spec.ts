@@ -36,6 +36,7 @@ describe('the routes of the content service', () => {
       'POST /api/admin/vehicle-settings/check: vehicles:write',
       'GET /api/admin/website/:page: content:read',
       'POST /api/admin/website/:page: content:write',
+      'POST /api/admin/website/:page/confirmed: content:write',
       'POST /api/admin/website/:page/shown: content:write',
       'GET /api/admin/website/:page/versions: content:read',
       'GET /api/admin/website/:page/versions/:id: content:read',

@@ -32,6 +32,7 @@ export const AUDIT_ACTIONS = [
   'promotion-deleted',
   'vehicle-settings-changed',
   'content-changed',
+  'translations-confirmed',
   'embed-addresses-changed',
   'content-exported',
   'content-imported',

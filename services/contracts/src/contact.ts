@@ -10,6 +10,7 @@ export const CONTACT_LIMITS = {
   name: 120,
   email: 254,
   phone: 40,
+  address: 300,
   service: 100,
   message: 5000,
   idempotencyKey: 64,
@@ -36,6 +37,8 @@ export interface ContactRequest {
   name: string;
   email: string;
   phone: string;
+  /** Where the visitor lives, in their own lines; asked for only where staff want it. */
+  address?: string;
   /** One of `CONTACT_SERVICES`, or a visitor's own words. */
   service?: string;
   message: string;
@@ -68,6 +71,8 @@ export interface ContactMessage {
   name: string;
   email: string;
   phone: string;
+  /** Null where the form did not ask, and when nothing was entered. */
+  address: string | null;
   service: string | null;
   message: string;
   isRead: boolean;

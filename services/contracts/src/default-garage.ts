@@ -1,4 +1,5 @@
 import type { GarageFacts, OpeningBlock } from './garage.js';
+import { LANGUAGES } from './languages.js';
 
 const mondayToThursday: OpeningBlock[] = [
   { from: '07:30', to: '12:00' },
@@ -73,4 +74,6 @@ export const DEFAULT_GARAGE: GarageFacts = {
   rating: null,
   jubileeYear: 2025,
   lateCancellationFee: 80,
+  brandColor: null,
+  languages: [...LANGUAGES],
 };

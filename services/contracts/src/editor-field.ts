@@ -1,10 +1,10 @@
 /**
  * What an editor asks for one value of a page; the value itself is always a string. What the field is called on screen
- * is the web's: `features/editors/locales/fields.json`.
+ * is the web's: `features/editors/locales/fields.json`. Of a text that is `shown` elsewhere, about so many characters are.
  */
 export type FieldKind =
-  | { type: 'text'; max: number }
-  | { type: 'textarea'; max: number; rows: number; markdown?: true; each?: LineLimits }
+  | { type: 'text'; max: number; shown?: number }
+  | { type: 'textarea'; max: number; shown?: number; rows: number; markdown?: true; each?: LineLimits }
   | { type: 'number'; min: number; max: number }
   | { type: 'select'; options: readonly string[] }
   | { type: PlainKind };
@@ -72,6 +72,10 @@ export type EditorField = (FieldKind | ListKind) & {
   required?: true;
   /** Whether there is a text per language; what is not said is the same in all of them. */
   perLanguage?: boolean;
+  /** Where many fields are called the same on screen: the name that they share there. */
+  called?: string;
+  /** What may stand in a text in braces: `when` for `{when}`. Where this is not said, braces are signs like others. */
+  placeholders?: readonly string[];
 };
 
 /** One value of a page by its name; types and the public answer of the page follow from it. */
@@ -105,10 +109,14 @@ export const EDITOR_LIMITS = {
   map: 4000,
 } as const;
 
-type Extra = Pick<EditorField, 'required'>;
+type Extra = Pick<EditorField, 'required' | 'called'>;
+type TextExtra = Extra & Pick<EditorField, 'placeholders'> & { max?: number; shown?: number };
+
+/** Of what search engines read of a page they show about so many characters; nobody needs more than twice as many. */
+export const META_LIMITS = { title: { shown: 60 }, description: { shown: 155, max: 320 } } as const;
 
 /** A line in every language. */
-export const text = <Name extends string>(name: Name, extra: Extra = {}): NamedField<Name, true> => ({
+export const text = <Name extends string>(name: Name, extra: TextExtra = {}): NamedField<Name, true> => ({
   type: 'text',
   name,
   max: EDITOR_LIMITS.line,
@@ -128,7 +136,7 @@ export const plainText = <Name extends string>(name: Name, extra: Extra = {}): N
 export const textarea = <Name extends string>(
   name: Name,
   rows: number,
-  extra: Extra & { each?: LineLimits } = {},
+  extra: TextExtra & { each?: LineLimits } = {},
 ): NamedField<Name, true> => ({
   type: 'textarea',
   name,
@@ -158,6 +166,12 @@ export const select = <Name extends string>(
   name: Name,
   options: readonly string[],
 ): NamedField<Name, false> => ({ type: 'select', name, options, perLanguage: false });
+
+/** What search engines show of the editor's page; while it is empty, the site says it by itself. */
+export const meta = {
+  id: 'meta',
+  fields: [text('metaTitle', META_LIMITS.title), textarea('metaDescription', 3, META_LIMITS.description)],
+} as const satisfies EditorSection;
 
 export const list = <Of extends PageList>(
   of: Of,

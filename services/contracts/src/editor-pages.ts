@@ -4,7 +4,7 @@ import { PAGE_FIELDS, type PageFieldSet } from './page-fields.js';
 import { entryPart } from './page-lists.js';
 import { listOf } from './page-texts.js';
 import type { EditorField } from './editor-field.js';
-import { type EditorPage, EDITORS } from './editors.js';
+import { type EditorPage, EDITORS, type SitePage } from './editors.js';
 
 /** What staff change about a page's texts: `GET` and `POST` below it, by page. */
 export const ADMIN_WEBSITE_PATH = '/api/admin/website';
@@ -19,12 +19,16 @@ export const VERSION_LIST_LIMITS = {
 
 /** `POST` below the page: how visitors would get it if the changes were stored; nothing is. */
 export const SHOWN_PATH = 'shown';
+/** `POST` below the page: translations that are right as they are, though their German text has changed. */
+export const CONFIRMED_PATH = 'confirmed';
+/** At most so many at once, under names no longer than that. */
+export const CONFIRM_LIMITS = { translations: 100, name: 100 } as const;
 /** Where the web server draws a page with changes that are not stored; below what the session's cookie is sent to. */
 export const PREVIEW_PATH = '/api/admin/preview';
 
 /** `POST /api/admin/preview` */
 export interface PreviewRequest {
-  page: EditorPage;
+  page: SitePage;
   /** Address of the page to draw, without language. */
   path: string;
   language: Language;
@@ -77,6 +81,12 @@ export interface PageVersionsResponse {
  * a version, whatever is stored is overwritten.
  */
 export type SavePageRequest = EditorValues | (EditorValues & { version: number });
+
+/** The names of translations that are still right, beside the version in which somebody has read them. */
+export interface ConfirmTranslationsRequest {
+  version: number;
+  translations: string[];
+}
 
 /** What a stored name stands for. */
 export interface DescribedName {

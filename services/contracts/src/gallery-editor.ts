@@ -1,4 +1,4 @@
-import { type EditorDescription, FLAG, image, list, text } from './editor-field.js';
+import { type EditorDescription, FLAG, image, list, meta, text, textarea } from './editor-field.js';
 import { IN_LIST, pageList } from './page-lists.js';
 import { shown } from './shown-field.js';
 
@@ -11,7 +11,7 @@ export const GALLERY_LIST = pageList({ order: 'pictureOrder', prefix: 'picture',
   shown,
 ]);
 
-/** The pictures of the gallery. */
+/** The page «Galerie» and its pictures. */
 export const GALLERY_EDITOR = {
   sections: [
     {
@@ -24,5 +24,10 @@ export const GALLERY_EDITOR = {
         }),
       ],
     },
+    {
+      id: 'page',
+      fields: [text('pageTitle', { required: true }), textarea('pageDescription', 3)],
+    },
+    meta,
   ],
 } satisfies EditorDescription;

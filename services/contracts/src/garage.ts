@@ -1,5 +1,5 @@
 import type { IsoTimestamp } from './common.js';
-import type { LocalizedText } from './languages.js';
+import { DEFAULT_LANGUAGE, type Language, type LocalizedText } from './languages.js';
 
 /**
  * The one record about the garage itself. Header, footer, contact page, mails, booking and
@@ -130,6 +130,15 @@ export interface GarageFacts {
   jubileeYear: number | null;
   /** What cancelling late costs according to the terms, in whole francs; null where they name no amount. */
   lateCancellationFee: number | null;
+  /** `#rrggbb` of buttons, links and marks, dark enough for white letters; null: the red that the site comes with. */
+  brandColor: string | null;
+  /** Every language of the site once, in the order of its menu; see `firstLanguage`. */
+  languages: Language[];
+}
+
+/** What the site offers to people none of whose languages it speaks. */
+export function firstLanguage({ languages }: Pick<GarageFacts, 'languages'>): Language {
+  return languages[0] ?? DEFAULT_LANGUAGE;
 }
 
 /** How far ahead public holidays are answered, in days. */

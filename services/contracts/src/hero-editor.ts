@@ -5,6 +5,7 @@ import {
   image,
   link,
   list,
+  meta,
   number,
   text,
   textarea,
@@ -48,5 +49,10 @@ export const HERO_EDITOR = {
       id: 'overlay',
       fields: [number('overlayOpacity', [0, 100]), color('overlayColor')],
     },
+    {
+      id: 'brands',
+      fields: [text('brandsTitle', { required: true })],
+    },
+    meta,
   ],
 } satisfies EditorDescription;

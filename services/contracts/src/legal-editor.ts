@@ -1,4 +1,4 @@
-import { date, type EditorDescription, markdown, text } from './editor-field.js';
+import { date, type EditorDescription, markdown, META_LIMITS, text, textarea } from './editor-field.js';
 
 /** What the fields of each document begin with. */
 export const LEGAL_DOCUMENTS = ['impressum', 'agb', 'datenschutz'] as const;
@@ -12,6 +12,8 @@ export const LEGAL_EDITOR = {
       text(`${id}Title`, { required: true }),
       date(`${id}Date`),
       markdown(`${id}Content`, { required: true }),
+      text(`${id}MetaTitle`, META_LIMITS.title),
+      textarea(`${id}MetaDescription`, 3, META_LIMITS.description),
     ],
   })),
 } satisfies EditorDescription;

@@ -36,5 +36,9 @@ export const OFFERS_EDITOR = {
         }),
       ],
     },
+    {
+      id: 'page',
+      fields: [text('sectionTitle', { required: true })],
+    },
   ],
 } satisfies EditorDescription;

@@ -14,6 +14,8 @@ export interface Offer {
   service: number | null;
   /** In whole Rappen, VAT included; null where nothing is said. */
   price: number | null;
+  /** The last day, `yyyy-MM-dd`; null without one. */
+  until: string | null;
 }
 
 /** How often offers have led to a visit: `GET`, for staff. Answered by the contact service. */

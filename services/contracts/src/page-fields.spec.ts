@@ -10,7 +10,12 @@ describe('the fields of the pages', () => {
       localized: ['slogan'],
     });
     expect(PAGE_FIELDS.legal.localized).toEqual(
-      ['impressum', 'agb', 'datenschutz'].flatMap((id) => [`${id}Title`, `${id}Content`]),
+      ['impressum', 'agb', 'datenschutz'].flatMap((id) => [
+        `${id}Title`,
+        `${id}Content`,
+        `${id}MetaTitle`,
+        `${id}MetaDescription`,
+      ]),
     );
     expect(PAGE_FIELDS.about.plain).toContain('experienceYears');
   });

@@ -1,3 +1,4 @@
+import { HIGHEST_ENTRY } from './highest-entry.js';
 import type { EditorField, FieldName, PageList } from './editor-field.js';
 
 export type { PageList };
@@ -30,7 +31,6 @@ export function pageList<const Prefix extends string, Field extends EditorField>
 
 /** Whether the site lists the entry: `Nein` hides it. */
 export const IN_LIST = 'InList';
-export const HIGHEST_ENTRY = 999;
 
 type Values = Readonly<Record<string, string | undefined>>;
 

@@ -12,7 +12,7 @@ import {
 } from './page-texts.js';
 
 describe('the pages of the site', () => {
-  it('are those of the specification and the two lists of pictures', () => {
+  it('are those of the specification, the two lists of pictures, the booking, the frame of all and what mails say', () => {
     expect(TEXT_PAGES).toEqual([
       'hero',
       'slogan',
@@ -24,7 +24,10 @@ describe('the pages of the site', () => {
       'offers',
       'vehicles',
       'contact',
+      'booking',
       'legal',
+      'site',
+      'mails',
     ]);
   });
 

@@ -6,6 +6,7 @@ import {
   FLAG,
   image,
   list,
+  meta,
   number,
   price,
   select,
@@ -14,6 +15,7 @@ import {
 } from './editor-field.js';
 import { IN_LIST, pageList } from './page-lists.js';
 import { shown } from './shown-field.js';
+import { callSection } from './call-section.js';
 
 /** In the calendar, until staff choose another one. */
 export const DEFAULT_SERVICE_COLOR = '#4a4545';
@@ -58,7 +60,11 @@ export const SERVICES_EDITOR = {
   sections: [
     {
       id: 'page',
-      fields: [text('pageTitle', { required: true }), textarea('pageDescription', 3)],
+      fields: [
+        text('pageTitle', { required: true }),
+        textarea('pageDescription', 3),
+        text('allButton', { required: true }),
+      ],
     },
     {
       id: 'list',
@@ -76,5 +82,7 @@ export const SERVICES_EDITOR = {
         }),
       ],
     },
+    callSection,
+    meta,
   ],
 } satisfies EditorDescription;

@@ -6,6 +6,9 @@ export const STATUS_PATH = '/api/admin/status';
 /** A copy older than this deserves a warning: the one of last night is missing. */
 export const BACKUP_WARNING_HOURS = 48;
 
+/** Copies are looked through every week and restored on trial every month; twice as old deserves a warning. */
+export const BACKUP_CHECK_WARNING_DAYS = { check: 14, drill: 60 } as const;
+
 export interface Measurement {
   state: 'ok' | 'unavailable';
   /** How long it took to answer, or to fail. */
@@ -19,6 +22,14 @@ export interface Backup {
   bytes: number;
 }
 
+/** When the copies were looked after last; null when they never were. */
+export interface BackupChecks {
+  /** They were found whole. */
+  check: IsoTimestamp | null;
+  /** One of them was restored on trial. */
+  drill: IsoTimestamp | null;
+}
+
 /** `GET /api/admin/status`. */
 export interface StatusResponse {
   measuredAt: IsoTimestamp;
@@ -27,6 +38,8 @@ export interface StatusResponse {
   sessions: Measurement & { store: 'redis' | 'postgres' };
   /** Null when there has never been one; absent when that could not be found out. */
   lastBackup?: Backup | null;
+  /** Absent when it could not be found out. */
+  backupChecks?: BackupChecks;
   version: {
     /** Of the package. */
     number: string;

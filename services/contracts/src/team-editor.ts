@@ -1,4 +1,13 @@
-import { type EditorDescription, FLAG, image, list, plainText, text, textarea } from './editor-field.js';
+import {
+  type EditorDescription,
+  FLAG,
+  image,
+  list,
+  meta,
+  plainText,
+  text,
+  textarea,
+} from './editor-field.js';
 import { IN_LIST, pageList } from './page-lists.js';
 import { shown } from './shown-field.js';
 
@@ -29,5 +38,14 @@ export const TEAM_EDITOR = {
         }),
       ],
     },
+    {
+      id: 'mainLine',
+      fields: [
+        text('mainLineTitle'),
+        textarea('mainLineText', 3),
+        text('mainLineButton', { required: true }),
+      ],
+    },
+    meta,
   ],
 } satisfies EditorDescription;

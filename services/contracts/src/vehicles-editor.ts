@@ -3,6 +3,7 @@ import {
   type EditorDescription,
   functionName,
   hosts,
+  meta,
   number,
   plainText,
   select,
@@ -11,6 +12,7 @@ import {
   website,
 } from './editor-field.js';
 import { VEHICLE_LIMITS } from './vehicles.js';
+import { callSection } from './call-section.js';
 
 /** The page with the cars for sale: what it says, where the cars are, and the notice in their place. */
 export const VEHICLES_EDITOR = {
@@ -19,8 +21,10 @@ export const VEHICLES_EDITOR = {
       id: 'maintenance',
       fields: [
         select('maintenanceMode', ['false', 'true']),
+        text('maintenanceTitle', { required: true }),
         textarea('maintenanceMessage', 4, { required: true }),
         website('maintenanceRedirectUrl'),
+        text('maintenanceButton', { required: true }),
       ],
     },
     {
@@ -35,6 +39,7 @@ export const VEHICLES_EDITOR = {
     {
       id: 'search',
       fields: [
+        text('searchTitle', { required: true }),
         website('sellerPageUrl'),
         website('dealerPageUrl'),
         website('widgetScriptUrl'),
@@ -46,7 +51,13 @@ export const VEHICLES_EDITOR = {
     },
     {
       id: 'listing',
-      fields: [website('listingFrameUrl'), website('listingInfoUrl')],
+      fields: [
+        text('listingTitle', { required: true }),
+        website('listingFrameUrl'),
+        website('listingInfoUrl'),
+      ],
     },
+    callSection,
+    meta,
   ],
 } satisfies EditorDescription;

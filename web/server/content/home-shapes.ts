@@ -11,8 +11,9 @@ import type {
   HomeText,
   OfferText,
 } from '../../src/components/content/site-content.ts';
-import { color, isSet, numberWithin, safeLink, wholeNumber } from './field-values.ts';
+import { color, dateText, isSet, numberWithin, safeLink, wholeNumber } from './field-values.ts';
 import { orNull } from './or-null.ts';
+import { pageMeta } from './page-meta.ts';
 import { pricedOf } from './priced-of.ts';
 import { picturesOf } from './site-pictures.ts';
 
@@ -33,14 +34,19 @@ export interface HomeAnswers {
 export function homeText(answers: HomeAnswers, language: Language, log: FastifyBaseLogger): HomeText {
   const { hero, slogan, about, offers, contact, 'home-images': images } = answers;
   const part = <Part>(name: string, make: () => Part) => orNull(`home.${name}`, make, log);
+  const invited = part('invitations', () => contact && invitations(contact, language));
   return {
+    meta: part('meta', () => hero && pageMeta(hero, language)),
+    brandsTitle: hero ? pageText<'hero'>(hero, 'brandsTitle', language) : '',
+    offersTitle: offers ? pageText<'offers'>(offers, 'sectionTitle', language) : '',
     hero: part('hero', () => hero && heroText(hero, slogan, language)),
     about: part('about', () => about && homeAbout(about, language)),
     gallery: part('gallery', () => images && homeGallery(images, language)),
     offers: part('offers', () => offers && offerTexts(offers, language)) ?? [],
-    call: null,
-    review: null,
-    ...part('invitations', () => contact && invitations(contact, language)),
+    call: invited?.call ?? null,
+    review: invited?.review ?? null,
+    detailsTitle: contact ? pageText<'contact'>(contact, 'detailsTitle', language) : '',
+    hoursTitle: contact ? pageText<'contact'>(contact, 'openingHoursTitle', language) : '',
   };
 }
 
@@ -48,6 +54,7 @@ function invitations(contact: PageTexts<'contact'>, language: Language): Pick<Ho
   const invitation = (name: 'home' | 'review') => ({
     title: pageText<'contact'>(contact, `${name}Title`, language),
     text: pageText<'contact'>(contact, `${name}Text`, language),
+    button: pageText<'contact'>(contact, `${name}Button`, language),
   });
   return { call: invitation('home'), review: invitation('review') };
 }
@@ -93,6 +100,8 @@ function homeAbout(about: PageTexts<'about'> & WithPictures, language: Language)
     text: text('homeText'),
     picture: picturesOf(about, language)(about.mainImage),
     years: wholeNumber(about.experienceYears),
+    yearsLabel: text('experienceLabel'),
+    button: text('homeButton'),
     features: [
       { title: text('homeFeature1Title'), text: text('homeFeature1Text') },
       { title: text('homeFeature2Title'), text: text('homeFeature2Text') },
@@ -121,12 +130,14 @@ function homeGallery(images: PageTexts<'home-images'> & WithPictures, language: 
 
 function offerTexts(offers: OffersResponse & WithPictures, language: Language): OfferText[] {
   const picture = picturesOf(offers, language);
-  return offers.items.map(({ id, title, description, image, service, ...offer }) => ({
+  return offers.items.map(({ id, title, description, image, service, until, ...offer }) => ({
     id,
     service,
     price: pricedOf(offer).price,
     title: localized(title, language),
     text: localized(description, language),
     picture: picture(image),
+    // A content service that is older than this site does not say it.
+    until: dateText(until ?? '', language),
   }));
 }

@@ -1,3 +1,4 @@
+import { checkLines } from '@garage/contracts/booking-settings';
 import { mapAddress } from '@garage/contracts/embed-addresses';
 import type { GalleryResponse } from '@garage/contracts/gallery';
 import { localized, type Language } from '@garage/contracts/languages';
@@ -15,14 +16,18 @@ import type {
   MapText,
   ProviderAddresses,
   SearchWidget,
+  ServiceLink,
+  ServicesTeaserText,
   ServicesText,
   ServiceText,
   TeamText,
   VehiclesText,
 } from '../../src/components/content/site-content.ts';
-import { dateText, httpsAddress, wholeNumber } from './field-values.ts';
+import { dateText, httpsAddress, isSet, wholeNumber } from './field-values.ts';
 import type { HomeAnswers } from './home-shapes.ts';
 import { pricedOf } from './priced-of.ts';
+import { callText, metaText, pageMeta } from './page-meta.ts';
+import { servicePath } from './service-addresses.ts';
 import { picturesOf, sitePicture } from './site-pictures.ts';
 import { textBlocks } from './text-blocks.ts';
 
@@ -32,51 +37,72 @@ export type Answers = { [Page in keyof HomeAnswers]: NonNullable<HomeAnswers[Pag
   team: TeamResponse & WithPictures;
   gallery: GalleryResponse & WithPictures;
   legal: PageTexts<'legal'>;
+  booking: PageTexts<'booking'>;
+  site: PageTexts<'site'>;
   vehicles: PageTexts<'vehicles'>;
   vehicleSettings: VehicleSettings;
 };
 
 const TEASER_COUNT = 3;
+/** As many as the footer has room for beside its other columns. */
+const LINK_COUNT = 6;
 type FindPicture = ReturnType<typeof picturesOf>;
 
 export function servicesText(answer: SiteServicesResponse & WithPictures, language: Language): ServicesText {
   const picture = picturesOf(answer, language);
   return {
+    meta: pageMeta(answer, language),
     title: pageText<'services'>(answer, 'pageTitle', language),
     intro: pageText<'services'>(answer, 'pageDescription', language),
     items: answer.items
       .filter(({ inList }) => inList)
       .map((service) => serviceText(service, language, picture)),
+    call: callText(answer, language),
   };
 }
 
-export function serviceNames(answer: SiteServicesResponse, language: Language): string[] {
-  return answer.items.filter(({ inList }) => inList).map(({ name }) => localized(name, language));
+export function serviceLinks(answer: SiteServicesResponse, language: Language): ServiceLink[] {
+  return answer.items
+    .filter(({ inList }) => inList)
+    .slice(0, LINK_COUNT)
+    .map((service) => ({ name: localized(service.name, language), path: servicePath(service) }));
 }
 
 export function servicesTeaser(
   answer: SiteServicesResponse & WithPictures,
   language: Language,
-): ServicesText {
-  const { items, ...texts } = servicesText(answer, language);
+): ServicesTeaserText {
+  const { title, items } = servicesText(answer, language);
   return {
-    ...texts,
-    items: items.slice(0, TEASER_COUNT).map((item) => ({ ...item, details: null, comparison: null })),
+    title,
+    button: pageText<'services'>(answer, 'allButton', language),
+    items: items
+      .slice(0, TEASER_COUNT)
+      .map((item) => ({ ...item, details: null, checks: [], comparison: null })),
   };
 }
 
 function serviceText(service: SiteService, language: Language, picture: FindPicture): ServiceText {
   return {
     id: service.id,
+    path: servicePath(service),
     icon: service.icon,
     name: localized(service.name, language),
     text: localized(service.description, language),
     details: service.detailedDescription && localized(service.detailedDescription, language),
     minutes: service.duration,
+    checks: checksOf(service, language),
+    isBookable: service.isActive,
     ...pricedOf(service),
     picture: picture(service.image),
     comparison: comparison(service, picture),
   };
+}
+
+/** A content service that is older than this site does not say them. */
+function checksOf({ checks }: Partial<Pick<SiteService, 'checks'>>, language: Language): string[] {
+  const lines = checks ? checkLines(checks) : [];
+  return [...new Set(lines.map((line) => localized(line, language)))];
 }
 
 /** Half a comparison is none. */
@@ -88,9 +114,12 @@ function comparison({ comparison: pair }: SiteService, picture: FindPicture): Se
 
 export function teamText(answer: TeamResponse & WithPictures, language: Language): TeamText {
   const picture = picturesOf(answer, language);
+  const text = (field: LocalizedField<'team'>) => pageText<'team'>(answer, field, language);
   return {
-    title: pageText<'team'>(answer, 'sectionTitle', language),
-    intro: pageText<'team'>(answer, 'sectionDescription', language),
+    meta: pageMeta(answer, language),
+    title: text('sectionTitle'),
+    intro: text('sectionDescription'),
+    mainLine: { title: text('mainLineTitle'), text: text('mainLineText'), button: text('mainLineButton') },
     members: answer.items.map(({ id, name, position, description, phone, image }) => ({
       id,
       name,
@@ -106,6 +135,9 @@ export function teamText(answer: TeamResponse & WithPictures, language: Language
 export function galleryText(answer: GalleryResponse & WithPictures, language: Language): GalleryText {
   const find = picturesOf(answer, language);
   return {
+    meta: pageMeta(answer, language),
+    title: pageText<'gallery'>(answer, 'pageTitle', language),
+    intro: pageText<'gallery'>(answer, 'pageDescription', language),
     pictures: answer.items.flatMap(({ id, key, alt }) => {
       const picture = find(key);
       return picture ? [{ id, picture, alt: localized(alt, language) || (picture.alt ?? '') }] : [];
@@ -123,9 +155,11 @@ export function aboutText(answer: PageTexts<'about'> & WithPictures, language: L
     picture: picture(answer[`${name}Image`]),
   });
   return {
+    meta: pageMeta(answer, language),
     title: text('aboutTitle'),
     intro: text('aboutDescription'),
     years: wholeNumber(answer.experienceYears),
+    yearsLabel: text('experienceLabel'),
     tradition: section('tradition'),
     history: { ...section('history'), jubilee: text('jubileeText') },
     specialisation: section('specialisation'),
@@ -133,8 +167,8 @@ export function aboutText(answer: PageTexts<'about'> & WithPictures, language: L
       ...section('equipment'),
       items: ([1, 2, 3, 4, 5] as const).map((n) => text(`equipmentItem${n}`)).filter(Boolean),
     },
-    team: section('team'),
-    values: section('values'),
+    team: { ...section('team'), button: text('teamButton') },
+    values: { ...section('values'), button: text('valuesButton') },
   };
 }
 
@@ -143,18 +177,22 @@ export function legalText(
   name: 'datenschutz' | 'agb' | 'impressum',
   language: Language,
 ): LegalText {
+  const text = (field: LocalizedField<'legal'>) => pageText<'legal'>(answer, field, language);
   return {
-    title: pageText<'legal'>(answer, `${name}Title`, language),
+    meta: metaText(answer, { title: `${name}MetaTitle`, description: `${name}MetaDescription` }, language),
+    title: text(`${name}Title`),
     date: dateText(answer[`${name}Date`], language),
-    blocks: textBlocks(pageText<'legal'>(answer, `${name}Content`, language)),
+    blocks: textBlocks(text(`${name}Content`)),
   };
 }
 
 export function contactText(answer: PageTexts<'contact'>, language: Language): ContactText {
   const text = (field: LocalizedField<'contact'>) => pageText<'contact'>(answer, field, language);
   return {
+    meta: pageMeta(answer, language),
     title: text('sectionTitle'),
     intro: text('sectionDescription'),
+    detailsTitle: text('detailsTitle'),
     hoursTitle: text('openingHoursTitle'),
     hoursNote: text('specialInfo'),
     form: {
@@ -162,8 +200,12 @@ export function contactText(answer: PageTexts<'contact'>, language: Language): C
       intro: text('formIntro'),
       name: text('nameLabel'),
       email: text('emailLabel'),
+      phone: text('phoneLabel'),
+      address: isSet(answer.showAddress) ? text('addressLabel') : null,
+      service: text('serviceLabel'),
       message: text('messageLabel'),
       send: text('submitButtonText'),
+      sent: { title: text('sentTitle'), text: text('sentText') },
     },
   };
 }
@@ -185,20 +227,41 @@ function embedUrl(code = ''): string | null {
 /** The page's own words may be unknown while the settings are not. */
 export function vehiclesText(
   settings: VehicleSettings,
-  answer: PageTexts<'vehicles'> | null,
+  { page: answer, hero }: { page: PageTexts<'vehicles'> | null; hero: Answers['hero'] | null },
   language: Language,
 ): VehiclesText {
   const { maintenanceMode, maintenanceMessage, redirectUrl, widget, listing, ...embeds } = settings;
+  const text = (field: LocalizedField<'vehicles'>) =>
+    answer ? pageText<'vehicles'>(answer, field, language) : '';
   return {
-    title: answer ? pageText<'vehicles'>(answer, 'pageTitle', language) : '',
-    intro: answer ? pageText<'vehicles'>(answer, 'pageDescription', language) : '',
+    meta: answer && pageMeta(answer, language),
+    title: text('pageTitle'),
+    intro: text('pageDescription'),
     maintenance: maintenanceMode
-      ? { message: localized(maintenanceMessage, language), url: redirectUrl ?? embeds.sellerUrl }
+      ? {
+          title: text('maintenanceTitle'),
+          message: localized(maintenanceMessage, language),
+          button: text('maintenanceButton'),
+          url: redirectUrl ?? embeds.sellerUrl,
+        }
       : null,
+    searchTitle: text('searchTitle'),
+    listingTitle: text('listingTitle'),
+    call: answer && callText(answer, language),
     ...embeds,
     widget: widget && httpsAddress(widget.scriptUrl) ? widgetText(widget) : null,
     listing: listing && httpsAddress(listing.frameUrl) ? listing : null,
-    pictures: { search: sitePicture('hero-02'), listing: sitePicture('hero-05') },
+    pictures: embedPictures(hero, language),
+  };
+}
+
+/** What stands where a visitor has not yet allowed the frames of others: two pictures of the home page. */
+function embedPictures(hero: Answers['hero'] | null, language: Language): VehiclesText['pictures'] {
+  const find = hero && picturesOf(hero, language);
+  const pictures = hero?.items.flatMap(({ image }) => find?.(image) ?? []) ?? [];
+  return {
+    search: pictures[1] ?? pictures[0] ?? null,
+    listing: pictures[4] ?? pictures.at(-1) ?? null,
   };
 }
 

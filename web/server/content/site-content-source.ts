@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type BookableServicesResponse, BOOKING_PATH } from '@garage/contracts/booking';
+import type { SitePage } from '@garage/contracts/editors';
 import type { Language } from '@garage/contracts/languages';
-import type { TextPage } from '@garage/contracts/page-fields';
 import { WEBSITE_PATH } from '@garage/contracts/page-texts';
 import { VEHICLE_SETTINGS_PATH } from '@garage/contracts/vehicles';
 import { HOME_SOURCES, homeText, siteSlogan, type HomeAnswers } from './home-shapes.ts';
@@ -12,7 +12,7 @@ import {
   legalText,
   mapText,
   providerAddresses,
-  serviceNames,
+  serviceLinks,
   servicesTeaser,
   servicesText,
   teamText,
@@ -20,6 +20,7 @@ import {
   type Answers,
 } from './page-shapes.ts';
 import { pricedOf } from './priced-of.ts';
+import { bookingPageText, footerText, notFoundText } from './site-shapes.ts';
 import type {
   ContentKey,
   HomeText,
@@ -28,6 +29,7 @@ import type {
 } from '../../src/components/content/site-content.ts';
 import type { ServerConfig } from '../config.ts';
 import { orNull } from './or-null.ts';
+import { servicePaths } from './service-addresses.ts';
 import type { Known, ServiceAnswers } from './service-answers.ts';
 
 interface Sources {
@@ -80,8 +82,11 @@ const RECIPES: Recipes = {
   home: homeRecipe,
   services: recipe('services', servicesText),
   'services-teaser': recipe('services', servicesTeaser),
-  'service-names': recipe('services', serviceNames),
+  'service-links': recipe('services', serviceLinks),
   'site-slogan': recipe('slogan', siteSlogan),
+  footer: recipe('site', footerText),
+  'not-found': recipe('site', notFoundText),
+  'booking-page': recipe('booking', bookingPageText),
   team: recipe('team', teamText),
   gallery: recipe('gallery', galleryText),
   booking: async ({ bookable }, language) => {
@@ -92,10 +97,12 @@ const RECIPES: Recipes = {
   contact: recipe('contact', contactText),
   map: recipe('contact', mapText),
   vehicles: async (sources, language) => {
-    const [settings, page] = await Promise.all([sources.pages.vehicleSettings(), sources.pages.vehicles()]);
+    const { vehicleSettings, vehicles, hero: opening } = sources.pages;
+    const [settings, page, hero] = await Promise.all([vehicleSettings(), vehicles(), opening()]);
     return {
-      version: `${settings.version}-${page.version}`,
-      make: () => settings.value && vehiclesText(settings.value, page.value, language),
+      version: `${settings.version}-${page.version}-${hero.version}`,
+      make: () =>
+        settings.value && vehiclesText(settings.value, { page: page.value, hero: hero.value }, language),
     };
   },
   providers: async ({ pages }) => {
@@ -131,7 +138,7 @@ function bookableServices(answer: unknown): BookableServicesResponse {
   return { ...rest, services: services.map((service) => ({ ...service, ...pricedOf(service) })) };
 }
 
-function withDraft(sources: Sources, page: TextPage, answer: unknown): Sources {
+function withDraft(sources: Sources, page: SitePage, answer: unknown): Sources {
   const value = checked(page, answer);
   return {
     ...sources,
@@ -177,10 +184,18 @@ export class SiteContentSource {
         gallery: remote('gallery'),
         about: remote('about'),
         legal: remote('legal'),
+        booking: remote('booking'),
+        site: remote('site'),
         vehicles: remote('vehicles'),
         vehicleSettings: remote('vehicleSettings', VEHICLE_SETTINGS_PATH),
       },
     };
+  }
+
+  /** The pages of the services; null while nothing is known of them. */
+  async servicePaths(log: FastifyBaseLogger): Promise<{ paths: string[] | null; version: number }> {
+    const { value, version } = await this.#sources.pages.services();
+    return { paths: value && servicePaths(value, log), version };
   }
 
   /**
@@ -193,7 +208,7 @@ export class SiteContentSource {
     keys: ContentKey[],
     language: Language,
     log: FastifyBaseLogger,
-    draft?: { page: TextPage; answer: unknown },
+    draft?: { page: SitePage; answer: unknown },
   ): Promise<{ content: () => PageContent; version: string }> {
     const sources = draft ? withDraft(this.#sources, draft.page, draft.answer) : this.#sources;
     const known = await Promise.all(

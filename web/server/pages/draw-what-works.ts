@@ -2,7 +2,19 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ContentKey, HomeText, PageContent } from '../../src/components/content/site-content.ts';
 
 /** The home page shows several parts, each of which it can do without. */
-const EMPTY_HOME = { hero: null, about: null, gallery: null, offers: [], call: null, review: null } as const;
+const EMPTY_HOME: HomeText = {
+  meta: null,
+  hero: null,
+  brandsTitle: '',
+  about: null,
+  gallery: null,
+  offersTitle: '',
+  offers: [],
+  call: null,
+  review: null,
+  detailsTitle: '',
+  hoursTitle: '',
+};
 
 interface Without {
   /** What is left out, in the words of the log. */

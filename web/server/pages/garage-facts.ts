@@ -1,4 +1,5 @@
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
+import { LANGUAGES } from '@garage/contracts/languages';
 import { GARAGE_PATH, type Closure, type GarageFacts, type GarageResponse } from '@garage/contracts/garage';
 import type { ServiceAnswers } from '../content/service-answers.ts';
 
@@ -9,6 +10,9 @@ export interface KnownFacts {
   /** Another number for other facts. */
   version: number;
 }
+
+/** What a content service of the release before does not say. */
+const LATER = { brandColor: null, languages: [...LANGUAGES] } satisfies Partial<GarageFacts>;
 
 /** No page can be shown yet: whose it is has not been heard. */
 export class SiteStarting extends Error {
@@ -44,7 +48,7 @@ export class GarageFactsSource {
       name: 'garage facts',
       read: (answer) => answer as GarageResponse,
     });
-    if (value) return { garage: value.garage, closures: value.closures, version };
+    if (value) return { garage: { ...LATER, ...value.garage }, closures: value.closures, version };
     if (this.#url) throw new SiteStarting();
     return { garage: DEFAULT_GARAGE, closures: [], version };
   }

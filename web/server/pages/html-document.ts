@@ -12,6 +12,8 @@ interface DocumentParts {
   styles: string;
   assets: PageAssets;
   headScript?: string;
+  /** What makes an app of it; that of the site when absent. */
+  webManifest?: string;
   /** What search engines read; null for pages that they must not list: errors, results of a form. */
   search: string | null;
 }
@@ -31,15 +33,22 @@ export function htmlDocument(parts: DocumentParts): string {
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ).join('') +
     preloads +
-    `<style>${site.FONT_FACE_CSS}</style>${site.BASE_STYLES}${styles}` +
+    `<style>${site.FONT_FACE_CSS}${site.COLOR_SCHEME_CSS}</style>${site.BASE_STYLES}${styles}${ownColor(parts)}` +
     // The page is whole without it: no picture or font of the first view waits for it.
     `<script type="module" fetchpriority="low" src="${assets.entry}" data-modules="${assets.modules.join(' ')}"></script>` +
     (parts.search ?? '<meta name="robots" content="noindex">') +
     // The bar below the browser's own is dark in both colour schemes.
     `<meta name="theme-color" content="${site.THEME_COLOR}">` +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">' +
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">' +
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
+    `<link rel="manifest" href="${parts.webManifest ?? '/site.webmanifest'}">` +
     `</head><body><div id="root">${html}</div>` +
     `<script type="application/json" id="${site.PAGE_STATE_ID}">${scriptJson(state)}</script></body></html>`
   );
+}
+
+/** Last, so that it counts: the shades of the garage's own colour, where it has one. */
+function ownColor({ site, state }: DocumentParts): string {
+  const { brandColor } = state.garage;
+  return brandColor ? `<style>${site.brandStyles(brandColor)}</style>` : '';
 }

@@ -3,7 +3,9 @@ import type { GarageFacts } from '@garage/contracts/garage';
 import { DEFAULT_LANGUAGE, type Language } from '@garage/contracts/languages';
 import type { PageContent } from '../../src/components/content/site-content.ts';
 import type { PageState } from '../../src/app/page-state.tsx';
+import { UNKNOWN_PAGE } from '../../src/config/unknown-page.ts';
 import { siteClosures } from '../../src/components/garage/closures.ts';
+import { PANEL_MANIFEST } from './web-manifests.ts';
 import type { SiteGarage } from '../../src/components/garage/garage-context.tsx';
 import { withGarageOffset } from '../../src/components/garage/opening-hours.ts';
 import type { MadeDocument } from './cached-document.ts';
@@ -57,7 +59,6 @@ export function pageState(
 
 function shownFacts(garage: GarageFacts): SiteGarage {
   const {
-    canton: _canton,
     closures: _closures,
     description: _description,
     holidays: _holidays,
@@ -98,7 +99,11 @@ export function createPageRenderer(site: Site, publicUrl: string): PageRenderer 
         stored,
         async (content) => {
           const { garage, closures } = known;
-          const { status, head, parts } = await render(path, pageState(language, known, content));
+          const state = pageState(language, known, content);
+          const { status, head, parts } = await render(
+            path,
+            path === UNKNOWN_PAGE ? { ...state, isUnknown: true } : state,
+          );
           const search =
             status === 200
               ? searchAndShare({ path, language, publicUrl, garage, closures, head, content })
@@ -128,6 +133,7 @@ export function createPageRenderer(site: Site, publicUrl: string): PageRenderer 
         styles: '',
         assets: site.assets(['texts-de']),
         headScript: site.headScript,
+        webManifest: PANEL_MANIFEST,
         search: null,
       }),
   };

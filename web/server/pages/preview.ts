@@ -6,19 +6,19 @@ import {
   type PreviewResponse,
   SHOWN_PATH,
 } from '@garage/contracts/editor-pages';
+import { isSitePage, type SitePage } from '@garage/contracts/editors';
 import { isLanguage, type Language } from '@garage/contracts/languages';
-import type { TextPage } from '@garage/contracts/page-fields';
-import { isTextPage } from '@garage/contracts/page-texts';
 import type { SiteContentSource } from '../content/site-content-source.ts';
 import type { ServerConfig } from '../config.ts';
 import { sendApiError } from '../proxy/api-error.ts';
 import { askService, passOn } from '../proxy/ask-service.ts';
 import type { GarageFactsSource } from './garage-facts.ts';
 import { createPageRenderer } from './page-renderer.ts';
+import { UNKNOWN_PAGE } from '../../src/config/unknown-page.ts';
 import type { Site } from './site.ts';
 
 interface Wish {
-  page: TextPage;
+  page: SitePage;
   path: string;
   language: Language;
   values: object;
@@ -39,7 +39,7 @@ export function preview(
   const contentUrl = config.services.content;
 
   /** What the content service shows of a page with these values; null when it was answered why it does not. */
-  async function show(page: TextPage, values: object, request: FastifyRequest, reply: FastifyReply) {
+  async function show(page: SitePage, values: object, request: FastifyRequest, reply: FastifyReply) {
     const address = `${contentUrl}${ADMIN_WEBSITE_PATH}/${page}/${SHOWN_PATH}`;
     const answer = contentUrl ? await askService(request, address, values) : null;
     if (answer?.ok) return answer;
@@ -58,7 +58,8 @@ export function preview(
   server.post(PREVIEW_PATH, { bodyLimit: EDITOR_BODY_LIMIT, preParsing }, async (request, reply) => {
     const wish = readWish(request.body);
     const module = await site.load();
-    if (!wish || !module.hasPage(wish.path)) return sendApiError(reply, 400, 'bad-request');
+    if (!wish || !(module.hasPage(wish.path) || wish.path === UNKNOWN_PAGE))
+      return sendApiError(reply, 400, 'bad-request');
     const answer = await show(wish.page, wish.values, request, reply);
     if (!answer) return reply;
     const draft = { page: wish.page, answer: await answer.json() };
@@ -79,7 +80,7 @@ function withoutScripts(html: string): string {
 /** Null is no wish that could be fulfilled. */
 function readWish(body: unknown): Wish | null {
   const { page, path, language, values } = (body ?? {}) as Partial<Record<keyof Wish, unknown>>;
-  if (typeof page !== 'string' || !isTextPage(page) || typeof path !== 'string') return null;
+  if (typeof page !== 'string' || !isSitePage(page) || typeof path !== 'string') return null;
   if (!isLanguage(language) || typeof values !== 'object' || values === null) return null;
   return { page, path, language, values };
 }

@@ -3,10 +3,13 @@ import { APPOINTMENT_PAGE_PATH } from '@garage/contracts/booking';
 import { isLanguage, LANGUAGES, type Language } from '@garage/contracts/languages';
 import { localizedPath, parsePath } from '../../src/lib/languages.ts';
 import type { PageContent } from '../../src/components/content/site-content.ts';
+import { servicePathFor } from '../content/service-addresses.ts';
 import { isContentKey, type SiteContentSource } from '../content/site-content-source.ts';
 import type { ServerConfig } from '../config.ts';
 import { sendApiError } from '../proxy/api-error.ts';
 import { BOOKING_PAGE } from '../../src/config/booking-page.ts';
+import { serviceNumber } from '../../src/config/service-page.ts';
+import { UNKNOWN_PAGE } from '../../src/config/unknown-page.ts';
 import type { PageState } from '../../src/app/page-state.tsx';
 import { changeAppointment, openAppointment } from './appointment-form.ts';
 import { resolveAddress } from './addresses.ts';
@@ -22,8 +25,6 @@ import type { Site } from './site.ts';
 
 const CONTACT_PAGE = '/contact';
 const FILES = /^\/(?:assets|fonts|pictures)\//;
-/** One page for all unknown addresses, so that inventing them fills no memory. */
-const UNKNOWN = '/404';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -43,7 +44,7 @@ export function publicPages(
 
   async function cachedPage(asked: string, language: Language, log: FastifyBaseLogger) {
     const module = await site.load();
-    const path = module.hasPage(asked) ? asked : UNKNOWN;
+    const path = module.hasPage(asked) ? asked : UNKNOWN_PAGE;
     const [known, { content, version }] = await Promise.all([
       facts.current(),
       texts.forPage(module.contentOf(path), language, log),
@@ -83,10 +84,12 @@ export function publicPages(
     const { pathname, search } = new URL(`http://site${request.url}`);
     if (FILES.test(pathname)) return reply.code(404).type('text/plain').send('Not found');
     const destination = resolveAddress(pathname, request.headers.cookie);
-    if (destination.kind === 'redirect') {
-      void reply.header('cache-control', 'no-cache').header('vary', 'Cookie');
-      return reply.redirect(destination.to + search, destination.status);
-    }
+    const redirect = (to: string, status: 301 | 302) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .header('vary', 'Cookie')
+        .redirect(to + search, status);
+    if (destination.kind === 'redirect') return redirect(destination.to, destination.status);
     if (destination.kind === 'staff') {
       void reply.header('x-robots-tag', 'noindex, nofollow');
       return sendDocument(request, reply, await cachedStaffShell(), {
@@ -94,7 +97,8 @@ export function publicPages(
         isShared: false,
       });
     }
-    const { path, language, prefixed } = destination.address;
+    const { language, prefixed } = destination.address;
+    let { path } = destination.address;
     if (path === BOOKING_PAGE && search) {
       return sendOwnPage(reply, path, language, async ({ booking }) => {
         const visitor = { request, language, services: booking?.services ?? null };
@@ -111,6 +115,14 @@ export function publicPages(
         if (stop !== null) return openRecipient(request, { id: stop, token: link.token }, config);
         return openAppointment(request, link, config);
       });
+    }
+    if (serviceNumber(path) !== null) {
+      const { paths } = await texts.servicePaths(request.log);
+      // Whether there is such a service nobody knows yet: no page to be kept, nor one that does not exist.
+      if (paths === null) return sendOwnPage(reply, path, language, async () => ({ status: 503 }));
+      const current = servicePathFor(path, paths);
+      if (current !== null && current !== path) return redirect(localizedPath(current, language), 301);
+      path = current ?? UNKNOWN_PAGE;
     }
     // Addresses without language depend on the remembered one.
     return sendDocument(request, reply, await cachedPage(path, language, request.log), {
@@ -167,7 +179,7 @@ export function publicPages(
   server.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith('/api/')) return sendApiError(reply, 404, 'not-found');
     const { language } = parsePath(new URL(`http://site${request.url}`).pathname);
-    return sendDocument(request, reply, await cachedPage(UNKNOWN, language, request.log), {
+    return sendDocument(request, reply, await cachedPage(UNKNOWN_PAGE, language, request.log), {
       varyByCookie: false,
       isShared: false,
     });

@@ -1,8 +1,9 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@garage/contracts/languages';
-import type { Closure, GarageFacts } from '@garage/contracts/garage';
+import type { Language } from '@garage/contracts/languages';
+import { type Closure, firstLanguage, type GarageFacts } from '@garage/contracts/garage';
 import type { PageHead } from '../../src/app/entry-server.tsx';
 import type { PageContent } from '../../src/components/content/site-content.ts';
 import { plainPicture } from '../../src/components/content/site-picture.ts';
+import { serviceNumber } from '../../src/config/service-page.ts';
 import { localizedPath } from '../../src/lib/languages.ts';
 import { escapeText, scriptJson } from './html-escapes.ts';
 import { structuredData } from './structured-data.ts';
@@ -34,22 +35,21 @@ export function searchAndShare(parts: SearchAndShareParts): string {
   const { path, language, publicUrl, garage, closures, head, content } = parts;
   const share = sharePicture(parts);
   const address = (target: Language) => publicUrl + localizedPath(path, target);
-  const others = LANGUAGES.filter((other) => other !== language);
+  const others = garage.languages.filter((other) => other !== language);
   const data = structuredData({
     garage,
     closures,
     language,
     publicUrl,
     sharePicture: SHARE_PICTURE.path,
-    gallery: content.gallery,
-    services: content.services,
+    content,
     crumbs: head.crumbs,
   });
   return [
     meta('name', 'keywords', head.keywords.join(', ')),
     link('canonical', address(language)),
-    ...LANGUAGES.map((target) => link('alternate', address(target), target)),
-    link('alternate', address(DEFAULT_LANGUAGE), 'x-default'),
+    ...garage.languages.map((target) => link('alternate', address(target), target)),
+    link('alternate', address(firstLanguage(garage)), 'x-default'),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', garage.name),
     meta('property', 'og:title', head.title),
@@ -68,12 +68,15 @@ export function searchAndShare(parts: SearchAndShareParts): string {
   ].join('');
 }
 
-/** The first picture of the gallery stands for it; everything else is shared with the garage's own. */
-function sharePicture({ garage, content }: SearchAndShareParts) {
-  const first = content.gallery?.pictures[0];
-  if (!first) return { ...SHARE_PICTURE, alt: `${garage.name}, ${garage.address.city}` };
-  const { src, width, height } = plainPicture(first.picture);
-  return { path: src, width, height, alt: first.alt };
+/** A service is shared with its picture, the gallery with its first one, everything else with the garage's own. */
+function sharePicture({ garage, content, path }: SearchAndShareParts) {
+  const number = serviceNumber(path);
+  const service = content.services?.items.find(({ id }) => id === number);
+  const [first] = content.gallery?.pictures ?? [];
+  const picture = service?.picture ?? first?.picture;
+  if (!picture) return { ...SHARE_PICTURE, alt: `${garage.name}, ${garage.address.city}` };
+  const { src, width, height } = plainPicture(picture);
+  return { path: src, width, height, alt: first?.alt ?? picture.alt ?? service?.name ?? '' };
 }
 
 function meta(attribute: 'name' | 'property', name: string, content: string): string {

@@ -1,25 +1,28 @@
 import type { FastifyInstance } from 'fastify';
-import type { GarageFacts } from '@garage/contracts/garage';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@garage/contracts/languages';
+import { firstLanguage, type GarageFacts } from '@garage/contracts/garage';
+import type { Language } from '@garage/contracts/languages';
 import { localizedPath } from '../../src/lib/languages.ts';
+import type { SiteContentSource } from '../content/site-content-source.ts';
 import type { Documents } from './documents.ts';
 import type { GarageFactsSource } from './garage-facts.ts';
 import { escapeText } from './html-escapes.ts';
 import { sendDocument } from './send-document.ts';
 import type { Site, SiteModule } from './site.ts';
+import { PANEL_MANIFEST, panelManifest, siteManifest } from './web-manifests.ts';
 
 interface SiteFile {
   path: string;
   type: string;
-  make: (module: SiteModule, garage: GarageFacts) => string;
+  make: (module: SiteModule, garage: GarageFacts, services: string[]) => string;
 }
 
-/** Files about the site that are made from its pages, languages, address and garage facts. */
+/** Files about the site that are made from its pages, languages, address, services and garage facts. */
 export function siteFiles(
   server: FastifyInstance,
   publicUrl: string,
   site: Site,
   facts: GarageFactsSource,
+  texts: SiteContentSource,
   documents: Documents,
 ): void {
   const files: SiteFile[] = [
@@ -27,22 +30,30 @@ export function siteFiles(
     {
       path: '/sitemap.xml',
       type: 'application/xml; charset=utf-8',
-      make: (module) => sitemap(module.PAGE_PATHS, publicUrl),
+      make: (module, garage, services) => sitemap([...module.PAGE_PATHS, ...services], publicUrl, garage),
     },
     {
       path: '/site.webmanifest',
       type: 'application/manifest+json; charset=utf-8',
-      make: (module, garage) => webManifest(garage, module.THEME_COLOR),
+      make: (module, garage) => siteManifest(garage, module.THEME_COLOR),
+    },
+    {
+      path: PANEL_MANIFEST,
+      type: 'application/manifest+json; charset=utf-8',
+      make: (module, garage) => panelManifest(garage, module.THEME_COLOR),
     },
   ];
   for (const { path, type, make } of files) {
     server.get(path, { compress: false }, async (request, reply) => {
       const module = await site.load();
-      const { garage, version } = await facts.current();
-      const document = await documents.get(`file ${path}`, String(version), async () => ({
+      const [{ garage, version }, services] = await Promise.all([
+        facts.current(),
+        texts.servicePaths(request.log),
+      ]);
+      const document = await documents.get(`file ${path}`, `${version} ${services.version}`, async () => ({
         status: 200,
         type,
-        body: make(module, garage),
+        body: make(module, garage, services.paths ?? []),
       }));
       return sendDocument(request, reply, document, { varyByCookie: false, isShared: true });
     });
@@ -62,43 +73,21 @@ function robots(publicUrl: string): string {
 }
 
 /** Every page in every language, each naming all its translations. */
-function sitemap(paths: string[], publicUrl: string): string {
+function sitemap(paths: string[], publicUrl: string, garage: GarageFacts): string {
+  const { languages } = garage;
   const entries = paths.flatMap((path) => {
-    const address = (language: (typeof LANGUAGES)[number]) =>
-      escapeText(publicUrl + localizedPath(path, language));
+    const address = (language: Language) => escapeText(publicUrl + localizedPath(path, language));
     const alternates = [
-      ...LANGUAGES.map((language) => [language, address(language)] as const),
-      ['x-default', address(DEFAULT_LANGUAGE)] as const,
+      ...languages.map((language) => [language, address(language)] as const),
+      ['x-default', address(firstLanguage(garage))] as const,
     ]
       .map(([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`)
       .join('');
-    return LANGUAGES.map((language) => `<url><loc>${address(language)}</loc>${alternates}</url>`);
+    return languages.map((language) => `<url><loc>${address(language)}</loc>${alternates}</url>`);
   });
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
     `${entries.join('\n')}\n</urlset>\n`
   );
-}
-
-function webManifest(garage: GarageFacts, color: string): string {
-  const png = { type: 'image/png' };
-  return JSON.stringify({
-    id: '/',
-    name: garage.name,
-    short_name: garage.name,
-    description: garage.description[DEFAULT_LANGUAGE],
-    lang: DEFAULT_LANGUAGE,
-    start_url: '/',
-    scope: '/',
-    display: 'browser',
-    theme_color: color,
-    background_color: color,
-    icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icon-192.png', sizes: '192x192', ...png },
-      { src: '/icon-512.png', sizes: '512x512', ...png },
-      { src: '/icon-maskable-512.png', sizes: '512x512', ...png, purpose: 'maskable' },
-    ],
-  });
 }

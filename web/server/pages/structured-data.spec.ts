@@ -1,20 +1,39 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import type { Closure, GarageFacts } from '@garage/contracts/garage';
 import { SITE_CONTENT } from '../../src/testing/site-content.ts';
-import { structuredData } from './structured-data.ts';
+import { structuredData, type StructuredDataParts } from './structured-data.ts';
 
-function shop(facts: Partial<GarageFacts> = {}, closures: Closure[] = []): Record<string, unknown> {
-  const { '@graph': graph } = structuredData({
-    garage: { ...DEFAULT_GARAGE, ...facts },
-    closures,
+const HOME = { name: 'Accueil', path: '/' };
+const SERVICES = { name: 'Prestations', path: '/services' };
+const EXTERNAL = { ...DEFAULT_GARAGE.links, externalBooking: 'https://booking.example/garage' };
+
+type Data = Record<string, unknown>;
+
+/** As it is written into the page. */
+function graphOf(parts: Partial<StructuredDataParts> = {}): Data[] {
+  const data = structuredData({
+    garage: DEFAULT_GARAGE,
+    closures: [],
     language: 'fr',
     publicUrl: 'https://garage.example',
     sharePicture: '/share.jpg',
-    crumbs: [{ name: 'Accueil', path: '/' }],
-  }) as { '@graph': [Record<string, unknown>] };
-  return graph[0];
+    content: {},
+    crumbs: [HOME],
+    ...parts,
+  });
+  return (JSON.parse(JSON.stringify(data)) as { '@graph': Data[] })['@graph'];
 }
+
+function shop(facts: Partial<GarageFacts> = {}, closures: Closure[] = []): Data {
+  return graphOf({ garage: { ...DEFAULT_GARAGE, ...facts }, closures })[0] ?? {};
+}
+
+/** A garage whose visits are booked there. */
+const bookedAt = (urlTemplate: string) => ({
+  potentialAction: { '@type': 'ReserveAction', target: { urlTemplate } },
+});
+const typed = (graph: Data[], type: string) => graph.filter((part) => part['@type'] === type);
 
 it('says what the facts say', () => {
   expect(shop()).toMatchObject({
@@ -84,20 +103,25 @@ it('leaves out what is not filled in', () => {
   expect(shop({ social }).sameAs).toEqual(['https://instagram.example/garage']);
 });
 
+it('says where visits are booked: here, in the language of the page, or elsewhere', () => {
+  expect(shop()).toMatchObject(bookedAt('https://garage.example/fr/booking'));
+  expect(shop({ links: EXTERNAL })).toMatchObject(bookedAt('https://booking.example/garage'));
+});
+
+it('names the site on the home page, and the way there on all others', () => {
+  expect(typed(graphOf(), 'WebSite')).toMatchObject([
+    { name: 'Garage Muster AG', url: 'https://garage.example/', publisher: { '@id': shop()['@id'] } },
+  ]);
+  const below = graphOf({ crumbs: [HOME, SERVICES] });
+  expect(typed(below, 'WebSite')).toEqual([]);
+  expect(typed(below, 'BreadcrumbList')).toHaveLength(1);
+});
+
 it('offers the services as a catalogue, in the language of the page, provided by the garage', () => {
-  const { '@graph': graph } = structuredData({
-    garage: DEFAULT_GARAGE,
-    closures: [],
-    language: 'fr',
-    publicUrl: 'https://garage.example',
-    sharePicture: '/share.jpg',
-    crumbs: [
-      { name: 'Accueil', path: '/' },
-      { name: 'Prestations', path: '/services' },
-    ],
-    services: SITE_CONTENT.services,
-  }) as { '@graph': Record<string, unknown>[] };
-  const catalogue = graph.find((part) => part['@type'] === 'OfferCatalog');
+  const [catalogue] = typed(
+    graphOf({ content: { services: SITE_CONTENT.services }, crumbs: [HOME, SERVICES] }),
+    'OfferCatalog',
+  );
   expect(catalogue).toMatchObject({
     url: 'https://garage.example/fr/services',
     name: SITE_CONTENT.services.title,
@@ -112,7 +136,71 @@ it('offers the services as a catalogue, in the language of the page, provided by
     itemOffered: expect.objectContaining({
       '@type': 'Service',
       name: 'Radwechsel',
-      provider: { '@id': graph[0]?.['@id'] },
+      url: 'https://garage.example/fr/services/radwechsel-10',
+      provider: { '@id': shop()['@id'] },
     }),
   });
+});
+
+describe('on the page of a service', () => {
+  const [bookable, priced] = SITE_CONTENT.services.items;
+  const on = (service: typeof bookable, garage = DEFAULT_GARAGE) =>
+    graphOf({
+      garage,
+      content: { services: SITE_CONTENT.services },
+      crumbs: [HOME, SERVICES, { name: service?.name ?? '', path: service?.path ?? '' }],
+    });
+
+  it('says what it is, with its picture, and where it is booked', () => {
+    const graph = on(bookable);
+    expect(typed(graph, 'OfferCatalog')).toEqual([]);
+    expect(typed(graph, 'Service')).toEqual([
+      {
+        '@type': 'Service',
+        '@id': 'https://garage.example/#service-1',
+        name: 'Wartung & Service',
+        description: 'Service nach Herstellervorgabe. Punkt für Punkt nach Plan.',
+        url: 'https://garage.example/fr/services/wartung-service-1',
+        mainEntityOfPage: 'https://garage.example/fr/services/wartung-service-1',
+        image: expect.stringMatching(/^https:\/\/garage\.example\/pictures\/service-01-/),
+        provider: { '@id': shop()['@id'] },
+        offers: {
+          '@type': 'Offer',
+          offeredBy: { '@id': shop()['@id'] },
+          url: 'https://garage.example/fr/booking?service=1',
+        },
+      },
+    ]);
+  });
+
+  it('says what it costs', () => {
+    const [service] = typed(on(priced), 'Service');
+    expect(service?.offers).toMatchObject({
+      price: '89.50',
+      priceCurrency: 'CHF',
+      // It cannot be booked: its own page is the place for it.
+      url: 'https://garage.example/fr/services/radwechsel-10',
+    });
+    expect(service).not.toHaveProperty('image');
+  });
+
+  it('leads to where the garage has its visits booked', () => {
+    const [service] = typed(on(bookable, { ...DEFAULT_GARAGE, links: EXTERNAL }), 'Service');
+    expect(service?.offers).toMatchObject({ url: 'https://booking.example/garage' });
+  });
+});
+
+it('says of an offer what it costs, its last day and what it is booked with', () => {
+  const offers = typed(graphOf({ content: { home: SITE_CONTENT.home } }), 'Offer');
+  expect(offers).toHaveLength(SITE_CONTENT.home.offers.length);
+  expect(offers[1]).toMatchObject({
+    name: 'Angebot 2',
+    price: '89.00',
+    priceCurrency: 'CHF',
+    validThrough: '2027-05-31',
+    itemOffered: { '@id': 'https://garage.example/#service-5' },
+    url: 'https://garage.example/fr/booking?service=5&offer=2',
+    offeredBy: { '@id': shop()['@id'] },
+  });
+  for (const name of ['price', 'validThrough', 'itemOffered']) expect(offers[0]).not.toHaveProperty(name);
 });

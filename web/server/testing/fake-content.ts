@@ -76,9 +76,13 @@ const OFFERS = [1, 2, 3, 4].map((id) => ({
   description: named(`offer${id}Text`),
   service: id === 2 ? 5 : null,
   price: null,
+  until: id === 2 ? '2031-05-17' : null,
 }));
 
-/** A content service in which every text is the name of its field. */
+/** What most garages leave to the site. */
+const OWN_META = /meta(?:Title|Description)/i;
+
+/** A content service in which every text is the name of its field, and nothing is said to search engines. */
 export function fakeContent(
   facts: GarageResponse = { garage: DEFAULT_GARAGE, closures: [] },
   vehicleSettings: () => VehicleSettings = () => VEHICLE_SETTINGS,
@@ -90,13 +94,15 @@ export function fakeContent(
     if (url === VEHICLE_SETTINGS_PATH) return answer('vehicles', vehicleSettings());
     const page = url.slice(WEBSITE_PATH.length + 1);
     if (page === 'garage') return answer(page, facts);
-    if (page === 'gallery') return answer(page, { items: PICTURES });
-    if (page === 'offers') return answer(page, { items: OFFERS });
     if (!isTextPage(page)) return { status: 404, body: {} };
     const texts = {
-      ...Object.fromEntries(publicFields(page, {}).map((field) => [field, field])),
+      ...Object.fromEntries(
+        publicFields(page, {}).map((field) => [field, OWN_META.test(field) ? '' : field]),
+      ),
       ...(page === 'slogan' && { showOnHomepage: 'Ja' }),
     };
-    return answer(page, ITEMS[page] ? { ...texts, items: ITEMS[page] } : texts);
+    const lists: Record<string, object[]> = { ...ITEMS, gallery: PICTURES, offers: OFFERS };
+    const items = lists[page];
+    return answer(page, items ? { ...texts, items } : texts);
   });
 }

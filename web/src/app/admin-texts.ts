@@ -12,6 +12,7 @@ import customers from '../features/customers/locales/de.json';
 import dashboard from '../features/dashboard/locales/de.json';
 import editors from '../features/editors/locales/de.json';
 import panel from '../features/panel/locales/de.json';
+import panelNotifications from '../features/panel-notifications/locales/de.json';
 import panelSearch from '../features/panel-search/locales/de.json';
 import personalData from '../features/personal-data/locales/de.json';
 import profile from '../features/profile/locales/de.json';
@@ -31,6 +32,7 @@ export default {
   staffForm,
   session,
   panel,
+  panelNotifications,
   panelSearch,
   dashboard,
   appointments,

@@ -22,8 +22,11 @@ async function start(): Promise<void> {
   if (root) await hydrate(root);
 }
 
+/** Browsers older than `web/browser-floor.ts` may read this file and stumble over the next; this came to Safari with 15.4. */
+const isRecent = 'hasOwn' in Object;
+
 watchPictures();
 rememberChosenLanguages();
 // Pages are complete without scripts. The staff area is nothing without them.
-if (root.firstElementChild) startScripts(start);
-else void start();
+if (!root.firstElementChild) void start();
+else if (isRecent) startScripts(start);

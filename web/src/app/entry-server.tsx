@@ -10,13 +10,15 @@ import type { ContentKey } from '../components/content/site-content.ts';
 import { COLOR_MODE_SCRIPT } from './layout/color-mode.ts';
 import { CONSENT_SCRIPT } from '../components/third-parties/consent.ts';
 import { languageBase, localizedPath } from '../lib/languages.ts';
+import { COLOR_SCHEME_CSS } from '../theme/color-scheme.ts';
 import { FONT_FACE_CSS, PRELOADED_FONTS } from '../theme/fonts.ts';
 import { ALL_TEXTS } from './i18n/all-texts.ts';
 import { createI18n } from './i18n/create-i18n.ts';
-import { findPage, pageMeta, PAGES, type PageMeta } from './pages.ts';
+import { findPage, isMissing, pageMeta, PAGES, type PageMeta } from './pages.ts';
 import { PAGE_STATE_ID } from './page-state-id.ts';
 import type { PageState } from './page-state.tsx';
 import { Providers } from './providers.tsx';
+import { brandStyles } from '../theme/brand-shades.ts';
 import { SITE_COLORS } from '../theme/colors.ts';
 import { baseSystem } from '../theme/base-system.ts';
 import { createStyleCache, STYLE_NAMES } from '../theme/style-cache.ts';
@@ -25,10 +27,12 @@ import { AppRoutes } from './router.tsx';
 /** Runs in the head before the first paint; the only inline script of the site, allowed by its hash. */
 export const HEAD_SCRIPT: string = COLOR_MODE_SCRIPT + CONSENT_SCRIPT;
 
-export { FONT_FACE_CSS, PAGE_STATE_ID, PRELOADED_FONTS };
+export { brandStyles, COLOR_SCHEME_CSS, FONT_FACE_CSS, PAGE_STATE_ID, PRELOADED_FONTS };
 
-/** Addresses without language of all pages that anybody may find. */
-export const PAGE_PATHS = PAGES.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path);
+/** Addresses without language of all pages that anybody may find, but for those that stand for many. */
+export const PAGE_PATHS = PAGES.filter(({ isUnlisted, nameAt }) => !isUnlisted && !nameAt).map(
+  ({ path }) => path,
+);
 /** Of the header, which is dark whatever the visitor chose. */
 export const THEME_COLOR: string = SITE_COLORS.bg.DEFAULT[1];
 
@@ -89,12 +93,15 @@ export function hasPage(path: string): boolean {
   return findPage(path) !== undefined;
 }
 
+/** What an address shows that does not exist. */
+const NO_PAGE: ContentKey[] = ['not-found'];
 /** What the frame around every page shows. */
-const EVERY_PAGE: ContentKey[] = ['service-names', 'site-slogan'];
+const EVERY_PAGE: ContentKey[] = ['service-links', 'site-slogan', 'footer'];
 
 /** The texts that the page at an address shows. */
 export function contentOf(path: string): ContentKey[] {
-  return [...(findPage(path)?.content ?? []), ...EVERY_PAGE];
+  const page = findPage(path);
+  return [...(page ? (page.content ?? []) : NO_PAGE), ...EVERY_PAGE];
 }
 
 /** Renders a public page; `path` is the address without language. */
@@ -111,9 +118,8 @@ export async function renderPage(path: string, state: PageState): Promise<Render
     </Providers>,
   );
   const { preloads, html } = splitPreloads(rendered);
-  const page = findPage(path);
   return {
-    status: page ? 200 : 404,
+    status: isMissing(path, state.content) ? 404 : 200,
     html,
     preloads,
     styles: styleElements(emotion, html),
@@ -130,16 +136,23 @@ export function pageSources(path: string, language: Language): string[] {
 
 function pageHead(path: string, { language, garage, content }: PageState): PageHead {
   const { t } = translations[language];
-  const crumbs = PAGES.filter((page) => page.path === '/' || page.path === path).map((page) => ({
+  const crumbs = PAGES.filter((page) => page.path === '/' || isWithin(page.path, path)).map((page) => ({
     name: t(`layout:navigation.${page.label}`),
     path: page.path,
   }));
+  const own = findPage(path)?.nameAt?.(path, content);
+  if (own) crumbs.push({ name: own, path });
   const name = crumbs.at(-1)?.name ?? '';
   return {
     ...pageMeta(path, t, garage, content),
     crumbs,
     keywords: [...(path === '/' ? [] : [name]), garage.name, garage.address.city, ...garage.brands],
   };
+}
+
+/** Whether an address is that of a page, or below it. */
+function isWithin(page: string, path: string): boolean {
+  return path === page || path.startsWith(`${page}/`);
 }
 
 /** React writes what it wants to be fetched early in front of a page that has no head of its own. */

@@ -74,7 +74,7 @@ it('the public pages load nothing of the staff area', () => {
     [
       'admin',
       'components/(?:account|drafts|feedback|shared-form|staff-form)/',
-      'features/(?:appointments|booking-settings|calendar-subscription|session|contact-messages|content-archive|customers|editors|dashboard|panel|panel-search|personal-data|promotion-manager|users|profile|settings|vehicle-settings|workshop-jobs)/',
+      'features/(?:appointments|booking-settings|calendar-subscription|session|contact-messages|content-archive|customers|editors|dashboard|panel|panel-notifications|panel-search|personal-data|promotion-manager|users|profile|settings|vehicle-settings|workshop-jobs)/',
       '@tanstack',
       'react-hook-form',
     ].join('|'),

@@ -16,6 +16,8 @@ export interface PageState {
   renderedAt: string;
   /** Texts that this page shows, in its language. */
   content: PageContent;
+  /** Set when nothing is at the address that was asked for. */
+  isUnknown?: true;
   /** Set when a visitor without JavaScript has just sent the contact form. */
   contactForm?: ContactFormResult;
   /** Set when the booking page was asked for with services, or answers its form without JavaScript. */

@@ -1,8 +1,14 @@
 import type { TFunction } from 'i18next';
 import { APPOINTMENT_PAGE_PATH } from '@garage/contracts/booking';
 import type { SiteGarage } from '../components/garage/garage-context.tsx';
-import type { ContentKey, PageContent } from '../components/content/site-content.ts';
+import type {
+  ContentKey,
+  PageContent,
+  PageMetaText,
+  ServiceText,
+} from '../components/content/site-content.ts';
 import { BOOKING_PAGE } from '../config/booking-page.ts';
+import { serviceNumber, SERVICES_PAGE } from '../config/service-page.ts';
 import type german from './i18n/de.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
@@ -14,7 +20,7 @@ export interface PageMeta {
 type Translate = TFunction<(keyof typeof german)[]>;
 
 export interface Page {
-  /** Address without language. */
+  /** Address without language; with a part that begins with a colon it stands for many. */
   path: string;
   /** Its name in menus and breadcrumbs: `layout:navigation.…`. */
   label:
@@ -36,7 +42,43 @@ export interface Page {
   isUnlisted?: true;
   /** Texts of the content service that the page shows. */
   content?: ContentKey[];
-  meta: (t: Translate, garage: SiteGarage, content: PageContent) => PageMeta;
+  /** What is called by its own name at an address that stands for many; null is nothing, a 404. */
+  nameAt?: (path: string, content: PageContent) => string | null;
+  /** Among the texts, what search engines show of the page in the garage's own words. */
+  ownMeta?: (content: PageContent) => PageMetaText | null | undefined;
+  /** The same in ours. */
+  meta: (t: Translate, garage: SiteGarage, content: PageContent, path: string) => PageMeta;
+}
+
+const ServicesPage = lazyPage(() => import('../pages/services-page.tsx'));
+
+/** The page of each service. */
+const SERVICE_PAGE: Page = {
+  path: `${SERVICES_PAGE}/:service`,
+  label: 'services',
+  source: 'src/pages/services-page.tsx',
+  component: ServicesPage,
+  content: ['services'],
+  nameAt: (path, content) => {
+    // What is not known at the moment may well be there.
+    if (!content.services) return '';
+    return serviceAt(path, content)?.name ?? null;
+  },
+  meta: (t, garage, content, path) => {
+    const service = serviceAt(path, content);
+    const { name, address } = garage;
+    return {
+      title: service
+        ? t('services:meta.service', { service: service.name, city: address.city, name })
+        : t('services:meta.title', { name }),
+      description: inOwnWords(garage, service?.text) ?? t('services:intro'),
+    };
+  },
+};
+
+function serviceAt(path: string, { services }: PageContent): ServiceText | undefined {
+  const number = serviceNumber(path);
+  return services?.items.find(({ id }) => id === number);
 }
 
 /** The addresses of the public site. Header, sitemap and languages follow from it. */
@@ -47,6 +89,7 @@ export const PAGES: Page[] = [
     source: 'src/pages/home-page.tsx',
     component: lazyPage(() => import('../pages/home-page.tsx')),
     content: ['home', 'services-teaser', 'map'],
+    ownMeta: ({ home }) => home?.meta,
     meta: (t, garage, { home }) => ({
       title: t('home:meta.title', { name: garage.name, city: garage.address.city }),
       description: inOwnWords(garage, home?.hero?.lead) ?? t('home:meta.description', { name: garage.name }),
@@ -58,6 +101,7 @@ export const PAGES: Page[] = [
     source: 'src/pages/about-page.tsx',
     component: lazyPage(() => import('../pages/about-page.tsx')),
     content: ['about'],
+    ownMeta: ({ about }) => about?.meta,
     meta: (t, garage) => ({
       title: t('about:meta.title', { name: garage.name }),
       description: t('about:meta.description', {
@@ -68,11 +112,12 @@ export const PAGES: Page[] = [
     }),
   },
   {
-    path: '/services',
+    path: SERVICES_PAGE,
     label: 'services',
     source: 'src/pages/services-page.tsx',
-    component: lazyPage(() => import('../pages/services-page.tsx')),
+    component: ServicesPage,
     content: ['services'],
+    ownMeta: ({ services }) => services?.meta,
     meta: (t, garage) => ({
       title: t('services:meta.title', { name: garage.name }),
       description: t('services:meta.description', {
@@ -82,12 +127,14 @@ export const PAGES: Page[] = [
       }),
     }),
   },
+  SERVICE_PAGE,
   {
     path: '/vehicles',
     label: 'vehicles',
     source: 'src/pages/vehicles-page.tsx',
     component: lazyPage(() => import('../pages/vehicles-page.tsx')),
     content: ['vehicles'],
+    ownMeta: ({ vehicles }) => vehicles?.meta,
     meta: (t, garage, { vehicles }) => ({
       title: t('vehicles:meta.title', { name: garage.name }),
       description:
@@ -100,6 +147,7 @@ export const PAGES: Page[] = [
     source: 'src/pages/gallery-page.tsx',
     component: lazyPage(() => import('../pages/gallery-page.tsx')),
     content: ['gallery'],
+    ownMeta: ({ gallery }) => gallery?.meta,
     meta: (t, garage) => ({
       title: t('gallery:meta.title', { name: garage.name }),
       description: t('gallery:meta.description', { name: garage.name, city: garage.address.city }),
@@ -111,6 +159,7 @@ export const PAGES: Page[] = [
     source: 'src/pages/team-page.tsx',
     component: lazyPage(() => import('../pages/team-page.tsx')),
     content: ['team'],
+    ownMeta: ({ team }) => team?.meta,
     meta: (t, garage) => ({
       title: t('team:meta.title', { name: garage.name }),
       description: t('team:meta.description', { name: garage.name, city: garage.address.city }),
@@ -122,6 +171,7 @@ export const PAGES: Page[] = [
     source: 'src/pages/contact-page.tsx',
     component: lazyPage(() => import('../pages/contact-page.tsx')),
     content: ['contact', 'map'],
+    ownMeta: ({ contact }) => contact?.meta,
     meta: (t, garage) => ({
       title: t('contact:meta.title', { name: garage.name }),
       description: t('contact:meta.description', { name: garage.name, city: garage.address.city }),
@@ -132,7 +182,8 @@ export const PAGES: Page[] = [
     label: 'booking',
     source: 'src/pages/booking-page.tsx',
     component: lazyPage(() => import('../pages/booking-page.tsx')),
-    content: ['booking'],
+    content: ['booking', 'booking-page'],
+    ownMeta: (content) => content['booking-page']?.meta,
     meta: (t, garage) => ({
       title: t('booking:meta.title', { name: garage.name }),
       description: t('booking:meta.description', { name: garage.name, city: garage.address.city }),
@@ -155,6 +206,7 @@ export const PAGES: Page[] = [
     source: 'src/pages/privacy-page.tsx',
     component: lazyPage(() => import('../pages/privacy-page.tsx')),
     content: ['privacy', 'providers'],
+    ownMeta: ({ privacy }) => privacy?.meta,
     meta: (t, garage) => ({
       title: t('legal:privacy.metaTitle', { name: garage.name }),
       description: t('legal:privacy.metaDescription', { name: garage.name, city: garage.address.city }),
@@ -166,6 +218,7 @@ export const PAGES: Page[] = [
     source: 'src/pages/terms-page.tsx',
     component: lazyPage(() => import('../pages/terms-page.tsx')),
     content: ['terms'],
+    ownMeta: ({ terms }) => terms?.meta,
     meta: (t, garage) => ({
       title: t('legal:terms.metaTitle', { name: garage.name }),
       description: t('legal:terms.metaDescription', { name: garage.name, city: garage.address.city }),
@@ -177,6 +230,7 @@ export const PAGES: Page[] = [
     source: 'src/pages/imprint-page.tsx',
     component: lazyPage(() => import('../pages/imprint-page.tsx')),
     content: ['imprint'],
+    ownMeta: ({ imprint }) => imprint?.meta,
     meta: (t, garage) => ({
       title: t('legal:imprint.metaTitle', { name: garage.name }),
       description: t('legal:imprint.metaDescription', { name: garage.name, city: garage.address.city }),
@@ -192,12 +246,25 @@ function inOwnWords({ name, address }: SiteGarage, words: string | undefined): s
 /** The page at an address without language; undefined is a 404. */
 export function findPage(path: string): Page | undefined {
   const address = path === '/' ? path : path.replace(/\/$/, '');
-  return PAGES.find((page) => page.path === address);
+  return (
+    PAGES.find((page) => page.path === address) ??
+    (serviceNumber(address) === null ? undefined : SERVICE_PAGE)
+  );
+}
+
+/** Whether the page has nothing at this address: a 404. */
+export function isMissing(path: string, content: PageContent): boolean {
+  const page = findPage(path);
+  return !page || page.nameAt?.(path, content) === null;
 }
 
 /** Title and description of any address, also of one that does not exist. */
 export function pageMeta(path: string, t: Translate, garage: SiteGarage, content: PageContent): PageMeta {
   const page = findPage(path);
-  if (page) return page.meta(t, garage, content);
+  if (page && !isMissing(path, content)) {
+    const own = page.ownMeta?.(content);
+    const { title, description } = page.meta(t, garage, content, path);
+    return { title: own?.title || title, description: own?.description || description };
+  }
   return { title: t('layout:notFound.title', { name: garage.name }), description: t('layout:notFound.help') };
 }

@@ -19,7 +19,10 @@ const EDITED_PAGES = [
   'offers',
   'vehicles',
   'contact',
+  'booking',
   'legal',
+  'site',
+  'mails',
 ];
 for (const page of EDITED_PAGES) STAFF_PATHS.add(`/admin/edit-${page}`);
 

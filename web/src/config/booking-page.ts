@@ -1,7 +1,8 @@
 /** Where visits are booked; the address without language. */
 export const BOOKING_PAGE = '/booking';
 
-/** The same with the service of an offer already chosen. */
-export function bookingOf(serviceId: number, offerId: number): string {
-  return `${BOOKING_PAGE}?service=${serviceId}&offer=${offerId}`;
+/** The same with a service already chosen, where it comes of an offer with that one, too. */
+export function bookingOf(serviceId: number, offerId?: number): string {
+  const offer = offerId === undefined ? '' : `&offer=${offerId}`;
+  return `${BOOKING_PAGE}?service=${serviceId}${offer}`;
 }

@@ -19,6 +19,7 @@ const FINE: StatusResponse = {
   database: { state: 'ok', milliseconds: 1.4 },
   sessions: { state: 'ok', milliseconds: 0.6, store: 'redis' },
   lastBackup: { finishedAt: '2026-11-20T01:30:00.000Z', bytes: 3_449_000 },
+  backupChecks: { check: '2026-11-15T02:30:00.000Z', drill: null },
   version: { number: '0.1.0', commit: 'a1b2c3d' },
 };
 /** Of a car that is being worked on. */
@@ -252,6 +253,30 @@ describe('the system status', () => {
     [
       'Letzte Sicherung',
       () => api.on(STATUS, { ...FINE, lastBackup: undefined }),
+      'Derzeit nicht abrufbar',
+      'unknown',
+    ],
+    [
+      'Sicherungen geprüft',
+      () => api.on(STATUS, { ...FINE, backupChecks: { check: '2026-11-06T07:59:00Z', drill: null } }),
+      'älter als 14 Tage',
+      'warning',
+    ],
+    [
+      'Wiederherstellung geprobt',
+      () => api.on(STATUS, { ...FINE, backupChecks: { check: null, drill: '2026-09-21T07:59:00Z' } }),
+      'älter als 60 Tage',
+      'warning',
+    ],
+    [
+      'Wiederherstellung geprobt',
+      () => api.on(STATUS, { ...FINE, backupChecks: { check: null, drill: null } }),
+      'Noch nie',
+      'info',
+    ],
+    [
+      'Sicherungen geprüft',
+      () => api.on(STATUS, { ...FINE, backupChecks: undefined }),
       'Derzeit nicht abrufbar',
       'unknown',
     ],

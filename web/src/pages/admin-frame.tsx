@@ -12,15 +12,12 @@ import { Button } from '../components/ui/elements.ts';
 import { appointmentTopic } from '../features/appointments/appointment-topic.ts';
 import { useWaitingCount } from '../features/appointments/use-waiting-count.ts';
 import { messageTopic } from '../features/contact-messages/message-topic.ts';
-import { useUnreadCount } from '../features/contact-messages/use-contact-messages.ts';
+import { useMessageCounts } from '../features/contact-messages/use-contact-messages.ts';
+import { BOTTOM_BAR_HEIGHT, BottomNavigation } from '../features/panel/components/bottom-navigation.tsx';
 import { PanelHeader } from '../features/panel/components/panel-header.tsx';
 import { PanelMessage } from '../features/panel/components/panel-message.tsx';
-import {
-  bottomBarHeight,
-  BottomNavigation,
-  tabPath,
-  TopNavigation,
-} from '../features/panel/components/panel-navigation.tsx';
+import { tabPath, TopNavigation } from '../features/panel/components/panel-navigation.tsx';
+import { useNotifications } from '../features/panel-notifications/use-notifications.ts';
 import { visibleTabs } from '../features/panel/panel-tab.ts';
 import { PanelSearch } from '../features/panel-search/components/panel-search.tsx';
 import { useDocumentTitle } from '../features/panel/use-document-title.ts';
@@ -67,9 +64,11 @@ export function StaffFrame({ user, activeId, title, children }: StaffFrameProps)
   const garage = useGarage();
   const controller = useSessionController();
   const readsMessages = allows(user.permissions, 'contact-messages:read');
-  const unread = useUnreadCount(readsMessages);
+  const messages = useMessageCounts(readsMessages);
+  const unread = messages?.unread ?? 0;
   const readsAppointments = allows(user.permissions, 'appointments:read');
   const waiting = useWaitingCount(readsAppointments);
+  useNotifications({ unread: messages?.unread ?? null, waiting });
   const readsJobs = allows(user.permissions, 'jobs:read');
   const queryClient = useQueryClient();
   const topics = useMemo(
@@ -89,7 +88,7 @@ export function StaffFrame({ user, activeId, title, children }: StaffFrameProps)
     activeId: activeId ?? '',
     counts: {
       'contact-messages': { count: unread, label: t('unread', { count: unread }) },
-      appointments: { count: waiting, label: t('waiting', { count: waiting }) },
+      appointments: { count: waiting ?? 0, label: t('waiting', { count: waiting ?? 0 }) },
     },
   };
   const logout = { logoutLabel: t('session:logout'), onLogout: () => void controller.logout() };
@@ -99,7 +98,7 @@ export function StaffFrame({ user, activeId, title, children }: StaffFrameProps)
       minH="100svh"
       display="flex"
       flexDirection="column"
-      css={{ '--panel-bar': { base: bottomBarHeight(tabs.length), md: '0px' } }}
+      css={{ '--panel-bar': { base: BOTTOM_BAR_HEIGHT, md: '0px' } }}
     >
       <PanelHeader
         garageName={garage.name}

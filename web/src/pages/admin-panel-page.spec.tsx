@@ -74,20 +74,30 @@ describe('what somebody sees', () => {
     await open(ADMIN);
     expect(await screen.findByRole('heading', { name: 'Guten Morgen, admin' })).toBeVisible();
     expect(await screen.findByText('Insgesamt: 3')).toBeVisible();
-    expect(tabs()).toEqual([
-      'Dashboard',
-      'Kontakt2(2 ungelesen)',
-      'Termine',
-      'Kunden',
+    expect(tabs()).toEqual(['Dashboard', 'Kontakt2(2 ungelesen)', 'Termine', 'Kunden']);
+    expect(document.title).toBe('(2) Dashboard – Verwaltung');
+  });
+
+  it('is on a telephone one row, with the other areas behind «Mehr»', async () => {
+    await open(ADMIN);
+    fireEvent.click(screen.getByRole('button', { name: 'Mehr' }));
+    const others = await screen.findByRole('navigation', { name: 'Weitere Bereiche' });
+    const names = within(others)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual([
       'Werkstatt',
       'Aktionen',
       'Fahrzeuge',
       'Einstellungen',
       'Inhalte',
-      'Benutzer',
+      'Benutzerverwaltung',
       'Website',
     ]);
-    expect(document.title).toBe('(2) Dashboard – Verwaltung');
+    expect(within(others).getByRole('button', { name: 'Abmelden' })).toBeEnabled();
+    fireEvent.click(within(others).getByRole('link', { name: 'Aktionen' }));
+    expect(await screen.findByRole('heading', { name: 'Aktionen' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('is for a supporter the contact requests and nothing else', async () => {
@@ -189,7 +199,7 @@ describe('the countdown', () => {
     await pass(8 * MINUTE + 58_000);
     expect(screen.getByRole('timer')).toHaveTextContent('Sitzungstimeout: 01:02');
     await pass(2000);
-    expect(screen.getByRole('timer')).toHaveTextContent('Automatische Abmeldung in 01:00!');
+    expect(screen.getByRole('timer')).toHaveTextContent('Automatische Abmeldung in 01:00');
     expect(screen.getByText(/Sie werden in einer Minute automatisch abgemeldet/)).toHaveAttribute(
       'aria-live',
       'polite',
@@ -228,7 +238,8 @@ describe('the countdown', () => {
 describe('the end of a session', () => {
   it('by the button leads to the login', async () => {
     await open(ADMIN);
-    fireEvent.click(screen.getAllByRole('button', { name: 'Abmelden' })[0]!);
+    fireEvent.click(screen.getByRole('button', { name: 'Mehr' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Abmelden' }));
     expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible();
     await waitFor(() => expect(api.calls('POST /api/admin/logout')).toHaveLength(1));
   });

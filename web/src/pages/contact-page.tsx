@@ -23,6 +23,7 @@ export default function ContactPage() {
         alignItems="start"
       >
         <chakra.div
+          data-screen-only=""
           bg="bg.panel"
           borderWidth="1px"
           borderTopWidth="3px"
@@ -39,9 +40,10 @@ export default function ContactPage() {
           display="grid"
           gap={{ base: '12', md: '14' }}
           gridTemplateColumns={{ md: '1fr 1fr', lg: '1fr' }}
+          css={{ '@media print': { gridTemplateColumns: '1fr 1fr', gap: '8' } }}
         >
           <PageParts>
-            <DetailsPanel />
+            <DetailsPanel title={texts?.detailsTitle} />
             <HoursPanel title={texts?.hoursTitle} note={texts?.hoursNote} />
           </PageParts>
         </chakra.div>

@@ -1,3 +1,4 @@
+import { useContent } from '../components/content/content-context.tsx';
 import { PageParts } from '../components/layout/page-parts.tsx';
 import { DetailsPanel } from '../features/garage/components/details-panel.tsx';
 import { HoursPanel } from '../features/garage/components/hours-panel.tsx';
@@ -24,7 +25,15 @@ export default function HomePage() {
       <OffersSection />
       <CallSection />
       <ReviewSection />
-      <FindSection details={<DetailsPanel />} hours={<HoursPanel />} map={<GarageMap />} />
+      <FindSection details={<Details />} hours={<Hours />} map={<GarageMap />} />
     </PageParts>
   );
+}
+
+function Details() {
+  return <DetailsPanel title={useContent('home')?.detailsTitle} />;
+}
+
+function Hours() {
+  return <HoursPanel title={useContent('home')?.hoursTitle} />;
 }

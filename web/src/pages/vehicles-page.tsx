@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { useContent } from '../components/content/content-context.tsx';
 import { PageParts } from '../components/layout/page-parts.tsx';
 import { CallToAction } from '../features/garage/components/call-to-action.tsx';
 import { ThirdParty } from '../features/third-parties/components/third-party.tsx';
@@ -20,7 +22,13 @@ export default function VehiclesPage() {
           </PageParts>
         }
       />
-      <CallToAction about="wanted" />
+      <Suspense fallback={null}>
+        <VehiclesCall />
+      </Suspense>
     </>
   );
+}
+
+function VehiclesCall() {
+  return <CallToAction about="wanted" texts={useContent('vehicles')?.call} />;
 }

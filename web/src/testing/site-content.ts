@@ -22,7 +22,11 @@ export function testPicture(name: string): SitePicture {
   };
 }
 
+/** Nothing in the garage's own words. */
+const META = { title: '', description: '' };
+
 const legal = (title: string): LegalText => ({
+  meta: META,
   title,
   date: { text: '13. April 2025', day: '2025-04-13' },
   blocks: [
@@ -42,16 +46,21 @@ const legal = (title: string): LegalText => ({
 });
 
 const SERVICES: ServicesText = {
+  meta: META,
+  call: { title: 'Braucht Ihr Auto etwas davon?', text: 'Rufen Sie an.', button: 'Schreiben' },
   title: 'Unsere Leistungen',
   intro: 'Alles im eigenen Haus.',
   items: [
     {
       id: 1,
+      path: '/services/wartung-service-1',
       icon: 'tools',
       name: 'Wartung & Service',
       text: 'Service nach Herstellervorgabe.',
       details: 'Punkt für Punkt nach Plan.',
       minutes: 240,
+      checks: ['Bremsscheiben', 'Beleuchtung'],
+      isBookable: true,
       price: null,
       isPriceFrom: false,
       picture: testPicture('service-01'),
@@ -59,11 +68,14 @@ const SERVICES: ServicesText = {
     },
     {
       id: 10,
+      path: '/services/radwechsel-10',
       icon: null,
       name: 'Radwechsel',
       text: 'In einer halben Stunde.',
       details: null,
       minutes: 30,
+      checks: [],
+      isBookable: false,
       price: 8950,
       isPriceFrom: false,
       picture: null,
@@ -73,6 +85,8 @@ const SERVICES: ServicesText = {
 };
 
 const TEAM: TeamText = {
+  meta: META,
+  mainLine: { title: 'Nicht sicher?', text: 'Wir verbinden Sie.', button: 'Kontakt aufnehmen' },
   title: 'Unser Team',
   intro: 'Menschen, die erklären.',
   members: [
@@ -96,6 +110,9 @@ const TEAM: TeamText = {
 };
 
 const GALLERY: GalleryText = {
+  meta: META,
+  title: 'Galerie',
+  intro: 'Ein Blick in die Halle.',
   pictures: ['Auto auf der Hebebühne', 'Neue Bremsscheibe', 'Das ganze Team'].map((alt, index) => ({
     id: index + 1,
     picture: testPicture(`gallery-0${index + 1}`),
@@ -104,6 +121,10 @@ const GALLERY: GalleryText = {
 };
 
 const VEHICLES: VehiclesText = {
+  meta: META,
+  searchTitle: 'Fahrzeug suchen',
+  listingTitle: 'Weitere Inserate',
+  call: { title: 'Noch nicht gefunden?', text: 'Sagen Sie, was Sie suchen.', button: 'Schreiben' },
   title: 'Unsere Fahrzeuge',
   intro: 'Geprüft und Probe gefahren.',
   maintenance: null,
@@ -125,6 +146,8 @@ const VEHICLES: VehiclesText = {
 const about = (title: string) => ({ title, text: `${title}: mehr dazu.`, picture: null });
 
 const ABOUT: AboutText = {
+  meta: META,
+  yearsLabel: 'Jahre Erfahrung',
   title: 'Über die Garage',
   intro: 'Seit langem in der Stadt.',
   years: null,
@@ -132,11 +155,16 @@ const ABOUT: AboutText = {
   history: { ...about('Geschichte'), jubilee: 'Ein Fest zum Jubiläum.' },
   specialisation: about('Spezialgebiet'),
   equipment: { ...about('Einrichtung'), items: ['Hebebühne', 'Prüfstand', 'Diagnose', 'Klima', 'Licht'] },
-  team: about('Menschen'),
-  values: about('Werte'),
+  team: { ...about('Menschen'), button: 'Das Team kennenlernen' },
+  values: { ...about('Werte'), button: 'Kontakt aufnehmen' },
 };
 
 const HOME: HomeText = {
+  hoursTitle: 'Öffnungszeiten',
+  meta: META,
+  brandsTitle: 'Unsere Marken',
+  offersTitle: 'Unsere Angebote',
+  detailsTitle: 'So erreichen Sie uns',
   hero: {
     headline: 'Willkommen bei Garage Test',
     lead: 'Sie wissen vorher, was es kostet.',
@@ -150,6 +178,8 @@ const HOME: HomeText = {
     ...about('Wir hören zu'),
     picture: testPicture('about-main'),
     years: null,
+    yearsLabel: 'Jahre Erfahrung',
+    button: 'Mehr über uns',
     features: [
       { title: 'Fachleute', text: 'Gelernt.' },
       { title: 'Einrichtung', text: 'Modern.' },
@@ -167,10 +197,11 @@ const HOME: HomeText = {
     id,
     service: id === 2 ? 5 : null,
     price: id === 2 ? 8900 : null,
+    until: id === 2 ? { text: '31. Mai 2027', day: '2027-05-31' } : null,
     picture: testPicture(`offer-0${id}`),
   })),
-  call: { title: 'Etwas klappert?', text: 'Schreiben Sie uns.' },
-  review: { title: 'Wie war es?', text: 'Zwei Sätze genügen.' },
+  call: { title: 'Etwas klappert?', text: 'Schreiben Sie uns.', button: 'Nachricht schreiben' },
+  review: { title: 'Wie war es?', text: 'Zwei Sätze genügen.', button: 'Bewertung schreiben' },
 };
 
 /** Content of every page, as the web server hands it to the site. */
@@ -218,9 +249,29 @@ export const SITE_CONTENT = {
   booking: BOOKING,
   services: SERVICES,
   'site-slogan': null,
-  'service-names': SERVICES.items.map(({ name }) => name),
-  'services-teaser': { ...SERVICES, items: SERVICES.items.slice(0, 1) },
+  'service-links': SERVICES.items.map(({ name, path }) => ({ name, path })),
+  'booking-page': { meta: META, title: 'Termin buchen', intro: 'Wählen Sie eine freie Zeit.' },
+  footer: {
+    since: 'Seit 1950 in Musterwil',
+    services: 'Leistungen',
+    pages: 'Auf dieser Website',
+    contact: 'Kontakt',
+    hours: 'Öffnungszeiten',
+  },
+  'not-found': {
+    title: '404 Seite nicht gefunden',
+    text: 'Diese Adresse gibt es nicht.',
+    home: 'Zur Startseite',
+    contact: 'Kontakt aufnehmen',
+  },
+  'services-teaser': {
+    title: SERVICES.title,
+    button: 'Alle Leistungen',
+    items: SERVICES.items.slice(0, 1),
+  },
   contact: {
+    meta: META,
+    detailsTitle: 'So erreichen Sie uns',
     title: 'Kontakt',
     intro: 'Schreiben Sie uns.',
     hoursTitle: 'Öffnungszeiten',
@@ -230,8 +281,12 @@ export const SITE_CONTENT = {
       intro: '',
       name: 'Name',
       email: 'E-Mail',
+      phone: 'Telefon',
+      service: 'Worum geht es?',
+      address: null,
       message: 'Nachricht',
       send: 'Nachricht senden',
+      sent: { title: 'Nachricht gesendet!', text: 'Wir melden uns.' },
     },
   },
   map: { title: 'So finden Sie uns', marker: 'Garage Test', embedUrl: null, picture: testPicture('map') },

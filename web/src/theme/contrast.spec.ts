@@ -1,20 +1,10 @@
+import { contrast, darkEnough } from '@garage/contracts/brand-color';
 import { describe, expect, it } from '@jest/globals';
+import { brandShades, brandStyles } from './brand-shades.ts';
 import { type ColorPair, SITE_COLORS, STAFF_COLORS } from './colors.ts';
+import { VARIABLES } from './variables.ts';
 
 const { bg, fg, border, brand } = SITE_COLORS;
-
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 const surfaces: [string, ColorPair][] = [
   ['bg', bg.DEFAULT],
@@ -73,7 +63,34 @@ describe.each([
   });
 });
 
-it('computes the ratios that WCAG gives as examples', () => {
-  expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
-  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+describe('the shades of a garage’s own colour', () => {
+  // Every third part of each channel, made dark enough as the form for it asks: 64 colours, black and greys with them.
+  const parts = ['00', '55', 'aa', 'ff'];
+  const colors = parts.flatMap((r) => parts.flatMap((g) => parts.map((b) => darkEnough(`#${r}${g}${b}`))));
+
+  it.each(colors)('are read and seen wherever they stand: %s', (color) => {
+    const own = brandShades(color);
+    for (const mode of [0, 1] as const) {
+      for (const [, surface] of surfaces) {
+        expect(contrast(own.fg[mode], surface[mode])).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(own.solid[mode], surface[mode])).toBeGreaterThanOrEqual(3);
+        expect(contrast(own.focusRing[mode], surface[mode])).toBeGreaterThanOrEqual(3);
+        expect(contrast(own.border[mode], surface[mode])).toBeGreaterThanOrEqual(3);
+      }
+      expect(contrast(own.fg[mode], own.subtle[mode])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(own.contrast[mode], own.solid[mode])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(own.contrast[mode], own.solidHover[mode])).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('keep the colour itself where buttons are, on light ground', () => {
+    expect(brandShades('#1d6f8a').solid[0]).toBe('#1d6f8a');
+  });
+
+  it('stand in the place of all that the style sheet says about the colour', () => {
+    const styles = brandStyles('#1d6f8a');
+    for (const shade of Object.keys(brand)) {
+      expect(styles).toContain(VARIABLES.colors[`brand.${shade}`]?.replace(/^var\((.*)\)$/, '$1:'));
+    }
+  });
 });

@@ -1,5 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 import { elementStyles } from './element-styles.ts';
+import { printStyles } from './print-styles.ts';
 import { reset } from './reset.ts';
 
 /** Thin on dark ground, and as large on a telephone's side as upright; Chakra's types do not know these names. */
@@ -12,7 +13,6 @@ const LETTERS: Record<string, string> = {
 export const globalCss = defineGlobalStyles({
   ...reset,
   html: {
-    colorScheme: 'light dark',
     color: 'fg',
     bg: 'bg',
     fontFamily: 'body',
@@ -21,11 +21,9 @@ export const globalCss = defineGlobalStyles({
     ...LETTERS,
     touchAction: 'manipulation',
     scrollPaddingTop: '6rem',
-    '&.light': { colorScheme: 'light' },
-    '&.dark': { colorScheme: 'dark' },
   },
   // Always dark, whatever the visitor chose: hero, header, footer.
-  '[data-stage]': { colorScheme: 'dark', color: 'fg', bg: 'bg' },
+  '[data-stage]': { color: 'fg', bg: 'bg' },
   // The arrow of the home page leads down smoothly; a change of page does not scroll this way.
   'html:has([data-scroll-cue]:is(:hover, :focus))': {
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
@@ -45,18 +43,7 @@ export const globalCss = defineGlobalStyles({
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
   '*::selection': { bg: 'brand.solid', color: 'white' },
   ':focus-visible': { outlineColor: 'brand.focusRing' },
-  // On paper: dark on white, without pictures behind words and without what only leads elsewhere or opens something.
-  'html, html.dark, [data-stage], [data-stage] *': {
-    '@media print': {
-      colorScheme: 'light !important',
-      background: 'white !important',
-      color: 'black !important',
-    },
-  },
-  'header[data-stage], footer[data-stage], [data-stage] img, #root > aside, #root > a, main form, main nav, main iframe, main button':
-    { '@media print': { display: 'none !important' } },
-  'h1, h2, h3, h4': { '@media print': { breakAfter: 'avoid' } },
-  'p, li, figure': { '@media print': { breakInside: 'avoid', orphans: 3, widows: 3 } },
+  ...printStyles,
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',

@@ -3,12 +3,11 @@ import { type ColorPair, SITE_COLORS } from './colors.ts';
 
 type ColorValue = { value: string };
 
-/**
- * `light-dark()` follows the element's `color-scheme`: the visitor's system setting works without
- * JavaScript, and a dark section needs nothing but `color-scheme: dark` to turn every token around.
- */
-const colorValue = ([light, dark]: ColorPair): ColorValue => ({
-  value: light === dark ? light : `light-dark(${light}, ${dark})`,
+/** Which of the two, the switches of `COLOR_SCHEME_CSS` say. */
+const either = (light: string, dark: string) => `var(--light, ${light}) var(--dark, ${dark})`;
+
+export const colorValue = ([light, dark]: ColorPair): ColorValue => ({
+  value: light === dark ? light : either(light, dark),
 });
 
 const mapValues = <From, To>(values: Record<string, From>, change: (value: From) => To): Record<string, To> =>
@@ -22,7 +21,7 @@ export function lightDark(
 }
 
 function shadow(y: number, blur: number, light: number, dark: number): ColorValue {
-  const color = `light-dark(rgb(10 12 15 / ${light}), rgb(0 0 0 / ${dark}))`;
+  const color = either(`rgb(10 12 15 / ${light})`, `rgb(0 0 0 / ${dark})`);
   return { value: `0 ${y}px ${blur}px ${color}, 0 0 1px ${color}` };
 }
 

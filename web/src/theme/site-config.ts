@@ -6,7 +6,8 @@ import { defineConfig } from '@chakra-ui/react/styled-system';
  */
 export const siteConfig = defineConfig({
   cssVarsPrefix: 'chakra',
-  cssVarsRoot: ':where(html)',
+  // Said anew where the colour scheme is another: what has been worked out for the page would be inherited.
+  cssVarsRoot: ':where(html, [data-stage])',
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
     textStyles: {

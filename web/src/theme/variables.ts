@@ -11,11 +11,12 @@ import { tokens } from './tokens.ts';
 export const variablesConfig = defineConfig({ theme: { tokens, semanticTokens } });
 
 /** As Chakra calls it: `brand.solidHover` of the colours is `--chakra-colors-brand-solid-hover`. */
-const variable = (path: string) =>
-  `var(--chakra-${path.replaceAll('.', '-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`;
+export function variableName(path: string): string {
+  return `--chakra-${path.replaceAll('.', '-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
 
 function variables(category: string, names: string[]): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, variable(`${category}.${name}`)]));
+  return Object.fromEntries(names.map((name) => [name, `var(${variableName(`${category}.${name}`)})`]));
 }
 
 const colorNames = Object.entries(SITE_COLORS).flatMap(([group, shades]) =>

@@ -8,6 +8,7 @@ import { AddPasswordLinks1764340000000 } from './migrations/1764340000000-add-pa
 import { AuditVolume1764420000000 } from './migrations/1764420000000-audit-volume.js';
 import { AgesOfCodes1764440000000 } from './migrations/1764440000000-ages-of-codes.js';
 import { CustomersPermissions1764620000000 } from './migrations/1764620000000-customers-permissions.js';
+import { BackupChecks1764720000000 } from './migrations/1764720000000-backup-checks.js';
 
 /** In the order in which they run; applied ones never change. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   AuditVolume1764420000000,
   AgesOfCodes1764440000000,
   CustomersPermissions1764620000000,
+  BackupChecks1764720000000,
 ];

@@ -21,7 +21,7 @@ afterAll(() => test?.close());
 beforeEach(() =>
   emptyTables(
     test.db,
-    'TRUNCATE auth.audit_log, auth.reset_codes, auth.password_links, auth.user_sessions, auth.backups',
+    'TRUNCATE auth.audit_log, auth.reset_codes, auth.password_links, auth.user_sessions, auth.backups, auth.backup_checks',
   ),
 );
 
@@ -107,6 +107,14 @@ describe('every night', () => {
     expect(await stored('backups')).toBe(3);
   });
 
+  it('so are their checks, but never the last one of a kind', async () => {
+    await test.db.query(`INSERT INTO auth.backup_checks (kind, finished_at)
+      SELECT kind, now() - make_interval(days => days)
+        FROM (VALUES ('check', 800), ('check', 400), ('drill', 500)) AS old (kind, days)`);
+    await housekeeping.run();
+    expect(await stored('backup_checks')).toBe(2);
+  });
+
   it('what the service leaves behind when it stops is deleted by the next attempt', async () => {
     await addAudit(500, MANY);
     await expect(housekeeping.run(AbortSignal.abort())).rejects.toThrow('aborted');
@@ -133,7 +141,7 @@ describe('of much that stays', () => {
       ANALYZE auth.audit_log, auth.reset_codes, auth.backups, auth.password_links, auth.rate_limits`);
     const plans = new QueryPlans(test.db, { schema: 'auth', growing: GROWING });
     const { statements, readWhole } = await plans.during(() => housekeeping.run());
-    expect(statements).toBe(5);
+    expect(statements).toBe(6);
     expect(readWhole).toEqual([]);
     // As the limits themselves do every five minutes, with counters that ended an hour ago.
     const clearing = {

@@ -1,4 +1,4 @@
-import type { Backup } from '@garage/contracts/status';
+import type { Backup, BackupChecks } from '@garage/contracts/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { deleteEnded } from '../database/delete-ended.js';
@@ -16,7 +16,16 @@ export class BackupsRepository {
     return last ? { finishedAt: last.finished_at.toISOString(), bytes: Number(last.bytes) } : null;
   }
 
-  /** The last one is known however old it is. */
+  /** When the copies were last found whole, and when one was last restored on trial. */
+  async findLastChecks(): Promise<BackupChecks> {
+    const [last]: { check: Date | null; drill: Date | null }[] = await this.dataSource.query(
+      `SELECT (SELECT max(finished_at) FROM auth.backup_checks WHERE kind = 'check') AS "check",
+              (SELECT max(finished_at) FROM auth.backup_checks WHERE kind = 'drill') AS drill`,
+    );
+    return { check: last?.check?.toISOString() ?? null, drill: last?.drill?.toISOString() ?? null };
+  }
+
+  /** The last one of each kind is known however old it is. */
   async deleteOlderThan(days: number, stopping?: AbortSignal): Promise<void> {
     const old = {
       table: 'auth.backups',
@@ -24,6 +33,13 @@ export class BackupsRepository {
         AND finished_at < (SELECT max(finished_at) FROM auth.backups)`,
       age: 'finished_at',
     };
+    const oldChecks = {
+      table: 'auth.backup_checks',
+      where: `finished_at < now() - make_interval(days => $1)
+        AND finished_at < (SELECT max(finished_at) FROM auth.backup_checks AS last WHERE last.kind = backup_checks.kind)`,
+      age: 'finished_at',
+    };
     await deleteEnded(this.dataSource, old, [days], stopping);
+    await deleteEnded(this.dataSource, oldChecks, [days], stopping);
   }
 }

@@ -1,4 +1,4 @@
-import type { Backup, StatusResponse } from '@garage/contracts/status';
+import type { StatusResponse } from '@garage/contracts/status';
 import { HealthChecks } from '@garage/shared/health/health-checks';
 import { Injectable, Logger } from '@nestjs/common';
 import { AuthConfig } from '../config/env.js';
@@ -20,16 +20,16 @@ export class StatusService {
   ) {}
 
   async measure(): Promise<StatusResponse> {
-    const [database, sessions, lastBackup] = await Promise.all([
+    const [database, sessions, kept] = await Promise.all([
       this.checks.measure('postgres'),
       this.checks.measure('sessions'),
-      this.lastBackup(),
+      this.copies(),
     ]);
     return {
       measuredAt: new Date().toISOString(),
       database,
       sessions: { ...sessions, store: this.config.redisUrl ? 'redis' : 'postgres' },
-      ...(lastBackup !== undefined && { lastBackup }),
+      ...kept,
       version: { number: packageVersion(), commit: this.config.gitCommit ?? null },
     };
   }
@@ -38,13 +38,17 @@ export class StatusService {
     return this.backups.deleteOlderThan(BACKUP_LINES_KEPT_DAYS, stopping);
   }
 
-  /** Undefined when the database does not say. */
-  private async lastBackup(): Promise<Backup | null | undefined> {
+  /** Nothing when the database does not say. */
+  private async copies(): Promise<Pick<StatusResponse, 'lastBackup' | 'backupChecks'>> {
     try {
-      return await this.backups.findLast();
+      const [lastBackup, backupChecks] = await Promise.all([
+        this.backups.findLast(),
+        this.backups.findLastChecks(),
+      ]);
+      return { lastBackup, backupChecks };
     } catch (err) {
       this.logger.warn({ msg: 'the last backup is not known', err });
-      return undefined;
+      return {};
     }
   }
 }

@@ -2,8 +2,10 @@ import { Module } from '@nestjs/common';
 import { CalendarModule } from '../calendar/calendar.module.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { ConsentModule } from '../consent/consent.module.js';
+import { LastKnownModule } from '../last-known/last-known.module.js';
 import { LiveModule } from '../live/live.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { MailTextsModule } from '../mail-texts/mail-texts.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { AppointmentsRepository } from './appointments.repository.js';
@@ -24,6 +26,7 @@ import { FloodsRepository } from './floods/floods.repository.js';
 import { FloodsService } from './floods/floods.service.js';
 import { AppointmentMails } from './mails/appointment-mails.js';
 import { AppointmentReminders } from './mails/appointment-reminders.js';
+import { ExampleMails } from './mails/example-mails.js';
 import { MailAllowances } from './mails/mail-allowances.js';
 import { VisitOwners } from './owners/visit-owners.js';
 import { VisitOwnersRepository } from './owners/visit-owners.repository.js';
@@ -60,8 +63,10 @@ import { VisitSettingsService } from './visit-settings/visit-settings.service.js
     CalendarModule,
     CatalogueModule,
     ConsentModule,
+    LastKnownModule,
     LiveModule,
     MailModule,
+    MailTextsModule,
     SettingsModule,
     StaffModule,
   ],
@@ -91,6 +96,7 @@ import { VisitSettingsService } from './visit-settings/visit-settings.service.js
     BookingService,
     BookingTokens,
     EarlierPlacesService,
+    ExampleMails,
     FloodsRepository,
     FloodsService,
     HistoryRecorder,

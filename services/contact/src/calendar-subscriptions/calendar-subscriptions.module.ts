@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../appointments/appointments.module.js';
-import { CalendarModule } from '../calendar/calendar.module.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { LastKnownModule } from '../last-known/last-known.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { CalendarFeedController } from './calendar-feed.controller.js';
 import { CalendarFeedService } from './calendar-feed.service.js';
@@ -11,7 +11,7 @@ import { CalendarSubscriptionsService } from './calendar-subscriptions.service.j
 
 /** The workshop's appointments in the calendar programs of its staff. */
 @Module({
-  imports: [AppointmentsModule, CalendarModule, CatalogueModule, StaffModule],
+  imports: [AppointmentsModule, CatalogueModule, LastKnownModule, StaffModule],
   controllers: [CalendarFeedController, CalendarSubscriptionsController],
   providers: [CalendarFeedService, CalendarSubscriptionsRepository, CalendarSubscriptionsService],
 })

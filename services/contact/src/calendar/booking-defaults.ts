@@ -2,7 +2,7 @@ import { HealthChecks } from '@garage/shared/health/health-checks';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { slotsOfHours } from './availability/slots-of-hours.js';
-import { RemoteGarage } from './remote-garage.js';
+import { RemoteGarage } from '../last-known/remote-garage.js';
 import { TimeSlotsRepository } from './time-slots.repository.js';
 
 /** Asks what a room begins with; answers how that is stored, so that no transaction waits for another service. */

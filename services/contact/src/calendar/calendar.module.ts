@@ -7,7 +7,6 @@ import { BookingDefaults } from './booking-defaults.js';
 import { QuickWeeksController } from './quick-weeks.controller.js';
 import { QuickWeeksRepository } from './quick-weeks.repository.js';
 import { QuickWeeksService } from './quick-weeks.service.js';
-import { RemoteGarage } from './remote-garage.js';
 import { SeatsRepository } from './seats.repository.js';
 import { SlotAllocator } from './slot-allocator.js';
 import { TimeSlotsController } from './time-slots.controller.js';
@@ -29,7 +28,6 @@ import { WorkshopCalendarRepository } from './workshop-calendar.repository.js';
     BookingDefaults,
     QuickWeeksRepository,
     QuickWeeksService,
-    RemoteGarage,
     SeatsRepository,
     SlotAllocator,
     TimeSlotsRepository,
@@ -37,6 +35,6 @@ import { WorkshopCalendarRepository } from './workshop-calendar.repository.js';
     WorkshopCalendar,
     WorkshopCalendarRepository,
   ],
-  exports: [BlockedDatesService, BookingDefaults, RemoteGarage, SlotAllocator, WorkshopCalendar],
+  exports: [BlockedDatesService, BookingDefaults, SlotAllocator, WorkshopCalendar],
 })
 export class CalendarModule {}

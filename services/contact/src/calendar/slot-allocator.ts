@@ -16,7 +16,7 @@ import {
 import { BookingDefaults } from './booking-defaults.js';
 import texts from './locales/de.json' with { type: 'json' };
 import { OneAtATime } from './one-at-a-time.js';
-import { RemoteGarage } from './remote-garage.js';
+import { RemoteGarage } from '../last-known/remote-garage.js';
 import { SeatsRepository } from './seats.repository.js';
 import { TimeSlotsRepository } from './time-slots.repository.js';
 import { WorkshopCalendar } from './workshop-calendar.js';

@@ -7,7 +7,7 @@ import { clockTime } from './availability/workshop-day.js';
 import { BookingDefaults } from './booking-defaults.js';
 import { recordChange } from './booking-settings-record.js';
 import texts from './locales/de.json' with { type: 'json' };
-import { RemoteGarage } from './remote-garage.js';
+import { RemoteGarage } from '../last-known/remote-garage.js';
 import { SeatsRepository } from './seats.repository.js';
 import { TimeSlotsRepository } from './time-slots.repository.js';
 

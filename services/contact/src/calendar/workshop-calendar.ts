@@ -7,7 +7,7 @@ import { slotsOfHours, type WeeklySlot } from './availability/slots-of-hours.js'
 import type { Interval, Slot, WorkshopDay } from './availability/workshop-day.js';
 import { wallMinutes } from './availability/workshop-day.js';
 import texts from './locales/closed.json' with { type: 'json' };
-import { RemoteGarage } from './remote-garage.js';
+import { RemoteGarage } from '../last-known/remote-garage.js';
 import {
   type StoredCalendar,
   type StoredQuickWeek,

@@ -1,6 +1,6 @@
 import type { ServiceType } from '@garage/contracts/booking-settings';
 import { SITE_SERVICES_PATH, type SiteServicesResponse } from '@garage/contracts/site-services';
-import { HIGHEST_ENTRY } from '@garage/contracts/page-lists';
+import { HIGHEST_ENTRY } from '@garage/contracts/highest-entry';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable, OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

@@ -1,5 +1,5 @@
 import { BaseConfig } from '@garage/shared/config/env';
-import { IsIn, IsNotEmpty, IsString, Matches } from 'class-validator';
+import { IsIn, IsOptional, IsString, Matches } from 'class-validator';
 
 /** What the contact service needs beyond the settings of every service: how it reaches the staff and the garage's facts. */
 export class ContactConfig extends BaseConfig {
@@ -14,14 +14,14 @@ export class ContactConfig extends BaseConfig {
   @IsIn(['true', 'false'])
   smtpAllowPlaintext: 'true' | 'false' = 'false';
 
-  /** An address, or `Name <address>`. */
+  /** An address, or `Name <address>`; without a name, mails come in the garage's own. */
   @IsString()
   @Matches(/@/)
   mailFrom: string;
 
-  /** Where staff mails go; several addresses are separated by commas. */
+  /** Where staff mails go; several addresses are separated by commas. Without it, to the garage's own address. */
+  @IsOptional()
   @IsString()
-  @IsNotEmpty()
   @Matches(/@/)
-  staffEmail: string;
+  staffEmail?: string;
 }

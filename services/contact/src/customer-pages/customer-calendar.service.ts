@@ -3,7 +3,7 @@ import { BaseConfig } from '@garage/shared/config/env';
 import { Injectable } from '@nestjs/common';
 import { visitFile } from '../appointments/mails/visit-entry.js';
 import { AppointmentStates } from '../appointments/states/appointment-states.js';
-import { RemoteGarage } from '../calendar/remote-garage.js';
+import { RemoteGarage } from '../last-known/remote-garage.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { CustomerAppointmentsService } from './customer-appointments.service.js';
 

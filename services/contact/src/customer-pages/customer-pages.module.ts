@@ -5,6 +5,7 @@ import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { FindingsModule } from '../findings/findings.module.js';
 import { InspectionsModule } from '../inspections/inspections.module.js';
+import { LastKnownModule } from '../last-known/last-known.module.js';
 import { AdmitDocuments } from './admit-documents.js';
 import { CustomerAppointmentsController } from './customer-appointments.controller.js';
 import { CustomerAppointmentsService } from './customer-appointments.service.js';
@@ -24,6 +25,7 @@ import { RecipientPageService } from './recipient-page.service.js';
     DocumentsModule,
     FindingsModule,
     InspectionsModule,
+    LastKnownModule,
   ],
   controllers: [
     CustomerAppointmentsController,

@@ -33,8 +33,10 @@ import { SlotsOfHours1764634000000 } from './migrations/1764634000000-slots-of-h
 import { OffersOfAppointments1764635000000 } from './migrations/1764635000000-offers-of-appointments.js';
 import { CreateCalendarSubscriptions1764650000000 } from './migrations/1764650000000-create-calendar-subscriptions.js';
 import { MailboxVersions1764680000000 } from './migrations/1764680000000-mailbox-versions.js';
+import { MessageTimes1764690000000 } from './migrations/1764690000000-message-times.js';
 import { ToldAnswers1764670000000 } from './migrations/1764670000000-told-answers.js';
 import { EarlierPlaces1764660000000 } from './migrations/1764660000000-earlier-places.js';
+import { MessagePostalAddresses1764710000000 } from './migrations/1764710000000-message-postal-addresses.js';
 
 /** Oldest first; applied ones never change. */
 export const migrations = [
@@ -75,4 +77,6 @@ export const migrations = [
   EarlierPlaces1764660000000,
   ToldAnswers1764670000000,
   MailboxVersions1764680000000,
+  MessageTimes1764690000000,
+  MessagePostalAddresses1764710000000,
 ];

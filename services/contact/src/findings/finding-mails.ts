@@ -1,6 +1,7 @@
 import { appointmentPage } from '@garage/contracts/booking';
 import type { GarageFacts } from '@garage/contracts/garage';
 import type { Language } from '@garage/contracts/languages';
+import type { OwnMailTexts } from '@garage/contracts/mail-texts';
 import { BaseConfig } from '@garage/shared/config/env';
 import { Injectable, OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -9,11 +10,15 @@ import { AppointmentsService } from '../appointments/appointments.service.js';
 import { BookingTokens } from '../appointments/booking/booking-tokens.js';
 import { vehicleOf } from '../appointments/mails/appointment-email.js';
 import { MailAllowances } from '../appointments/mails/mail-allowances.js';
-import { fill, greeting, MAIL_TEXTS } from '../appointments/mails/mail-words.js';
+import { exampleVisit } from '../appointments/mails/example-visit.js';
+import { MAIL_TEXTS } from '../appointments/mails/mail-words.js';
 import { addressLine } from '../appointments/mails/visit-entry.js';
-import { RemoteGarage } from '../calendar/remote-garage.js';
+import { RemoteGarage } from '../last-known/remote-garage.js';
 import type { MailEntity } from '../mail/mail.entity.js';
 import { Outbox } from '../mail/outbox.js';
+import { fill } from '../mail-texts/fill.js';
+import { type ExampleCustomer, MailTexts } from '../mail-texts/mail-texts.js';
+import { wording } from '../mail-texts/wording.js';
 import type { RenderedMail } from '../mail/rendered-mail.js';
 import { renderMail } from '../mail/templates/mail-layout.js';
 import { FindingsRepository, type StoredFinding } from './findings.repository.js';
@@ -38,12 +43,17 @@ export class FindingMails implements OnModuleInit {
     private readonly garage: RemoteGarage,
     private readonly tokens: BookingTokens,
     private readonly allowances: MailAllowances,
+    private readonly texts: MailTexts,
     private readonly config: BaseConfig,
   ) {}
 
   onModuleInit(): void {
     this.outbox.compose('finding-offer', (mail) => this.toCustomer(mail));
     this.outbox.compose('finding-notice', (mail) => this.toStaff(mail));
+    this.texts.add('findingOffer', {
+      subject: (language) => TEXTS[language].subject,
+      example: (customer, own) => this.example(customer, own),
+    });
   }
 
   /** Resolves when mails can be queued; asked before anything is locked. */
@@ -80,11 +90,21 @@ export class FindingMails implements OnModuleInit {
     const asked = await this.findingsIn(appointment, ['offered']);
     if (asked.length === 0) return null;
     const { garage } = await this.garage.current();
-    const { language, bookingId } = appointment;
-    const token = this.tokens.ofMail(appointment);
-    const site = new URL(this.config.publicUrl).origin;
-    const href = `${site}${appointmentPage(language, bookingId, token)}`;
-    return { ...offerMail(appointment, asked, garage, href), to, automatic: true };
+    const href = this.pageOf(appointment, this.tokens.ofMail(appointment));
+    const own = await this.texts.of('findingOffer', appointment.language);
+    return { ...offerMail({ appointment, asked, garage, href }, own), to, automatic: true };
+  }
+
+  private async example(customer: ExampleCustomer, own: OwnMailTexts): Promise<RenderedMail> {
+    const appointment = exampleVisit(customer);
+    const { garage } = await this.garage.current();
+    const { title, text } = TEXTS[customer.language].example;
+    const href = this.pageOf(appointment, 'beispiel');
+    return offerMail({ appointment, asked: [{ title, text, price: 48_000 }], garage, href }, own);
+  }
+
+  private pageOf({ language, bookingId }: Appointment, token: string): string {
+    return `${new URL(this.config.publicUrl).origin}${appointmentPage(language, bookingId, token)}`;
   }
 
   private async toStaff(mail: MailEntity) {
@@ -110,26 +130,37 @@ export class FindingMails implements OnModuleInit {
   }
 }
 
+interface Offer {
+  appointment: Appointment;
+  asked: readonly Pick<StoredFinding, 'title' | 'text' | 'price'>[];
+  garage: Pick<GarageFacts, 'name' | 'address' | 'phone'>;
+  /** Where the customer answers. */
+  href: string;
+}
+
 function offerMail(
-  { name, language }: Appointment,
-  asked: readonly StoredFinding[],
-  garage: Pick<GarageFacts, 'name' | 'address' | 'phone'>,
-  href: string,
+  { appointment: { name, language, bookingId }, asked, garage, href }: Offer,
+  own: OwnMailTexts,
 ): RenderedMail {
   const texts = TEXTS[language];
   const common = MAIL_TEXTS[language];
+  const words = { number: bookingId, garage: garage.name, phone: garage.phone };
+  const { subject, greeting, closing } = wording(
+    { mail: 'findingOffer', language, subject: texts.subject, name, words },
+    own,
+  );
   return renderMail({
     language,
-    subject: texts.subject,
-    greeting: greeting(name, language),
+    subject,
+    greeting,
     paragraphs: texts.paragraphs,
     facts: asked.map(({ title, text, price }) => [
       title,
       [text, fill(texts.price, { price: priceInWords(price!) })].filter(Boolean).join('\n'),
     ]),
     button: { label: texts.open, href },
-    remarks: [fill(common.call, { phone: garage.phone })],
-    signature: [common.closing, garage.name, addressLine(garage), garage.phone],
+    remarks: [fill(common.call, words)],
+    signature: [closing, garage.name, addressLine(garage), garage.phone],
   });
 }
 

@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../appointments/appointments.module.js';
-import { CalendarModule } from '../calendar/calendar.module.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { LastKnownModule } from '../last-known/last-known.module.js';
 import { LiveModule } from '../live/live.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { MailTextsModule } from '../mail-texts/mail-texts.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { AnswersRepository } from './answers.repository.js';
 import { AnswersService } from './answers.service.js';
@@ -25,7 +26,15 @@ import { UnansweredFindings } from './unanswered-findings.js';
 
 /** The job on the car: checks, findings with photos, extra work that the customer approves or declines. */
 @Module({
-  imports: [AppointmentsModule, CalendarModule, CatalogueModule, LiveModule, MailModule, StaffModule],
+  imports: [
+    AppointmentsModule,
+    CatalogueModule,
+    LastKnownModule,
+    LiveModule,
+    MailModule,
+    MailTextsModule,
+    StaffModule,
+  ],
   controllers: [FindingsController, JobsController, PhotosController],
   providers: [
     AnswersRepository,

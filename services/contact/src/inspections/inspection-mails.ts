@@ -1,16 +1,22 @@
 import { reminderPage } from '@garage/contracts/inspection-reminders';
 import type { GarageFacts } from '@garage/contracts/garage';
+import { addDays, zurichToday } from '@garage/contracts/calendar-day';
 import type { Language } from '@garage/contracts/languages';
+import type { OwnMailTexts } from '@garage/contracts/mail-texts';
 import { BaseConfig } from '@garage/shared/config/env';
 import { Injectable, OnModuleInit } from '@nestjs/common';
 import { MailAllowances } from '../appointments/mails/mail-allowances.js';
-import { fill, greeting, languagePrefix, MAIL_TEXTS } from '../appointments/mails/mail-words.js';
+import { exampleVisit } from '../appointments/mails/example-visit.js';
+import { languagePrefix, MAIL_TEXTS } from '../appointments/mails/mail-words.js';
 import { addressLine } from '../appointments/mails/visit-entry.js';
 import { RecipientsService } from '../appointments/recipients/recipients.service.js';
-import { RemoteGarage } from '../calendar/remote-garage.js';
+import { RemoteGarage } from '../last-known/remote-garage.js';
 import { zurichInstant } from '../calendar/zurich-time.js';
 import type { MailEntity } from '../mail/mail.entity.js';
 import { Outbox } from '../mail/outbox.js';
+import { fill } from '../mail-texts/fill.js';
+import { type ExampleCustomer, MailTexts } from '../mail-texts/mail-texts.js';
+import { wording } from '../mail-texts/wording.js';
 import type { RenderedMail } from '../mail/rendered-mail.js';
 import { harmlessWords } from '../mail/strangers-words.js';
 import { renderMail } from '../mail/templates/mail-layout.js';
@@ -34,11 +40,16 @@ export class InspectionMails implements OnModuleInit {
     private readonly recipients: RecipientsService,
     private readonly allowances: MailAllowances,
     private readonly garage: RemoteGarage,
+    private readonly texts: MailTexts,
     private readonly config: BaseConfig,
   ) {}
 
   onModuleInit(): void {
     this.outbox.compose('inspection-reminder', (mail) => this.toCustomer(mail));
+    this.texts.add('inspectionReminder', {
+      subject: (language) => TEXTS[language].subject,
+      example: (customer, own) => this.example(customer, own),
+    });
   }
 
   private async toCustomer(mail: MailEntity) {
@@ -52,36 +63,67 @@ export class InspectionMails implements OnModuleInit {
     const heldUntil = await this.outbox.admit(mail, this.allowances.toCustomer(isKnown));
     if (heldUntil) return { heldUntil };
     const { garage } = await this.garage.current();
-    const site = new URL(this.config.publicUrl).origin;
-    const token = this.reminders.tokenOf(reminder.id);
-    return { ...reminderMail(reminder, reminder.remindedOf, garage, site, token), automatic: true };
+    const facts = {
+      reminder,
+      dueOn: reminder.remindedOf,
+      garage,
+      site: this.config.publicUrl,
+      token: this.reminders.tokenOf(reminder.id),
+    };
+    const own = await this.texts.of('inspectionReminder', reminder.language);
+    return { ...reminderMail(facts, own), automatic: true };
+  }
+
+  private async example(customer: ExampleCustomer, own: OwnMailTexts): Promise<RenderedMail> {
+    const { vehicleMake, vehicleModel, vehicleLicensePlate: licensePlate } = exampleVisit(customer);
+    const vehicle = [vehicleMake, vehicleModel].join(' ');
+    const { garage } = await this.garage.current();
+    const facts = {
+      reminder: { ...customer, id: 0, vehicle, licensePlate },
+      dueOn: addDays(zurichToday(), 60),
+      garage,
+      site: this.config.publicUrl,
+      token: 'beispiel',
+    };
+    return reminderMail(facts, own);
   }
 }
 
+interface ReminderFacts {
+  reminder: Pick<StoredReminder, 'id' | 'name' | 'language' | 'vehicle' | 'licensePlate'>;
+  dueOn: string;
+  garage: Pick<GarageFacts, 'name' | 'address' | 'phone'>;
+  /** The site's address. */
+  site: string;
+  token: string;
+}
+
 function reminderMail(
-  reminder: StoredReminder,
-  dueOn: string,
-  garage: Pick<GarageFacts, 'name' | 'address' | 'phone'>,
-  site: string,
-  token: string,
+  { reminder, dueOn, garage, site, token }: ReminderFacts,
+  own: OwnMailTexts,
 ): RenderedMail {
   const { id, name, language } = reminder;
   const texts = TEXTS[language];
   const common = MAIL_TEXTS[language];
-  const words = { month: monthInWords(dueOn, language), phone: garage.phone };
+  const { origin } = new URL(site);
+  const words = { month: monthInWords(dueOn, language), garage: garage.name, phone: garage.phone };
+  const { subject, greeting, closing } = wording(
+    { mail: 'inspectionReminder', language, subject: texts.subject, name, words },
+    own,
+  );
   return renderMail({
     language,
-    subject: fill(texts.subject, words),
-    greeting: greeting(name, language),
+    subject,
+    greeting,
     paragraphs: texts.paragraphs.map((paragraph) => fill(paragraph, words)),
     facts: [
       [texts.due, words.month],
       [common.labels.vehicle, harmlessWords(vehicleInWords(reminder))],
     ],
-    button: { label: texts.book, href: `${site}${languagePrefix(language)}/booking` },
+    button: { label: texts.book, href: `${origin}${languagePrefix(language)}/booking` },
     remarks: [fill(common.call, words), texts.why],
-    lastLink: { label: texts.stop, href: `${site}${reminderPage(language, id, token)}` },
-    signature: [common.closing, garage.name, addressLine(garage), garage.phone],
+    lastLink: { label: texts.stop, href: `${origin}${reminderPage(language, id, token)}` },
+    signature: [closing, garage.name, addressLine(garage), garage.phone],
   });
 }
 

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../appointments/appointments.module.js';
-import { CalendarModule } from '../calendar/calendar.module.js';
+import { LastKnownModule } from '../last-known/last-known.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { MailTextsModule } from '../mail-texts/mail-texts.module.js';
 import { InspectionMails } from './inspection-mails.js';
 import { InspectionRemindersController } from './inspection-reminders.controller.js';
 import { InspectionRemindersRepository } from './inspection-reminders.repository.js';
@@ -10,7 +11,7 @@ import { StoredRemindersRepository } from './stored-reminders.repository.js';
 
 /** Wishes to be reminded of a car's official inspections, which customers add to a booking, and their mails. */
 @Module({
-  imports: [AppointmentsModule, CalendarModule, MailModule],
+  imports: [AppointmentsModule, LastKnownModule, MailModule, MailTextsModule],
   controllers: [InspectionRemindersController],
   providers: [
     InspectionMails,

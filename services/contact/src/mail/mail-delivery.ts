@@ -5,7 +5,8 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } fr
 import { LiveChanges } from '../live/live-changes.js';
 import type { MailEntity } from './mail.entity.js';
 import { type MailJob, OUTGOING_MAILS } from './mail-queue.js';
-import { type Mail, MailError, Mailer } from './mailer.js';
+import { type Mail, Mailer } from './mailer.js';
+import { MailError } from './smtp-transport.js';
 import { MailsRepository } from './mails.repository.js';
 import { Outbox } from './outbox.js';
 

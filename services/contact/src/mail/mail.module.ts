@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { LastKnownModule } from '../last-known/last-known.module.js';
 import { LiveModule } from '../live/live.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { MailDelivery } from './mail-delivery.js';
@@ -18,7 +19,7 @@ import { MailSettingsService } from './settings/mail-settings.service.js';
 
 /** Every mail of the service: stored, queued, sent once, and how far each has come. */
 @Module({
-  imports: [LiveModule, SettingsModule],
+  imports: [LastKnownModule, LiveModule, SettingsModule],
   controllers: [MailsController, MailSettingsController],
   providers: [
     MailAddresses,

@@ -4,6 +4,7 @@ import { AppError } from '@garage/shared/errors/app-error';
 import { Jobs } from '@garage/shared/jobs/jobs';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { RemoteGarage } from '../last-known/remote-garage.js';
 import texts from './locales/mails.de.json' with { type: 'json' };
 import type { Allowance } from './allowance.js';
 import type { MailEntity } from './mail.entity.js';
@@ -11,6 +12,7 @@ import { OUTGOING_MAILS } from './mail-queue.js';
 import type { Mail } from './mailer.js';
 import { MailsOfAppointmentsRepository } from './mails-of-appointments.repository.js';
 import { type ListedMail, MailsRepository, type NewMail } from './mails.repository.js';
+import { inColor } from './templates/mail-frame.js';
 
 type Written<T> = T | { heldUntil: Date } | null;
 
@@ -33,6 +35,7 @@ export class Outbox {
     private readonly ofAppointments: MailsOfAppointmentsRepository,
     private readonly jobs: Jobs,
     private readonly config: BaseConfig,
+    private readonly garage: RemoteGarage,
   ) {}
 
   /** Mails of this kind are written by the given function when they are sent. */
@@ -127,9 +130,11 @@ export class Outbox {
     const content = await (this.composers.get(mail.kind) ?? asStored)(mail);
     if (!content || 'heldUntil' in content) return content;
     const { hostname } = new URL(this.config.publicUrl);
+    const known = await this.garage.ifKnown();
     return {
       to: mail.recipient,
       ...content,
+      html: inColor(content.html, known?.garage.brandColor),
       messageId: `<${mail.headerId}@${hostname}>`,
       ...(mail.inReplyTo && { inReplyTo: `<${mail.inReplyTo}@${hostname}>` }),
     };

@@ -58,12 +58,22 @@ describe('a visitor sends the contact form', () => {
     expect(Math.abs(message!.consentAt.getTime() - before)).toBeLessThan(5000);
   });
 
+  it('may say where they live, in lines; staff find the message by it', async () => {
+    const address = 'Werkstrasse 12\r\n8400 Musterwil';
+    expect((await sendForm(service, filledForm({ address }))).status).toBe(201);
+    expect(await stored()).toMatchObject([{ address: 'Werkstrasse 12\n8400 Musterwil' }]);
+    const [found] = await service.db.query<{ words: string }[]>('SELECT words FROM contact.message_search');
+    expect(found?.words).toContain('8400 musterwil');
+    const refused = await sendForm(service, filledForm({ address: 'x'.repeat(301) }));
+    expect([refused.status, Object.keys((await errorOf(refused)).fields ?? {})]).toEqual([400, ['address']]);
+  });
+
   it('may leave out what is optional', async () => {
     const { name, email, phone, message, privacy } = filledForm();
     expect((await sendForm(service, { name, email, phone, message, privacy })).status).toBe(201);
     expect((await sendForm(service, filledForm({ service: '  ' }))).status).toBe(201);
     expect(await stored()).toMatchObject([
-      { service: null, language: 'de', spamReason: null },
+      { address: null, service: null, language: 'de', spamReason: null },
       { service: null, language: 'de' },
     ]);
   });

@@ -18,6 +18,9 @@ export class ContactMessageEntity {
   phone: string;
 
   @Column('text', { nullable: true })
+  address: string | null;
+
+  @Column('text', { nullable: true })
   service: string | null;
 
   @Column('text')

@@ -11,6 +11,7 @@ export function toContactMessage(
     name: entity.name,
     email: entity.email,
     phone: entity.phone,
+    address: entity.address,
     service: entity.service,
     message: entity.message,
     isRead: entity.isRead,

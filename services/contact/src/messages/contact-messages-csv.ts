@@ -34,6 +34,7 @@ function cellsOf(message: ContactMessage): string[] {
     message.name,
     message.email,
     message.phone,
+    message.address ?? '',
     message.service ?? '',
     message.message,
     message.language,

@@ -23,11 +23,16 @@ describe('fingerprintOf', () => {
     ['name', { name: 'Anna Kelle' }],
     ['email', { email: 'bea@example.ch' }],
     ['phone', { phone: '+41 79 000 00 01' }],
+    ['address', { address: 'Werkstrasse 12' }],
     ['service', { service: 'motor' }],
     ['message', { message: 'Wann haben Sie Zeit? ' }],
     ['language', { language: 'fr' }],
   ])('differs when the %s differs', (_field, change) => {
     expect(fingerprintOf({ ...form, ...change })).not.toBe(fingerprintOf(form));
+  });
+
+  it('is what it was before the form could ask for an address', () => {
+    expect(fingerprintOf(form)).toBe('b61b32d799ff636c8f686ca8b0ebacbf5632502b768d903d74c4cbc879af8e50');
   });
 
   it('does not confuse text that moved from one field to the next', () => {

@@ -14,6 +14,8 @@ export function fingerprintOf(form: ContactRequest): string {
     form.service ?? null,
     form.message,
     form.language ?? DEFAULT_LANGUAGE,
+    // Only where there is one: a form that an earlier release has stored is still known when it comes again.
+    ...(form.address ? [form.address] : []),
   ];
   return createHash('sha256').update(JSON.stringify(said)).digest('hex');
 }

@@ -7,7 +7,7 @@ import {
   type SignedInClient,
   type TestApp,
 } from '@garage/shared/testing/test-app';
-import { eventually, startContactApp } from '../testing/contact-app.js';
+import { eventually, filledForm, sendForm, startContactApp } from '../testing/contact-app.js';
 import { MailServer } from '../testing/mail-server.js';
 import { insertManyMessages } from '../testing/many-messages.js';
 
@@ -53,6 +53,13 @@ describe('the table of all messages', () => {
       Array.from({ length: 6203 }, (_, index) => index + 1),
     );
     expect(await recorded()).toEqual([{ messages: 6203 }]);
+  });
+
+  it('holds where the visitor lives, when they were asked', async () => {
+    await sendForm(service, filledForm({ address: 'Werkstrasse 12\n8400 Musterwil' }));
+    const table = await (await download()).text();
+    expect(table).toContain('"Telefon";"Adresse";"Service"');
+    expect(table).toContain(`"'+41 79 123 45 67";"Werkstrasse 12\n8400 Musterwil";"oelwechsel"`);
   });
 
   it('is a heading when there is nothing', async () => {

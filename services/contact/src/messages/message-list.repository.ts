@@ -91,15 +91,24 @@ export class MessageListRepository {
     );
   }
 
+  /**
+   * What the index has found is put into the order of the list by an index that says nothing but the times; read are
+   * only as many as the page shows.
+   */
   private findByIndex(wish: PageWish, search: WordSearch): Promise<ListedMessage[]> {
     const values = new Values();
     return this.db.query<ListedMessage[]>(
       `WITH found AS MATERIALIZED (
-         SELECT message_id FROM contact.message_search WHERE ${fits(search, values, STORED)})
-       SELECT ${this.columns} FROM found
+         SELECT message_id FROM contact.message_search WHERE ${fits(search, values, STORED)}),
+       dated AS MATERIALIZED (
+         SELECT message_id, written FROM found
+           JOIN LATERAL (SELECT created_at AS written FROM contact.contact_messages
+                          WHERE id = found.message_id LIMIT 1) AS times ON true
+          ORDER BY written DESC, message_id DESC)
+       SELECT ${this.columns} FROM dated
          JOIN LATERAL (SELECT * FROM contact.contact_messages
-                        WHERE id = found.message_id AND ${placeOf(wish, values)} LIMIT 1) AS message ON true
-        ORDER BY ${NEWEST_FIRST} LIMIT ${values.add(wish.limit)}`,
+                        WHERE id = dated.message_id AND ${placeOf(wish, values)} LIMIT 1) AS message ON true
+        ORDER BY written DESC, message_id DESC LIMIT ${values.add(wish.limit)}`,
       values.list,
     );
   }

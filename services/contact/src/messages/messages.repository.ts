@@ -9,6 +9,7 @@ export type NewContactMessage = Pick<
   | 'name'
   | 'email'
   | 'phone'
+  | 'address'
   | 'service'
   | 'message'
   | 'source'

@@ -151,6 +151,7 @@ function newMessage(form: ContactRequest, consentVersion: string): Omit<NewConta
     name: form.name,
     email: form.email,
     phone: form.phone,
+    address: form.address ?? null,
     service: form.service ?? null,
     message: form.message,
     source: 'website',

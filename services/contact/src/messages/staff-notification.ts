@@ -35,12 +35,13 @@ export class StaffNotification implements OnModuleInit {
   private async mailFor(messageId: number) {
     const message = await this.messages.findById(messageId);
     if (!message) return null;
-    const { name, email, phone, service, language, createdAt } = message;
+    const { name, email, phone, address, service, language, createdAt } = message;
     return {
       ...renderContactNotification({
         name,
         email,
         phone,
+        address,
         service,
         message: message.message,
         language,

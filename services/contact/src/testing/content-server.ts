@@ -5,6 +5,7 @@ import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { GARAGE_PATH, type GarageResponse, type OpeningBlock } from '@garage/contracts/garage';
 import { FIRST_LEGAL_DATE, LEGAL_PATH } from '@garage/contracts/legal';
 import type { LocalizedText } from '@garage/contracts/languages';
+import { WEBSITE_PATH } from '@garage/contracts/page-texts';
 import { SITE_SERVICES_PATH } from '@garage/contracts/site-services';
 
 const WHOLE_DAY: OpeningBlock[] = [
@@ -28,7 +29,7 @@ function service(id: number, name: LocalizedText, duration: number) {
   };
 }
 
-/** Answers what is asked of the content service: opening hours, closures, services, the day of the privacy text. */
+/** Answers what is asked of the content service: opening hours, closures, services, the day of the privacy text, words in mails. */
 export class ContentServer {
   openingHours: Record<string, OpeningBlock[]> = {
     monday: WHOLE_DAY,
@@ -49,6 +50,8 @@ export class ContentServer {
   /** Of the record of the services: each change makes the next one. */
   version = 1;
   legal = { datenschutzDate: FIRST_LEGAL_DATE, version: 1 };
+  /** The garage's own words in mails. */
+  mails: Record<string, string> = {};
   private server: Server | null = null;
 
   get url(): string {
@@ -64,6 +67,7 @@ export class ContentServer {
           closures: this.closures,
         },
         [LEGAL_PATH]: this.legal,
+        [`${WEBSITE_PATH}/mails`]: this.mails,
         [SITE_SERVICES_PATH]: {
           items: this.services,
           version: this.version,

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { KEPT_CONTENTS, REPLACED_CONTENT_PATH } from '@garage/contracts/content-archive';
+import { type ContentArchive, KEPT_CONTENTS, REPLACED_CONTENT_PATH } from '@garage/contracts/content-archive';
 import { createUser, signIn } from '@garage/shared/testing/test-app';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { STORED_PAGES } from '../pages/defaults/default-pages.js';
@@ -95,6 +95,17 @@ describe('all content as one file', () => {
     const { status, body } = await importInto(from, await exported(from));
     expect([status, body]).toMatchObject([200, { pages: 0 }]);
     expect([await publicAnswers(from), await libraryOf(from)]).toEqual(before);
+  });
+
+  it('of a release before there were texts of mails says the default there', async () => {
+    const own = { allClosing: 'Bis bald' };
+    await call(to, 'POST', '/api/admin/website/mails', own);
+    const taken = await exported(to);
+    expect(taken.archive.pages.mails).toMatchObject(own);
+    const { mails: _mails, ...pages } = taken.archive.pages;
+    const older = { ...taken, archive: { ...taken.archive, pages } as ContentArchive };
+    expect((await importInto(to, older)).status).toBe(200);
+    expect((await exported(to)).archive.pages.mails).toMatchObject({ allClosing: '' });
   });
 
   it('gives a picture another number where its own was somebody else’s', async () => {

@@ -8,7 +8,6 @@ import {
   type SiteContents,
 } from '@garage/contracts/content-archive';
 import type { TextPage } from '@garage/contracts/page-fields';
-import { storedFields } from '@garage/contracts/page-texts';
 import { uploadedFiles } from '@garage/contracts/pictures';
 import type { Caller } from '@garage/shared/audit/caller';
 import { recordAudit } from '@garage/shared/audit/record-audit';
@@ -18,6 +17,7 @@ import { GarageService } from '../garage/garage.service.js';
 import type { MediaEntity } from '../media/media.entity.js';
 import { MediaRepository } from '../media/media.repository.js';
 import { PictureStore } from '../media/picture-store.js';
+import { completePage } from '../pages/complete-page.js';
 import { DEFAULT_PAGES, STORED_PAGES } from '../pages/defaults/default-pages.js';
 import { PagesRepository } from '../pages/pages.repository.js';
 import type { PromotionEntity } from '../promotions/promotion.entity.js';
@@ -100,8 +100,7 @@ export class ExportService {
   /** What is stored under names that no version of the page knows any more stays behind. */
   private async valuesOf(page: TextPage): Promise<object> {
     const values = (await this.pages.findCurrent(page))?.values ?? DEFAULT_PAGES[page];
-    const known = new Set(storedFields(page, values));
-    return Object.fromEntries(Object.entries(values).filter(([name]) => known.has(name)));
+    return completePage(page, values);
   }
 }
 

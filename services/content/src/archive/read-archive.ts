@@ -50,6 +50,9 @@ export async function readContents(line: string): Promise<CheckedContents> {
   };
 }
 
+/** A file that was written before these existed says nothing of them, which is what they then said. */
+const YOUNGER_PAGES: Partial<Record<TextPage, object>> = { booking: {}, site: {}, mails: {} };
+
 function readPages(sent: unknown): CheckedContents['pages'] {
   const pages = isRecord(sent) ? sent : {};
   for (const name of Object.keys(pages)) {
@@ -57,7 +60,7 @@ function readPages(sent: unknown): CheckedContents['pages'] {
   }
   return new Map(
     STORED_PAGES.map((page) => {
-      const values = pages[page];
+      const values = pages[page] ?? YOUNGER_PAGES[page];
       if (!isRecord(values)) throw refusal(texts.pageMissing, `pages.${page}`);
       return [page, readPage(page, values)];
     }),

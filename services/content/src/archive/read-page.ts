@@ -1,16 +1,15 @@
 import type { EditorPage } from '@garage/contracts/editors';
-import { storedFields } from '@garage/contracts/page-texts';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { readChange, requireWholeEntries } from '../editors/read-change.js';
+import { completePage } from '../pages/complete-page.js';
 import type { PageValues } from '../pages/localized-field.js';
 
-/** A whole page, held to everything that its editor is held to; fields that are missing are empty. */
+/** A whole page, held to everything that its editor is held to; fields that came later say what they do at first. */
 export function readPage(page: EditorPage, sent: Record<string, unknown>): PageValues {
   try {
     const words = Object.entries(sent).filter(([, value]) => typeof value === 'string');
-    const names = storedFields(page, Object.fromEntries(words) as PageValues);
-    const empty = Object.fromEntries(names.map((name) => [name, '']));
-    const { values } = readChange(page, { ...empty, ...sent });
+    const known = completePage(page, Object.fromEntries(words) as PageValues);
+    const { values } = readChange(page, { ...known, ...sent });
     requireWholeEntries(page, values, values);
     return values;
   } catch (error) {

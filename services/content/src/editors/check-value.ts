@@ -3,6 +3,7 @@ import { EDITOR_LIMITS, type EditorField, FLAG, type LineLimits } from '@garage/
 import { mapAddress } from '@garage/contracts/embed-addresses';
 import { FUNCTION_NAME, VEHICLE_LIMITS } from '@garage/contracts/vehicles';
 import { entriesOf, orderOf, type PageList } from '@garage/contracts/page-lists';
+import { inBraces, unknownPlaceholder } from '@garage/contracts/placeholders';
 import { FRANCS } from '@garage/contracts/prices';
 import { plainHttpsUrl } from '@garage/shared/validation/https-url';
 import { LONE_SURROGATE } from '@garage/shared/validation/text.decorator';
@@ -37,7 +38,12 @@ export function valueProblem(field: EditorField, value: string, isGerman: boolea
     return texts.controlCharacters;
   const max = longest(field);
   if (value.length > max) return filled('tooLong', { max });
-  return kindProblem(field, value);
+  return placeholderProblem(field, value) ?? kindProblem(field, value);
+}
+
+function placeholderProblem({ placeholders }: EditorField, value: string): string | null {
+  const found = placeholders && unknownPlaceholder(value, placeholders);
+  return found ? filled('placeholder', { found, allowed: placeholders.map(inBraces).join(', ') }) : null;
 }
 
 function kindProblem(field: EditorField, value: string): string | null {
@@ -107,9 +113,6 @@ function longest(field: EditorField): number {
   return field.type === 'map' ? EDITOR_LIMITS.map : EDITOR_LIMITS.link;
 }
 
-function filled(key: keyof Texts, values: Record<string, number>): string {
-  return Object.entries(values).reduce(
-    (text, [name, value]) => text.replace(`{${name}}`, String(value)),
-    texts[key],
-  );
+function filled(key: keyof Texts, values: Record<string, number | string>): string {
+  return texts[key].replaceAll(/\{(\w+)\}/g, (_placeholder, name: string) => String(values[name]));
 }

@@ -1,5 +1,6 @@
 import {
   ADMIN_WEBSITE_PATH,
+  CONFIRMED_PATH,
   EDITOR_BODY_LIMIT,
   type EditorRecord,
   type PageVersionRecord,
@@ -14,6 +15,7 @@ import { BodyOfFields } from '@garage/shared/openapi/body-of';
 import { BodyLimit } from '@garage/shared/platform/body-limit.decorator';
 import { Id } from '@garage/shared/validation/id.decorator';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ConfirmTranslationsDto } from './dto/confirm-translations.dto.js';
 import { PageVersionsQueryDto } from './dto/page-versions-query.dto.js';
 import { EditorsService } from './editors.service.js';
 import texts from './locales/de.json' with { type: 'json' };
@@ -41,6 +43,18 @@ export class EditorsController {
     @RequestCaller() caller: Caller,
   ): Promise<EditorRecord> {
     return this.editors.save(page, body, { actor, caller });
+  }
+
+  @Post(`:page/${CONFIRMED_PATH}`)
+  @HttpCode(200)
+  @RequirePermission('content:write')
+  confirm(
+    @Param('page') page: string,
+    @Body() confirmed: ConfirmTranslationsDto,
+    @CurrentUser() actor: UserEntity,
+    @RequestCaller() caller: Caller,
+  ): Promise<EditorRecord> {
+    return this.editors.confirm(page, confirmed, { actor, caller });
   }
 
   @Post(`:page/${SHOWN_PATH}`)

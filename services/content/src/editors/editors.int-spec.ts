@@ -67,6 +67,40 @@ describe('an editor', () => {
     expect((await call('GET', 'hero')).body.outdated.toSorted()).toEqual(['headlineIt', 'headlinePt']);
   });
 
+  it('takes a translation for what it was said to be: right as it is, in a version and the record', async () => {
+    const { body } = await call('POST', 'hero', { headline: 'Grüezi' });
+    const confirm = (translations: unknown, version = 2) =>
+      call('POST', 'hero/confirmed', { version, translations });
+    const confirmed = await confirm(['headlineFr', 'sloganFr', 'headlineEn']);
+    expect(confirmed.status).toBe(200);
+    expect(confirmed.body).toMatchObject({ version: 3, savedBy: username, values: body.values });
+    expect(confirmed.body.outdated.toSorted()).toEqual(['headlineIt', 'headlinePt']);
+    const [, line] = await service.db.query<{ action: string; details: object }[]>(
+      'SELECT action, details FROM auth.audit_log ORDER BY id',
+    );
+    expect(line).toEqual({
+      action: 'translations-confirmed',
+      details: { page: 'hero', version: 3, changed: ['headlineFr', 'headlineEn'] },
+    });
+    // Said once more, it says nothing new.
+    expect((await confirm(['headlineFr'], 3)).body.version).toBe(3);
+    // The German text of then is not the one of now.
+    expect((await call('POST', 'hero', { headline: 'Hoi' })).body.outdated).toContain('headlineFr');
+  });
+
+  it('asks which version the translations were read in, and for their names', async () => {
+    await call('POST', 'hero', { headline: 'Grüezi' });
+    const confirm = (body: object) => call('POST', 'hero/confirmed', body);
+    expect((await confirm({ version: 1, translations: ['headlineFr'] })).status).toBe(409);
+    for (const translations of [undefined, 'headlineFr', [1], [''], Array.from({ length: 101 }, String)]) {
+      expect([translations, (await confirm({ version: 2, translations })).status]).toEqual([
+        translations,
+        400,
+      ]);
+    }
+    expect((await confirm({ translations: ['headlineFr'] })).status).toBe(400);
+  });
+
   it('finds out once what the last release has not noted, and goes on from there', async () => {
     const { values } = (await call('GET', 'hero')).body;
     const insert = (version: number, change: object) =>
@@ -159,10 +193,22 @@ describe('what cannot be shown', () => {
     ['slogan', 'field that does not exist', { sloganXx: 'x' }],
     ['slogan', 'field of another page', { headline: 'x' }],
     ['contact', 'fact that is kept elsewhere', { phone: '1' }],
+    ['mails', 'second line in a subject', { readySubject: 'Fertig\nBcc: all@example.ch' }],
+    ['mails', 'subject that is too long', { readySubjectFr: 'x'.repeat(121) }],
+    ['mails', 'greeting that is too long', { allGreetingIt: 'x'.repeat(1001) }],
+    ['mails', 'customer in a subject', { readySubject: 'Fertig, {name}' }],
+    ['mails', 'placeholder of another mail', { inspectionReminderClosing: 'Bis {when}' }],
+    ['mails', 'fact of the website', { allClosing: 'Ihre {{name}}' }],
   ])('%s: a %s is refused by name and nothing is stored', async (page, _what, values) => {
     const good = page === 'slogan' ? { slogan: 'Gut' } : {};
     const fields = await refused(page, { ...good, ...values });
     expect(Object.keys(fields ?? {})).toEqual(Object.keys(values));
+  });
+
+  it('a placeholder that a mail does not know is named, with those that it knows', async () => {
+    expect(await refused('mails', { findingOfferSubject: 'Bitte bis {morgen}' })).toEqual({
+      findingOfferSubject: '«{morgen}» ist hier kein Platzhalter. Möglich sind: {number}, {garage}, {phone}.',
+    });
   });
 
   it.each([[[]], ['text'], [null], [{}], [{ version: 1 }], [{ version: '1', slogan: 'x' }]])(
@@ -244,7 +290,7 @@ describe('a list', () => {
 
   it('may be empty', async () => {
     expect((await call('POST', 'offers', { offerOrder: '' })).status).toBe(200);
-    expect(await onTheSite('offers')).toEqual({ items: [] });
+    expect(await onTheSite('offers')).toMatchObject({ items: [] });
   });
 
   it.each([

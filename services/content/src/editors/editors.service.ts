@@ -1,5 +1,7 @@
+import type { AuditAction } from '@garage/contracts/audit';
 import { zurichToday } from '@garage/contracts/calendar-day';
 import {
+  type ConfirmTranslationsRequest,
   type EditorRecord,
   type EditorValues,
   type PageVersion,
@@ -11,7 +13,6 @@ import {
 } from '@garage/contracts/editor-pages';
 import { type EditorPage, isEditorPage } from '@garage/contracts/editors';
 import { mediaId } from '@garage/contracts/media';
-import { storedFields } from '@garage/contracts/page-texts';
 import type { Caller } from '@garage/shared/audit/caller';
 import { recordAudit } from '@garage/shared/audit/record-audit';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
@@ -19,6 +20,7 @@ import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Answers } from '../answers/answers.js';
+import { completePage } from '../pages/complete-page.js';
 import { guardEmbedAddresses } from '../pages/embed-addresses.js';
 import type { PageRecordEntity } from '../pages/page-record.entity.js';
 import { PageVersions } from '../pages/page-versions.js';
@@ -97,11 +99,20 @@ export class EditorsService {
   async restore(name: string, number: number, body: unknown, by: By): Promise<EditorRecord> {
     const page = editorPage(name);
     const expected = readVersion(body);
-    const old = known(page, (await this.existing(page, number)).values);
+    const old = completePage(page, (await this.existing(page, number)).values);
     return this.store(page, expected, by, async (_before, manager) => {
       await this.requirePictures(page, old, manager);
       return old;
     });
+  }
+
+  /** The texts stay as they are; those translations are no longer older than their German text. */
+  async confirm(name: string, confirmed: ConfirmTranslationsRequest, by: By): Promise<EditorRecord> {
+    const page = editorPage(name);
+    await this.next(page, confirmed.version, by, 'translations-confirmed', (current, manager) =>
+      this.history.confirm(page, current, { ...confirmed, savedBy: by.actor.username }, manager),
+    );
+    return this.read(page);
   }
 
   private async store(
@@ -110,31 +121,51 @@ export class EditorsService {
     by: By,
     change: (before: EditorValues, manager: EntityManager) => Promise<EditorValues>,
   ): Promise<EditorRecord> {
-    await this.pages.transaction(async (manager) => {
-      await this.pages.lock(page, manager);
-      const current = await this.current(page, manager);
-      if (expected !== undefined && expected !== current.version) throw conflictWith(current.savedBy);
-      const before = known(page, current.values);
+    await this.next(page, expected, by, 'content-changed', async (current, manager) => {
+      const before = completePage(page, current.values);
       const values = changed(page, before, await change(before, manager));
       const names = new Set([...Object.keys(before), ...Object.keys(values)]);
       const differing = [...names].filter((field) => values[field] !== before[field]);
-      if (differing.length === 0) return;
+      if (differing.length === 0) return null;
       await guardEmbedAddresses(page, { before, after: values }, by, manager);
-      const version = await this.history.add(
-        { page, before: current, values, savedBy: by.actor.username },
-        manager,
-      );
-      await recordAudit(manager, {
-        action: 'content-changed',
-        outcome: 'success',
-        actorUserId: by.actor.id,
-        details: { page, version, changed: differing },
-        caller: by.caller,
-      });
+      const { version, outdated } = current;
+      const savedBy = by.actor.username;
+      const added = { page, before: { version, outdated, values: before }, values, savedBy };
+      return { version: await this.history.add(added, manager), changed: differing };
     });
     this.answers.forget(`page:${page}`);
     if (page === 'vehicles') this.answers.forget(VEHICLE_SETTINGS_KEY);
     return this.read(page);
+  }
+
+  /**
+   * Makes the version that follows the current one, unless somebody else has made one since; with its record of who
+   * has changed what. Null is nothing to store.
+   */
+  private next(
+    page: EditorPage,
+    expected: number | undefined,
+    by: By,
+    action: Extract<AuditAction, 'content-changed' | 'translations-confirmed'>,
+    make: (
+      current: PageRecordEntity,
+      manager: EntityManager,
+    ) => Promise<{ version: number; changed: string[] } | null>,
+  ): Promise<void> {
+    return this.pages.transaction(async (manager) => {
+      await this.pages.lock(page, manager);
+      const current = await this.current(page, manager);
+      if (expected !== undefined && expected !== current.version) throw conflictWith(current.savedBy);
+      const made = await make(current, manager);
+      if (!made) return;
+      await recordAudit(manager, {
+        action,
+        outcome: 'success',
+        actorUserId: by.actor.id,
+        details: { page, ...made },
+        caller: by.caller,
+      });
+    });
   }
 
   /** Refuses the fields that name a picture which the library cannot show; all others stay there until the end. */
@@ -182,15 +213,10 @@ function conflictWith(user: string | null): AppError {
   return new AppError(409, 'conflict', message);
 }
 
-/** Every field of the page, also those that came after the record was stored; nothing of removed entries. */
-function known(page: EditorPage, values: EditorValues): EditorValues {
-  return Object.fromEntries(storedFields(page, values).map((name) => [name, values[name] ?? '']));
-}
-
 /** What would be stored, with what follows from the change itself. */
 function changed(page: EditorPage, before: EditorValues, after: EditorValues): EditorValues {
-  const values = known(page, after);
-  return page === 'legal' ? withLegalDates(known(page, before), values, zurichToday()) : values;
+  const values = completePage(page, after);
+  return page === 'legal' ? withLegalDates(completePage(page, before), values, zurichToday()) : values;
 }
 
 function toVersion({
@@ -202,5 +228,5 @@ function toVersion({
 }
 
 function withValues(page: EditorPage, record: PageRecordEntity): PageVersionRecord {
-  return { ...toVersion(record), values: known(page, record.values) };
+  return { ...toVersion(record), values: completePage(page, record.values) };
 }

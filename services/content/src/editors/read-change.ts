@@ -11,7 +11,7 @@ import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { tidied, valueProblem } from './check-value.js';
 import texts from './locales/de.json' with { type: 'json' };
 
-const MOST_VERSIONS = 2_000_000_000;
+export const MOST_VERSIONS = 2_000_000_000;
 
 export interface PageChange {
   /** The version that the change was made in; absent when it does not matter. */

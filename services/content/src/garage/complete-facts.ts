@@ -1,5 +1,6 @@
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import type { GarageFacts } from '@garage/contracts/garage';
+import { LANGUAGES } from '@garage/contracts/languages';
 
 /** What is unknown about a garage whose record was stored before these facts existed. */
 const UNKNOWN = {
@@ -14,6 +15,8 @@ const UNKNOWN = {
   rating: null,
   jubileeYear: null,
   lateCancellationFee: null,
+  brandColor: null,
+  languages: [...LANGUAGES],
 } satisfies Partial<GarageFacts>;
 
 /** A record as an earlier version stored it; the invented garage is never mixed into a real one. */

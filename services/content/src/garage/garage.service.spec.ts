@@ -43,6 +43,8 @@ describe('garage facts', () => {
       priceRange: null,
       rating: null,
       jubileeYear: null,
+      brandColor: null,
+      languages: ['de', 'en', 'fr', 'it', 'pt'],
       lateCancellationFee: null,
     });
   });

@@ -67,5 +67,6 @@ function offer(values: PageValues, id: number): Offer {
     description: localizedField(values, entryField(OFFER_LIST, id, 'Description')),
     service: Number(values[entryField(OFFER_LIST, id, 'Service')]) || null,
     price: rappenOf(values[entryField(OFFER_LIST, id, 'Price')] ?? ''),
+    until: values[entryField(OFFER_LIST, id, 'Until')] || null,
   };
 }

@@ -196,6 +196,17 @@ describe('a list', () => {
     expect(offersAt('2026-11-30T23:01:00Z')).toEqual([1, 3, 4]);
   });
 
+  it('says the last day of an offer that has one', () => {
+    const values = { ...DEFAULT_PAGES.offers, offer2Until: '2026-11-30', offer3Until: '' };
+    const { items } = toPageResponse(
+      'offers',
+      values,
+      DEFAULT_GARAGE,
+      new Date('2026-11-01'),
+    ) as OffersResponse;
+    expect(items.map(({ until }) => until)).toEqual([null, '2026-11-30', null, null]);
+  });
+
   it('names the service of an offer, and none where the offer is not done in the workshop', () => {
     const { items } = answer('offers', { offer1Service: '', offer2Service: '104' });
     expect(items.map(({ id, service }) => [id, service])).toEqual([

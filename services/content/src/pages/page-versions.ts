@@ -12,7 +12,7 @@ const LOOKED_BACK = 100;
 interface NextVersion {
   page: TextPage;
   /** The version that it follows; null for the first one. */
-  before: PageRecordEntity | null;
+  before: Pick<PageRecordEntity, 'version' | 'outdated' | 'values'> | null;
   values: EditorValues;
   /** The username. */
   savedBy: string;
@@ -37,6 +37,27 @@ export class PageVersions {
     return version;
   }
 
+  /**
+   * The same texts once more, with those translations taken for what they are: of the German text as it is now. Null
+   * when none of them is older.
+   */
+  async confirm(
+    page: TextPage,
+    current: PageRecordEntity,
+    { translations, savedBy }: { translations: readonly string[]; savedBy: string },
+    manager: EntityManager,
+  ): Promise<{ version: number; changed: string[] } | null> {
+    const noted = await this.noted(current, page, manager);
+    const changed = translations.filter((name) => Object.hasOwn(noted, name));
+    if (changed.length === 0) return null;
+    const left = Object.entries(noted).filter(([name]) => !changed.includes(name));
+    const version = current.version + 1;
+    const { values } = current;
+    const outdated = Object.fromEntries(left);
+    await this.pages.insertVersion({ page, version, values, savedBy, outdated }, manager);
+    return { version, changed };
+  }
+
   /** The names of the translations in the current version that are older than their German text. */
   async outdated(current: PageRecordEntity, page: TextPage): Promise<string[]> {
     const outdated =
@@ -50,7 +71,7 @@ export class PageVersions {
 
   /** What was noted when the version was saved; the last release notes nothing, so that is made up for once. */
   private async noted(
-    { version, outdated }: PageRecordEntity,
+    { version, outdated }: Pick<PageRecordEntity, 'version' | 'outdated'>,
     page: TextPage,
     manager: EntityManager,
   ): Promise<Outdated> {

@@ -9,6 +9,7 @@ import { Answers } from '../answers/answers.js';
 import { GarageService } from '../garage/garage.service.js';
 import { toLibraryPicture } from '../media/media.mapper.js';
 import { MediaRepository } from '../media/media.repository.js';
+import { completePage } from './complete-page.js';
 import { DEFAULT_PAGES } from './defaults/default-pages.js';
 import type { PageValues } from './localized-field.js';
 import { toPageResponse } from './page-response.js';
@@ -47,7 +48,7 @@ export class PagesService {
   /** The page as visitors would get it if these values were stored. */
   async shown(page: TextPage, values: PageValues): Promise<object> {
     const [garage, pictures] = await Promise.all([this.garage.facts(), this.picturesOf(page, values)]);
-    const response = toPageResponse(page, values, garage, new Date());
+    const response = toPageResponse(page, completePage(page, values), garage, new Date());
     return Object.keys(pictures).length > 0 ? { ...response, pictures } : response;
   }
 

@@ -54,6 +54,13 @@ describe('the configuration', () => {
     expect([config.port, config.rateLimitFactor, config.redisUrl]).toEqual([3100, 0.5, undefined]);
   });
 
+  it('has the address that a domain stands for, whatever PUBLIC_URL says', () => {
+    const told = { ...complete, PUBLIC_URL: 'http://garage.example' };
+    const { publicUrl } = readConfig(BaseConfig, { ...told, DOMAIN: 'www.garage.example' });
+    expect(publicUrl).toBe('https://www.garage.example');
+    expect(readConfig(BaseConfig, { ...told, DOMAIN: '' }).publicUrl).toBe('http://garage.example');
+  });
+
   it('reads a value from the file that NAME_FILE names', () => {
     const secret = 'a secret from a file, 32 characters long';
     const { SESSION_SECRET: _absent, ...rest } = complete;

@@ -92,10 +92,11 @@ export class ConfigError extends Error {
 export function readConfig<T extends object>(configClass: new () => T, environment: Environment): T {
   const values: Record<string, string> = {};
   const problems: string[] = [];
+  const variables = withDomain(environment);
   for (const property of propertiesOf(configClass)) {
     const name = variableName(property);
     try {
-      const value = readVariable(name, environment);
+      const value = readVariable(name, variables);
       if (value !== undefined) values[property] = value;
     } catch {
       problems.push(`${name}_FILE: the file cannot be read`);
@@ -137,6 +138,12 @@ export function redisUrl(config: Pick<BaseConfig, 'redisUrl' | 'redisPassword'>)
   const url = new URL(config.redisUrl);
   if (url.username && !url.password) url.password = encodeURIComponent(config.redisPassword ?? '');
   return url.href;
+}
+
+/** With `DOMAIN` something in front speaks https on that name, and visitors come by nothing else. */
+function withDomain(environment: Environment): Environment {
+  const domain = environment['DOMAIN'];
+  return domain ? { ...environment, PUBLIC_URL: `https://${domain}` } : environment;
 }
 
 function propertiesOf(configClass: new () => object): Set<string> {

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Runs in the head before the first paint; inline, see `HEAD_SCRIPT`.
- * The class is absent while the system decides, so that `color-scheme: light dark` applies.
+ * The class is absent while the system decides.
  */
 export const COLOR_MODE_SCRIPT =
   `try{var m=localStorage.getItem("${KEY}");` +

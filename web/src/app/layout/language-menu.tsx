@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../lib/texts/texts-context.tsx';
 import { useLocation } from 'react-router-dom';
-import { LANGUAGES } from '@garage/contracts/languages';
 import { ButtonSummary } from '../../components/ui/elements.ts';
+import { useGarage } from '../../components/garage/garage-context.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { LANGUAGE_NAMES, localizedPath } from '../../lib/languages.ts';
 import { usePageState } from '../page-state.tsx';
@@ -44,6 +44,7 @@ const Options = chakra('ul', {
 export function LanguageMenu() {
   const { t } = useTranslation('layout');
   const { language } = usePageState();
+  const { languages } = useGarage();
   const { pathname } = useLocation();
   // An unknown address is unknown in every language.
   const path = findPage(pathname) ? pathname : '/';
@@ -85,7 +86,7 @@ export function LanguageMenu() {
         {language.toUpperCase()}
       </ButtonSummary>
       <Options>
-        {LANGUAGES.map((choice) => (
+        {languages.map((choice) => (
           <li key={choice}>
             <a
               href={localizedPath(path, choice)}

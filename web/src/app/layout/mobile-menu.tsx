@@ -97,7 +97,7 @@ export function MobileMenu() {
               <Icon name="close" />
             </Button>
           </form>
-          <nav aria-label={t('navigation.label')}>
+          <nav aria-label={t('menu.title')}>
             <Pages>
               {MAIN_NAVIGATION.map(({ path, label }) => (
                 <li key={path}>

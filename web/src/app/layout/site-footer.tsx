@@ -7,8 +7,9 @@ import { Container, Link } from '../../components/ui/elements.ts';
 import { OutsideLink } from '../../components/ui/outside-link.tsx';
 import { WheelMark } from '../../components/ui/wheel-mark.tsx';
 import { OpeningHours } from '../../features/garage/components/opening-hours.tsx';
-import { useContent } from '../../components/content/content-context.tsx';
+import { useContents } from '../../components/content/content-context.tsx';
 import { phoneHref, useGarage } from '../../components/garage/garage-context.tsx';
+import { SERVICES_PAGE } from '../../config/service-page.ts';
 import type { Page } from '../pages.ts';
 import { LEGAL_NAVIGATION, MAIN_NAVIGATION } from './navigation.ts';
 
@@ -48,8 +49,9 @@ export function SiteFooter() {
   const { t } = useTranslation('layout');
   const garage = useGarage();
   const { street, postalCode, city } = garage.address;
-  const services = useContent('service-names') ?? [];
-  const slogan = useContent('site-slogan');
+  const content = useContents(['service-links', 'site-slogan', 'footer']);
+  const { 'service-links': services, 'site-slogan': slogan, footer: texts } = content;
+  const since = texts ? texts.since : t('footer.since', { year: garage.foundedYear, city });
   return (
     <chakra.footer data-stage="" position="relative">
       <TickScale />
@@ -65,25 +67,32 @@ export function SiteFooter() {
                 {slogan}
               </chakra.p>
             )}
-            <chakra.p mt="1" color="fg.muted" textStyle="sm">
-              {t('footer.since', { year: garage.foundedYear, city })}
-            </chakra.p>
+            {since && (
+              <chakra.p mt="1" color="fg.muted" textStyle="sm">
+                {since}
+              </chakra.p>
+            )}
           </div>
-          <FooterColumn title={t('footer.services')}>
+          <FooterColumn title={texts?.services || t('footer.services')}>
             <Links>
-              {services.map((name) => (
-                <li key={name}>
-                  <RouterLink className="link" to="/services">
+              {services?.map(({ name, path }) => (
+                <li key={path}>
+                  <RouterLink className="link" to={path}>
                     {name}
                   </RouterLink>
                 </li>
               ))}
+              <li>
+                <RouterLink className="link" to={SERVICES_PAGE}>
+                  {t('footer.allServices')}
+                </RouterLink>
+              </li>
             </Links>
           </FooterColumn>
-          <FooterColumn title={t('footer.pages')}>
+          <FooterColumn title={texts?.pages || t('footer.pages')}>
             <PageLinks pages={MAIN_NAVIGATION} />
           </FooterColumn>
-          <FooterColumn title={t('footer.contact')}>
+          <FooterColumn title={texts?.contact || t('footer.contact')}>
             <chakra.address fontStyle="normal" display="grid" justifyItems="start" lineHeight="tall">
               <span>{street}</span>
               <chakra.span mb="3">
@@ -98,7 +107,7 @@ export function SiteFooter() {
             </chakra.address>
             <SocialLinks />
           </FooterColumn>
-          <FooterColumn title={t('footer.hours')}>
+          <FooterColumn title={texts?.hours || t('footer.hours')}>
             <OpeningHours />
           </FooterColumn>
         </Columns>

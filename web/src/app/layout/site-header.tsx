@@ -23,7 +23,8 @@ const Bar = chakra('header', {
     insetInline: '0',
     zIndex: 'sticky',
     borderBottomWidth: '1px',
-    '&[data-stage]': { bg: 'bg/94' },
+    // Before Safari 16.2 no colours are mixed, and the page would be read through the bar.
+    '@supports (color: color-mix(in srgb, red 50%, red))': { '&[data-stage]': { bg: 'bg/94' } },
     backdropFilter: 'blur(14px)',
     transition: 'transform 200ms',
     '&[data-shrunk]:not(:has(:focus-visible))': { transform: { md: 'translateY(-2.25rem)' } },

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { lazy, type ComponentType } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
-import { LANGUAGES } from '@garage/contracts/languages';
+import { LANGUAGES, type Language } from '@garage/contracts/languages';
 import { rememberChosenLanguages } from './remember-language.ts';
 import { renderPublic } from '../../testing/render-public.tsx';
 import { SITE_CONTENT } from '../../testing/site-content.ts';
@@ -62,6 +62,13 @@ describe('the header', () => {
 });
 
 describe('the language menu', () => {
+  it('lists the languages in the garage’s order', () => {
+    const garage = { ...DEFAULT_GARAGE, languages: ['fr', 'it', 'de', 'en', 'pt'] as Language[] };
+    renderPublic(<AppRoutes />, { path: '/privacy', state: { garage } });
+    const links = [...document.querySelectorAll('header a[hreflang]')];
+    expect(links.map((link) => link.getAttribute('hreflang'))).toEqual(garage.languages);
+  });
+
   it('leads to the same page in every language', async () => {
     open('/privacy');
     await screen.findByRole('heading', { level: 1 });

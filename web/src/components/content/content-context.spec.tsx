@@ -4,7 +4,12 @@ import { Suspense } from 'react';
 import { ContentProvider, useContent, type LoadContent } from './content-context.tsx';
 import type { LegalText, PageContent } from './site-content.ts';
 
-const TERMS: LegalText = { title: 'Bedingungen', date: null, blocks: [] };
+const TERMS: LegalText = {
+  meta: { title: '', description: '' },
+  title: 'Bedingungen',
+  date: null,
+  blocks: [],
+};
 
 function Title() {
   return <p>{useContent('terms')?.title ?? 'fehlt'}</p>;

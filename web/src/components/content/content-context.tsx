@@ -60,10 +60,17 @@ export function useContent<Key extends ContentKey>(key: Key): SiteContent[Key] |
   return ask(store, key);
 }
 
+/** The same where the page came with them; nothing is fetched, and nobody waits. */
+export function useKnownContent<Key extends ContentKey>(key: Key): SiteContent[Key] | null {
+  return useContext(ContentContext)?.known(key) ?? null;
+}
+
 /** All that a page shows, at once. */
 export function useContents(keys: readonly ContentKey[]): PageContent {
   const store = useContext(ContentContext);
   if (!store) throw new Error('useContents needs a ContentProvider');
+  // What is not there is fetched together, not one after the other.
+  for (const key of keys) if (store.known(key) === undefined) void store.loading(key);
   return Object.fromEntries(keys.map((key) => [key, ask(store, key)]));
 }
 

@@ -6,12 +6,18 @@ export interface SiteContent {
   home: HomeText;
   services: ServicesText;
   /** The first services of the list, for the home page. */
-  'services-teaser': ServicesText;
-  /** Of all pages, for the footer. */
-  'service-names': string[];
+  'services-teaser': ServicesTeaserText;
+  /** For the footer of all pages: the first of them. */
+  'service-links': ServiceLink[];
   /** For the foot of all pages; null when the garage has none to show there. */
   'site-slogan': string | null;
   booking: BookingText;
+  /** What stands above the booking. */
+  'booking-page': BookingPageText;
+  /** What the foot of all pages says beside the facts. */
+  footer: FooterText;
+  /** For addresses that do not exist. */
+  'not-found': NotFoundText;
   team: TeamText;
   gallery: GalleryText;
   about: AboutText;
@@ -28,14 +34,27 @@ export type ContentKey = keyof SiteContent;
 /** Null is content that could not be read; what is missing has not been asked for. */
 export type PageContent = { [Key in ContentKey]?: SiteContent[Key] | null };
 
+/** What search engines show of a page, in the garage's own words; empty leaves it to us. */
+export interface PageMetaText {
+  title: string;
+  description: string;
+}
+
 export interface HomeText {
+  meta: PageMetaText | null;
   hero: HomeHero | null;
   about: HomeAbout | null;
   gallery: HomeGallery | null;
+  /** Above the nameplates of the makes. */
+  brandsTitle: string;
+  offersTitle: string;
   offers: OfferText[];
   /** The dark band that asks for a message. */
-  call: SectionText | null;
-  review: SectionText | null;
+  call: CallText | null;
+  review: CallText | null;
+  /** Above address and telephone, and above the opening hours. */
+  detailsTitle: string;
+  hoursTitle: string;
 }
 
 export interface HomeHero {
@@ -58,7 +77,10 @@ export interface TextLink {
 export interface HomeAbout extends IllustratedText {
   /** As the staff state them; null is counted from the founding year. */
   years: number | null;
+  yearsLabel: string;
   features: SectionText[];
+  /** On the button that leads to more. */
+  button: string;
 }
 
 export interface HomeGallery extends SectionText {
@@ -75,21 +97,45 @@ export interface OfferText extends IllustratedText {
   service: number | null;
   /** In whole Rappen; null where nothing is said. */
   price: number | null;
+  /** The last day; null when it has none. */
+  until: DayText | null;
+}
+
+/** A day for reading, and as `yyyy-MM-dd`. */
+export interface DayText {
+  text: string;
+  day: string;
 }
 
 export interface ServicesText {
+  meta: PageMetaText;
   title: string;
   intro: string;
   items: ServiceText[];
+  call: CallText;
 }
 
-export interface ServiceText extends Priced {
+export interface ServicesTeaserText extends Pick<ServicesText, 'title' | 'items'> {
+  /** On the button that leads to all of them. */
+  button: string;
+}
+
+export interface ServiceLink {
+  name: string;
+  /** The address of its page, without language. */
+  path: string;
+}
+
+export interface ServiceText extends ServiceLink, Priced {
   id: number;
   icon: string | null;
-  name: string;
   text: string;
   details: string | null;
   minutes: number;
+  /** What the workshop looks at with it. */
+  checks: string[];
+  /** Visits can be booked with it. */
+  isBookable: boolean;
   picture: SitePicture | null;
   comparison: { before: SitePicture; after: SitePicture } | null;
 }
@@ -98,6 +144,28 @@ export interface BookingText {
   services: BookableServiceText[];
   /** So many days ahead visits can be booked. */
   horizonDays: number;
+}
+
+export interface BookingPageText {
+  meta: PageMetaText;
+  title: string;
+  intro: string;
+}
+
+export interface FooterText {
+  /** Below the garage's name. */
+  since: string;
+  /** Above its columns. */
+  services: string;
+  pages: string;
+  contact: string;
+  hours: string;
+}
+
+export interface NotFoundText extends SectionText {
+  /** On the buttons. */
+  home: string;
+  contact: string;
 }
 
 /** A service that can be booked. */
@@ -113,9 +181,12 @@ export interface BookableServiceText extends Priced {
 }
 
 export interface TeamText {
+  meta: PageMetaText;
   title: string;
   intro: string;
   members: MemberText[];
+  /** After everybody: for who does not know whom to ask. */
+  mainLine: CallText;
 }
 
 export interface MemberText {
@@ -129,6 +200,9 @@ export interface MemberText {
 }
 
 export interface GalleryText {
+  meta: PageMetaText;
+  title: string;
+  intro: string;
   pictures: GalleryPictureText[];
 }
 
@@ -139,17 +213,19 @@ export interface GalleryPictureText {
 }
 
 export interface AboutText {
+  meta: PageMetaText;
   title: string;
   intro: string;
   /** As the staff state them; null is counted from the founding year. */
   years: number | null;
+  yearsLabel: string;
   tradition: IllustratedText;
   history: IllustratedText & { jubilee: string };
   specialisation: IllustratedText;
   equipment: IllustratedText & { items: string[] };
-  team: IllustratedText;
+  team: IllustratedText & { button: string };
   /** What the company stands for. */
-  values: IllustratedText;
+  values: IllustratedText & { button: string };
 }
 
 export interface SectionText {
@@ -157,9 +233,17 @@ export interface SectionText {
   text: string;
 }
 
+/** A section that ends with a button; without a title there is none. */
+export interface CallText extends SectionText {
+  button: string;
+}
+
 export interface ContactText {
+  meta: PageMetaText;
   title: string;
   intro: string;
+  /** Above address and telephone. */
+  detailsTitle: string;
   hoursTitle: string;
   /** What else is to be known about coming and going; empty when there is nothing. */
   hoursNote: string;
@@ -172,9 +256,15 @@ export interface ContactFormText {
   /** Of the fields of these names. */
   name: string;
   email: string;
+  phone: string;
+  /** Null where the form does not ask for it. */
+  address: string | null;
+  service: string;
   message: string;
   /** On the button. */
   send: string;
+  /** Said when the message has arrived. */
+  sent: SectionText;
 }
 
 export interface MapText {
@@ -188,10 +278,15 @@ export interface MapText {
 }
 
 export interface VehiclesText {
+  /** Null, as all words of the page, while only the settings are known. */
+  meta: PageMetaText | null;
   title: string;
   intro: string;
   /** Set while the page shows a notice instead of cars. */
-  maintenance: { message: string; url: string | null } | null;
+  maintenance: { title: string; message: string; button: string; url: string | null } | null;
+  searchTitle: string;
+  listingTitle: string;
+  call: CallText | null;
   sellerUrl: string | null;
   dealerUrl: string | null;
   widget: SearchWidget | null;
@@ -226,9 +321,10 @@ export interface IllustratedText extends SectionText {
 }
 
 export interface LegalText {
+  meta: PageMetaText;
   title: string;
-  /** The day of this version: for reading, and as `yyyy-MM-dd`; null when it is not known. */
-  date: { text: string; day: string } | null;
+  /** Of this version; null when it is not known. */
+  date: DayText | null;
   blocks: TextBlock[];
 }
 

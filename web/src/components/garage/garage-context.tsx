@@ -6,7 +6,7 @@ import { garageTimeSoonAfter, type GarageTime } from './opening-hours.ts';
 /** What the pages show of the facts; what only search engines read stays on the server. */
 export type SiteGarage = Omit<
   GarageFacts,
-  'canton' | 'closures' | 'description' | 'holidays' | 'priceRange' | 'serviceRadiusMetres'
+  'closures' | 'description' | 'holidays' | 'priceRange' | 'serviceRadiusMetres'
 >;
 
 interface GarageState {

@@ -6,10 +6,11 @@ export const TickScale = chakra('div', {
     height: '4',
     width: 'full',
     color: 'border.emphasized',
-    backgroundImage:
-      'repeating-linear-gradient(90deg, currentColor 0 1px, transparent 1px 60px), repeating-linear-gradient(90deg, currentColor 0 1px, transparent 1px 12px)',
-    backgroundSize: '100% 100%, 100% 50%',
-    backgroundRepeat: 'no-repeat',
+    // Tiles, and no gradient that repeats itself: in a wide window WebKit smears the ticks of such a one.
+    '--tick': 'linear-gradient(90deg, currentColor 1px, transparent 1px)',
+    backgroundImage: 'var(--tick), var(--tick)',
+    backgroundSize: '60px 100%, 12px 50%',
+    backgroundRepeat: 'repeat-x',
     position: 'relative',
     _after: {
       content: '""',

@@ -13,13 +13,14 @@ export function SaveBar({ isDirty, isSaving, onDiscard }: SaveBarProps) {
   const { t } = useTranslation('staffForm');
   return (
     <chakra.div
+      data-save-bar=""
       position={isDirty ? 'sticky' : 'static'}
       bottom="var(--panel-bar, 0px)"
       zIndex="docked"
       display="flex"
       flexWrap="wrap"
       alignItems="center"
-      gap="3"
+      gap={{ base: '2', md: '3' }}
       py="3"
       px={{ base: '4', md: '5' }}
       mx={{ base: '-4', md: '0' }}
@@ -35,7 +36,7 @@ export function SaveBar({ isDirty, isSaving, onDiscard }: SaveBarProps) {
       <Button variant="outline" px="4" disabled={!isDirty || isSaving} onClick={onDiscard}>
         {t('saveBar.discard')}
       </Button>
-      <Button type="submit" px="5" disabled={!isDirty || isSaving}>
+      <Button type="submit" px={{ base: '4', md: '5' }} disabled={!isDirty || isSaving}>
         {t(isSaving ? 'saveBar.saving' : 'saveBar.save')}
       </Button>
     </chakra.div>

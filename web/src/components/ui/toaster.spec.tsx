@@ -41,6 +41,17 @@ it('is announced politely, an error at once', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+it('leaves the bar by which is saved, and the foot of an open window, free', () => {
+  const region = screen.getByRole('region', { name: 'Meldungen (F8)' });
+  const rules = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .map(({ cssText }) => cssText);
+  const own = region.className.split(' ').find((name) => name.startsWith('css-')) ?? 'none';
+  const about = (selector: string) => rules.find((rule) => rule.includes(own) && rule.includes(selector));
+  expect(about(':has([data-save-bar])')).toMatch(/bottom:/);
+  expect(about(':has([role=dialog][data-state=open])')).toMatch(/top:/);
+});
+
 it('stays while the pointer rests on it', () => {
   act(() => showToast({ title: 'Lange lesen' }));
   advance(4000);

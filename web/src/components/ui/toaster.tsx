@@ -14,6 +14,9 @@ const Region = chakra('section', {
     insetInline: '0',
     top: { base: '0', md: 'auto' },
     bottom: { md: '0' },
+    // What failed is saved again by the bar at the lower edge, or by the button at the foot of a window.
+    'body:has([data-save-bar]) &': { bottom: { md: '24' } },
+    'body:has([role=dialog][data-state=open]) &': { top: { md: '0' }, bottom: { md: 'auto' } },
     left: { md: 'auto' },
     width: 'full',
     maxWidth: { md: '420px' },

@@ -20,7 +20,7 @@ export const PrivacyConsent = memo(function PrivacyConsent({ form, problem, chec
   const id = `${form}-privacy`;
   return (
     <div>
-      <chakra.label htmlFor={id} display="flex" alignItems="flex-start" gap="3" py="2" cursor="checkbox">
+      <chakra.label display="flex" alignItems="flex-start" gap="3" py="2" cursor="checkbox">
         <Tick
           id={id}
           name="privacy"

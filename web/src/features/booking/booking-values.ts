@@ -1,6 +1,6 @@
 import type { BookingRequest } from '@garage/contracts/booking';
 import type { CalendarDate, CalendarMonth, ClockTime } from '@garage/contracts/calendar-day';
-import { HIGHEST_ENTRY } from '@garage/contracts/page-lists';
+import { HIGHEST_ENTRY } from '@garage/contracts/highest-entry';
 import type { Language } from '@garage/contracts/languages';
 import { readLine, readText } from '../../components/visitor-form/read-text.ts';
 

@@ -8,6 +8,7 @@ const message = (id: number, createdAt: string): ContactMessage => ({
   name: `Person ${id}`,
   email: 'person@example.ch',
   phone: '+41 79 000 00 00',
+  address: null,
   service: null,
   message: 'Guten Tag',
   isRead: false,

@@ -36,6 +36,7 @@ describe('reading', () => {
         name: 'Luca Meier',
         email: 'luca@example.ch',
         phone: '079 000 00 00',
+        address: null,
         service: null,
         message: 'Offline geschrieben.',
         isRead: false,

@@ -107,6 +107,7 @@ function toView(raw: unknown): MessageView | null {
     name: text('name'),
     email: text('email') || text('userEmail'),
     phone: text('phone'),
+    address: text('address') || null,
     service: text('service') || null,
     message: text('message'),
     isRead: value.isRead === true,

@@ -21,6 +21,7 @@ const message = (change: Partial<ContactMessage> = {}): ContactMessage => ({
   name: 'Anna Keller',
   email: 'anna.keller@example.ch',
   phone: '+41 79 000 00 00',
+  address: null,
   service: null,
   message: 'Guten Tag',
   isRead: false,

@@ -9,6 +9,7 @@ export interface MessageView {
   name: string;
   email: string;
   phone: string;
+  address: string | null;
   service: string | null;
   message: string;
   isRead: boolean;
@@ -48,13 +49,14 @@ export function withReadMark(message: MessageView, readIds: ReadonlySet<string>)
 }
 
 export function fromServer(message: ContactMessage): MessageView {
-  const { id, name, email, phone, service, isRead, spamReason, customerId, language } = message;
+  const { id, name, email, phone, address, service, isRead, spamReason, customerId, language } = message;
   const { assignedTo, answeredAt, createdAt } = message;
   return {
     id: String(id),
     name,
     email,
     phone,
+    address,
     service,
     message: message.message,
     isRead,

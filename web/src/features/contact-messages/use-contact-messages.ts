@@ -60,8 +60,3 @@ function withLocal(counts: ContactMessageCounts, { messages, readIds }: LocalSta
     unanswered: counts.unanswered + messages.length,
   };
 }
-
-/** How many messages wait to be read; 0 while nothing is known or the person may not read them. */
-export function useUnreadCount(enabled: boolean): number {
-  return useMessageCounts(enabled)?.unread ?? 0;
-}

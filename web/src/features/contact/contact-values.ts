@@ -2,11 +2,13 @@ import { CONTACT_SERVICES, type ContactService } from '@garage/contracts/contact
 import type { Person } from '../../components/visitor-form/person.ts';
 import { readLine, readText } from '../../components/visitor-form/read-text.ts';
 
-export const CONTACT_FIELDS = ['name', 'email', 'phone', 'service', 'message', 'privacy'] as const;
+export const CONTACT_FIELDS = ['name', 'email', 'phone', 'address', 'service', 'message', 'privacy'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 /** What the visitor entered, as the form holds it. */
 export interface ContactValues extends Person {
+  /** Empty where the form does not ask. */
+  address: string;
   service: ContactService;
   message: string;
   privacy: boolean;
@@ -18,6 +20,7 @@ export const EMPTY_CONTACT_VALUES: ContactValues = {
   name: '',
   email: '',
   phone: '',
+  address: '',
   service: 'allgemein',
   message: '',
   privacy: false,
@@ -31,6 +34,7 @@ export function readContactValues(get: (name: string) => unknown): ContactValues
     name: readLine(get('name')),
     email: readLine(get('email')),
     phone: readLine(get('phone')),
+    address: readText(get('address')),
     service: CONTACT_SERVICES.find((choice) => choice === service) ?? 'allgemein',
     message: readText(get('message')),
     privacy: readText(get('privacy')) !== '',

@@ -85,6 +85,7 @@ async function deliverAll(onDelivery: (delivery: Delivery) => void): Promise<num
   return 0;
 }
 
-function requestOf({ name, email, phone, service, message, privacy, language, elapsedMs }: WaitingMessage) {
-  return { name, email, phone, service, message, privacy, language, elapsedMs };
+function requestOf(waiting: WaitingMessage) {
+  const { name, email, phone, address, service, message, privacy, language, elapsedMs } = waiting;
+  return { name, email, phone, address, service, message, privacy, language, elapsedMs };
 }

@@ -10,6 +10,8 @@ export interface WaitingMessage {
   name: string;
   email: string;
   phone: string;
+  /** Absent in what an earlier release of the page has kept. */
+  address?: string;
   service: ContactService;
   message: string;
   privacy: boolean;
@@ -108,7 +110,7 @@ export function subscribeToOutbox(listener: () => void): () => void {
 export function waitingMessage(
   request: Pick<
     WaitingMessage,
-    'name' | 'email' | 'phone' | 'service' | 'message' | 'privacy' | 'language'
+    'name' | 'email' | 'phone' | 'address' | 'service' | 'message' | 'privacy' | 'language'
   > & {
     elapsedMs: number;
   },

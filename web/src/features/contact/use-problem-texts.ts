@@ -9,7 +9,7 @@ export type ProblemTexts = Partial<Record<ContactField, string>>;
 export function useProblemTexts(problems: ContactProblems): ProblemTexts {
   const { t } = useTranslation(['contact', 'visitor-form']);
   const textOf = (field: ContactField, problem: FieldProblem): string => {
-    if (problem === 'required' && field !== 'service')
+    if (problem === 'required' && field !== 'service' && field !== 'address')
       return t(field === 'message' ? 'contact:problems.message' : `visitor-form:problems.${field}`);
     if (problem === 'invalid' && field === 'email') return t('contact:problems.email');
     if (problem === 'too-long' && field !== 'privacy')

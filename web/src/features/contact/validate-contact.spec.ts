@@ -6,6 +6,7 @@ const complete = {
   name: 'Anna',
   email: 'anna@example.ch',
   phone: '079 123 45 67',
+  address: '',
   service: 'allgemein' as const,
   message: 'Guten Tag',
   privacy: true,
@@ -43,9 +44,11 @@ describe('validateContact', () => {
 
   it('holds every field to its limit', () => {
     const long = 'a'.repeat(5001);
-    expect(validateContact({ ...complete, name: long, message: long, phone: long })).toEqual({
+    const all = { name: long, message: long, phone: long, address: long };
+    expect(validateContact({ ...complete, ...all })).toEqual({
       name: 'too-long',
       message: 'too-long',
+      address: 'too-long',
       phone: 'too-long',
     });
   });
@@ -64,6 +67,7 @@ describe('readContactValues', () => {
       name: 'Anna',
       email: '',
       phone: '',
+      address: '',
       service: 'allgemein',
       message: 'eins\nzwei',
       privacy: true,

@@ -9,8 +9,8 @@ export type ContactProblems = Partial<Record<ContactField, FieldProblem>>;
 /** The problems of a message, none when it can be sent; the order is that of the form. */
 export function validateContact(values: ContactValues): ContactProblems {
   const problems: ContactProblems = {};
-  for (const field of ['name', 'email', 'phone', 'message'] as const) {
-    if (values[field] === '') problems[field] = 'required';
+  for (const field of ['name', 'email', 'phone', 'address', 'message'] as const) {
+    if (values[field] === '' && field !== 'address') problems[field] = 'required';
     else if (values[field].length > CONTACT_LIMITS[field]) problems[field] = 'too-long';
   }
   if (!problems.email && !isEmail(values.email)) problems.email = 'invalid';

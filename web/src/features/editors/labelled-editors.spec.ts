@@ -12,18 +12,24 @@ describe.each(EDITOR_PAGES)('the words of the editor of %s', (page) => {
     units?: object;
     options?: Record<string, object>;
     list?: object;
+    placeholders?: object;
   } = texts[page];
   const { sections } = EDITORS[page];
   const own = sections.flatMap(({ fields }) => fields);
   const list = own.find((field) => field.type === 'list');
   const all = [...own, ...(list?.type === 'list' ? list.fields : [])];
-  const names = all.map(({ name }) => name);
+  const names = [...new Set(all.map(({ name, called }) => called ?? name))];
 
   it('name each of its sections and fields, and nothing else', () => {
     expect(namesIn(words.sections)).toEqual(sections.map(({ id }) => id).toSorted());
     expect(namesIn(words.fields)).toEqual(names.toSorted());
     expect(names).toEqual(expect.arrayContaining(namesIn(words.hints)));
     expect(words.list !== undefined).toBe(list !== undefined);
+  });
+
+  it('say what each placeholder stands for', () => {
+    const placeholders = new Set(all.flatMap((field) => field.placeholders ?? []));
+    expect(namesIn(words.placeholders)).toEqual([...placeholders].toSorted());
   });
 
   it('name the unit of each number and each choice', () => {

@@ -1,5 +1,6 @@
 import type { EditorField, EditorSection } from '@garage/contracts/editor-field';
 import { EDITOR_PAGES, type EditorPage, EDITORS } from '@garage/contracts/editors';
+import { inBraces } from '@garage/contracts/placeholders';
 import texts from './locales/fields.json' with { type: 'json' };
 
 type Words = Readonly<Record<string, string>>;
@@ -8,11 +9,15 @@ type Words = Readonly<Record<string, string>>;
 interface EditorWords {
   title: string;
   description: string;
+  /** What one of them is called where there are many. */
+  section?: string;
   sections: Words;
   fields: Words;
   hints?: Words;
   units?: Words;
   options?: Readonly<Record<string, Words>>;
+  /** What each placeholder of the page's texts stands for. */
+  placeholders?: Words;
   /** Of the page's list: what one entry is called, and the button that adds one. */
   list?: { entry: string; add: string };
 }
@@ -26,7 +31,12 @@ type WithWords<Field> = Field extends { type: 'number' }
       : Field;
 
 /** A field as the contract describes it, with its words. */
-export type LabelledField = WithWords<EditorField> & { label: string; hint?: string };
+export type LabelledField = WithWords<EditorField> & {
+  label: string;
+  hint?: string;
+  /** What may stand in it in braces, each with what it stands for. */
+  placeholderNotes?: readonly string[];
+};
 
 export interface LabelledSection extends Omit<EditorSection, 'fields'> {
   label: string;
@@ -36,6 +46,7 @@ export interface LabelledSection extends Omit<EditorSection, 'fields'> {
 export interface LabelledEditor {
   title: string;
   description: string;
+  section?: string;
   sections: readonly LabelledSection[];
 }
 
@@ -47,10 +58,11 @@ export const LABELLED_EDITORS = Object.fromEntries(
 ) as Record<EditorPage, LabelledEditor>;
 
 function labelled(page: EditorPage): LabelledEditor {
-  const { title, description, sections, ...words } = WORDS[page];
+  const { title, description, section, sections, ...words } = WORDS[page];
   return {
     title,
     description,
+    ...(section && { section }),
     sections: EDITORS[page].sections.map(({ id, fields }) => ({
       id,
       label: sections[id] ?? id,
@@ -62,11 +74,18 @@ function labelled(page: EditorPage): LabelledEditor {
 /** A field without words goes by its name; a spec finds it. */
 function withWords(
   field: EditorField,
-  words: Omit<EditorWords, 'title' | 'description' | 'sections'>,
+  words: Omit<EditorWords, 'title' | 'description' | 'section' | 'sections'>,
 ): LabelledField {
-  const { name } = field;
-  const hint = words.hints?.[name];
-  const common = { label: words.fields[name] ?? name, ...(hint && { hint }) };
+  const { name, placeholders } = field;
+  const called = field.called ?? name;
+  const hint = words.hints?.[called];
+  const common = {
+    label: words.fields[called] ?? called,
+    ...(hint && { hint }),
+    ...(placeholders && {
+      placeholderNotes: placeholders.map((each) => `${inBraces(each)} ${words.placeholders?.[each] ?? ''}`),
+    }),
+  };
   switch (field.type) {
     case 'number':
       return { ...field, ...common, unit: words.units?.[name] ?? '' };

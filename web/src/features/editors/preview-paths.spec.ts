@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { EDITOR_PAGES, EDITORS } from '@garage/contracts/editors';
+import { SITE_PAGES, EDITORS } from '@garage/contracts/editors';
 import { PREVIEW_PATHS, previewPath } from './preview-paths.ts';
 
-it.each(EDITOR_PAGES)('every section of %s is previewed on a page that can be chosen', (page) => {
+it.each(SITE_PAGES)('every section of %s is previewed on a page that can be chosen', (page) => {
   const offered = new Set<string>(PREVIEW_PATHS[page]);
   const shown = EDITORS[page].sections.map(({ id }) => previewPath(page, id));
   expect(shown.filter((path) => !offered.has(path))).toEqual([]);

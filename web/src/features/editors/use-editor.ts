@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { CurrentUser } from '@garage/contracts/auth';
-import type { EditorRecord, EditorValues } from '@garage/contracts/editor-pages';
+import {
+  CONFIRMED_PATH,
+  type ConfirmTranslationsRequest,
+  type EditorRecord,
+  type EditorValues,
+} from '@garage/contracts/editor-pages';
 import type { EditorPage } from '@garage/contracts/editors';
 import { embedAddresses } from '@garage/contracts/embed-addresses';
 import { allows } from '@garage/contracts/permissions';
@@ -34,6 +39,8 @@ export interface Editor {
   discard: () => void;
   /** Answers what the server refused, by field. */
   save: () => Promise<Refusals>;
+  /** The translation is still right, though its German text has changed; what was typed elsewhere stays. */
+  confirm: (name: string) => Promise<void>;
   /**
    * Makes an older version the newest. When pictures of it have been deleted since, its values become the draft,
    * in which new ones can be chosen; answers at which fields.
@@ -97,16 +104,21 @@ export function useEditor(page: EditorPage, user: CurrentUser, opened: EditorRec
     }
   };
 
-  const send = async (path: string, body: object, title: string): Promise<Refusals> => {
+  const send = async (
+    path: string,
+    body: object,
+    notice: { title: string; description?: string },
+    next: (answer: EditorRecord) => Draft = ({ version }) => nothing(version),
+  ): Promise<Refusals> => {
     setSaving(true);
     try {
       const answer = await adminClient.send<EditorRecord>('POST', path, body);
       setStored(answer);
-      setDraft(nothing(answer.version));
+      setDraft(next(answer));
       setErrors({});
       setTheirs(null);
       setRestored(false);
-      showToast({ title, description: t('save.succeeded', { page: LABELLED_EDITORS[page].title }) });
+      showToast(notice);
       return {};
     } catch (error) {
       return await failed(error);
@@ -114,8 +126,10 @@ export function useEditor(page: EditorPage, user: CurrentUser, opened: EditorRec
       setSaving(false);
     }
   };
+  const publicSoon =
+    page === 'mails' ? t('save.mailsSucceeded') : t('save.succeeded', { page: LABELLED_EDITORS[page].title });
   const store = ({ version, edits }: Draft) =>
-    send(pagePath(page), { version, ...edits }, t('save.succeededTitle'));
+    send(pagePath(page), { version, ...edits }, { title: t('save.succeededTitle'), description: publicSoon });
 
   const changeAll = (values: EditorValues) => {
     setDraft((before) => withEdits(before, stored.values, values));
@@ -142,9 +156,15 @@ export function useEditor(page: EditorPage, user: CurrentUser, opened: EditorRec
       setTheirs(null);
     },
     save: () => store(draft),
+    confirm: async (name) => {
+      const path = `${pagePath(page)}/${CONFIRMED_PATH}`;
+      const body: ConfirmTranslationsRequest = { version: stored.version, translations: [name] };
+      await send(path, body, { title: t('language.confirmed') }, ({ version }) => ({ ...draft, version }));
+    },
     restore: async (version, values) => {
       const path = `${pagePath(page)}/versions/${version}/restore`;
-      const gone = await send(path, { version: stored.version }, t('versions.restored', { version }));
+      const notice = { title: t('versions.restored', { version }), description: publicSoon };
+      const gone = await send(path, { version: stored.version }, notice);
       if (Object.keys(gone).length === 0) return gone;
       const without = Object.fromEntries(Object.keys(gone).map((name) => [name, '']));
       setDraft(withEdits(nothing(stored.version), stored.values, { ...values, ...without }));

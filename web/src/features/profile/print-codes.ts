@@ -9,7 +9,7 @@ export function printCodes({ title, text, codes }: Sheet): void {
   const frame = document.createElement('iframe');
   // Beside the page instead of hidden: Firefox prints nothing of a hidden frame.
   Object.assign(frame.style, { position: 'fixed', right: '100%', border: '0' });
-  frame.ariaHidden = 'true';
+  frame.setAttribute('aria-hidden', 'true'); // its own property came to Firefox with 119
   frame.title = title;
   document.body.append(frame);
   const { contentDocument: sheet, contentWindow: view } = frame;

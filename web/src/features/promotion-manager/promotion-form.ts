@@ -8,15 +8,14 @@ import type {
   PromotionType,
   VisualEffect,
 } from '@garage/contracts/promotions';
-import { writtenDay } from '../../lib/staff-time.ts';
-import { readDay } from './days.ts';
+import { readDay } from '../../lib/read-time.ts';
 
 export interface PromotionWords {
   title: string;
   description: string;
 }
 
-/** A promotion as it stands in the form: days as they are written, every language with its fields. */
+/** A promotion as it stands in the form: days that may not be readable, every language with its fields. */
 export interface PromotionFormValues {
   name: string;
   type: PromotionType;
@@ -44,8 +43,8 @@ export function formValues(promotion: Promotion | null): PromotionFormValues {
     ) as PromotionFormValues['words'],
     isActive: promotion?.isActive ?? false,
     ignoreDates: promotion?.ignoreDates ?? false,
-    startDate: writtenDay(start),
-    endDate: writtenDay(promotion?.endDate ?? addMonths(start, 1)),
+    startDate: start,
+    endDate: promotion?.endDate ?? addMonths(start, 1),
     showPopup: promotion?.showPopup ?? true,
     showOnMobile: promotion?.showOnMobile ?? true,
     visualEffect: promotion?.visualEffect ?? '',

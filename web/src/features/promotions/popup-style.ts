@@ -80,12 +80,16 @@ const CSS = `
 @keyframes promotion-dim { from { opacity: 0; } }
 `;
 
-let sheet: CSSStyleSheet | null = null;
+let style: HTMLStyleElement | null = null;
 
-/** Adds the popup's style to the page, once. It comes with the popup, so that pages without one carry none. */
+/**
+ * Adds the popup's style to the page, once. It comes with the popup, so that pages without one carry none. All of it is one
+ * rule, added by script: a text in the element would need leave of the page's policy, and sheets without an element came to
+ * Safari with 16.4.
+ */
 export function addPopupStyle(): void {
-  if (sheet) return;
-  sheet = new CSSStyleSheet();
-  sheet.replaceSync(CSS);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  if (style) return;
+  style = document.createElement('style');
+  document.head.append(style);
+  style.sheet?.insertRule(`@media all {${CSS}}`);
 }

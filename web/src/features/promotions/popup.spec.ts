@@ -4,14 +4,6 @@ import { LANGUAGES } from '@garage/contracts/languages';
 import { openPopup } from './popup.ts';
 import { popupContent, type PopupPromotion } from './popup-content.ts';
 
-// jsdom has none; what the style looks like is seen in the browser tests.
-Object.assign(globalThis, {
-  CSSStyleSheet: class {
-    replaceSync() {}
-  },
-});
-Object.assign(document, { adoptedStyleSheets: [] });
-
 const labels = { close: 'Schliessen', contact: 'Kontakt', contactHref: '/contact' };
 const promotion: PopupPromotion = {
   title: 'Winter',

@@ -28,6 +28,8 @@ export interface GarageFormValues {
   serviceRadiusMetres: string;
   priceRange: string;
   rating: { value: string; reviews: string };
+  brandColor: string;
+  languages: Language[];
 }
 
 export function toForm(facts: GarageFacts): GarageFormValues {
@@ -53,6 +55,8 @@ export function toForm(facts: GarageFacts): GarageFormValues {
     serviceRadiusMetres: facts.serviceRadiusMetres === null ? '' : String(facts.serviceRadiusMetres / 1000),
     priceRange: facts.priceRange ?? '',
     rating: { value: text(facts.rating?.value), reviews: text(facts.rating?.reviews) },
+    brandColor: text(facts.brandColor),
+    languages: facts.languages,
   };
 }
 
@@ -91,6 +95,8 @@ export function toFacts(form: GarageFormValues): GarageFacts {
     rating: isEmpty(form.rating)
       ? null
       : { value: numberOf(form.rating.value), reviews: numberOf(form.rating.reviews) },
+    brandColor: form.brandColor.trim() || null,
+    languages: form.languages,
   };
   return facts as unknown as GarageFacts;
 }

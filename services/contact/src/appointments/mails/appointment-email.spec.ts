@@ -65,6 +65,9 @@ const EVENT: StoredEvent = {
   createdAt: new Date('2026-11-22T09:00:00Z'),
 };
 
+/** The garage words nothing itself. */
+const DEFAULT = { subject: '', greeting: '', greetingUnnamed: '', closing: '' };
+
 function emailAbout(kind: EmailKind, language: Language = 'de', change: Partial<AppointmentEmailFacts> = {}) {
   return appointmentEmail({
     kind,
@@ -76,6 +79,7 @@ function emailAbout(kind: EmailKind, language: Language = 'de', change: Partial<
     site: 'https://garage-muster.example',
     token: 'secret-token',
     canStop: false,
+    own: DEFAULT,
     ...change,
   });
 }

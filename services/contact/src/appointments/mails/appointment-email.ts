@@ -1,6 +1,9 @@
 import { appointmentPage } from '@garage/contracts/booking';
 import { stopMailsPage } from '@garage/contracts/booking-recipients';
 import type { GarageFacts } from '@garage/contracts/garage';
+import type { OwnMailTexts } from '@garage/contracts/mail-texts';
+import { fill } from '../../mail-texts/fill.js';
+import { wording } from '../../mail-texts/wording.js';
 import type { CalendarPart, RenderedMail } from '../../mail/rendered-mail.js';
 import { harmlessName, harmlessWords } from '../../mail/strangers-words.js';
 import { renderMail } from '../../mail/templates/mail-layout.js';
@@ -8,15 +11,7 @@ import type { StoredEvent } from '../appointment-event.js';
 import type { Appointment } from '../appointment.js';
 import { freeCancellationUntil } from '../free-cancellation.js';
 import { calendarFile } from './calendar-file.js';
-import {
-  dayInWords,
-  fill,
-  greeting,
-  instantInWords,
-  languagePrefix,
-  MAIL_TEXTS,
-  momentInWords,
-} from './mail-words.js';
+import { dayInWords, instantInWords, languagePrefix, MAIL_TEXTS, momentInWords } from './mail-words.js';
 import { addressLine, visitEntry } from './visit-entry.js';
 
 export type EmailKind = keyof (typeof MAIL_TEXTS)['de']['mails'];
@@ -36,6 +31,8 @@ export interface AppointmentEmailFacts {
   token: string;
   /** Somebody else may have booked with this address: the mail says how to end such mails. */
   canStop: boolean;
+  /** How the garage words it. */
+  own: OwnMailTexts;
 }
 
 const ENDED = new Set<EmailKind>(['declined', 'cancelled', 'cancelledByCustomer']);
@@ -57,17 +54,21 @@ export function appointmentEmail(facts: AppointmentEmailFacts): RenderedMail & {
   const words = wordsOf(facts);
   const address = addressLine(garage);
   const stays = standing.dropOff && !ENDED.has(kind) && kind !== 'ready';
+  const { subject, greeting, closing } = wording(
+    { mail: kind, language, subject: texts.mails[kind].subject, name: appointment.name, words },
+    facts.own,
+  );
   const email = renderMail({
     language,
-    subject: fill(texts.mails[kind].subject, words),
-    greeting: greeting(appointment.name, language),
+    subject,
+    greeting,
     paragraphs: texts.mails[kind].paragraphs.map((paragraph) => fill(paragraph, words)),
     facts: [
       [texts.labels.suggested, kind === 'proposed' ? words.suggested : null],
       [texts.labels.when, words.when],
       [texts.labels.readyBy, stays ? dayInWords(standing.endDate, language) : null],
       [texts.labels.reason, event.reason],
-      [texts.labels.services, facts.services.join(', ')],
+      [texts.labels.services, words.services],
       // A stranger's words go out in our name only once somebody of the garage has seen them.
       [texts.labels.vehicle, event.actor === 'customer' ? null : harmlessWords(vehicleOf(appointment))],
       [texts.labels.place, `${garage.name}, ${address}`],
@@ -80,7 +81,7 @@ export function appointmentEmail(facts: AppointmentEmailFacts): RenderedMail & {
     ],
     button: buttonOf(facts),
     ...(facts.canStop && { lastLink: stopLink(facts) }),
-    signature: [texts.closing, garage.name, address, garage.phone],
+    signature: [closing, garage.name, address, garage.phone],
   });
   return { ...email, calendar: calendarOf(facts) };
 }
@@ -92,7 +93,13 @@ export function vehicleOf(appointment: Appointment): string | null {
   return [type, vehicleYear, vehicleLicensePlate].filter(Boolean).join(', ') || null;
 }
 
-function wordsOf({ appointment: { language }, event, standing, garage }: AppointmentEmailFacts) {
+function wordsOf(facts: AppointmentEmailFacts) {
+  const {
+    appointment: { language, bookingId },
+    event,
+    standing,
+    garage,
+  } = facts;
   const before =
     event.fromDate === null || event.fromStartMinute === null
       ? ''
@@ -102,6 +109,9 @@ function wordsOf({ appointment: { language }, event, standing, garage }: Appoint
     suggested: momentInWords(event.date, event.startMinute, language),
     before,
     until: instantInWords(freeCancellationUntil(standing.date, standing.startMinute), language),
+    number: bookingId,
+    services: facts.services.join(', '),
+    garage: garage.name,
     phone: garage.phone,
   };
 }

@@ -2,11 +2,12 @@ import { localized, type Language } from '@garage/contracts/languages';
 import { BaseConfig } from '@garage/shared/config/env';
 import { Injectable, OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { RemoteGarage } from '../../calendar/remote-garage.js';
+import { RemoteGarage } from '../../last-known/remote-garage.js';
 import { zurichInstant } from '../../calendar/zurich-time.js';
 import { CatalogueService } from '../../catalogue/catalogue.service.js';
 import type { MailEntity } from '../../mail/mail.entity.js';
 import { Outbox } from '../../mail/outbox.js';
+import { MailTexts } from '../../mail-texts/mail-texts.js';
 import { type StoredEvent, UNCHANGING_KINDS } from '../appointment-event.js';
 import type { Appointment } from '../appointment.js';
 import { AppointmentsRepository } from '../appointments.repository.js';
@@ -37,6 +38,7 @@ export class AppointmentMails implements OnModuleInit {
     private readonly mailboxes: MailboxesRepository,
     private readonly allowances: MailAllowances,
     private readonly visitSettings: VisitSettingsService,
+    private readonly texts: MailTexts,
     private readonly config: BaseConfig,
   ) {}
 
@@ -126,6 +128,7 @@ export class AppointmentMails implements OnModuleInit {
       site: this.config.publicUrl,
       token: this.tokens.ofMail(appointment),
       canStop: event.actor === 'customer' || !isKnown,
+      own: await this.texts.of(kind, appointment.language),
     });
     return { ...email, to, automatic: true };
   }

@@ -1,3 +1,4 @@
+import { fill } from '../../mail-texts/fill.js';
 import type { RenderedMail } from '../../mail/rendered-mail.js';
 import { renderMail } from '../../mail/templates/mail-layout.js';
 import type { StoredEvent } from '../appointment-event.js';
@@ -5,7 +6,7 @@ import type { Appointment } from '../appointment.js';
 import { freeCancellationUntil } from '../free-cancellation.js';
 import { vehicleOf } from './appointment-email.js';
 import texts from './locales/notice.de.json' with { type: 'json' };
-import { fill, momentInWords } from './mail-words.js';
+import { momentInWords } from './mail-words.js';
 
 export type NoticeKind = keyof typeof texts.subjects;
 

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '@garage/contracts/languages';
 import { clockTime } from '../../calendar/availability/workshop-day.js';
 import { zurichInstant, zurichWallClock } from '../../calendar/zurich-time.js';
-import { harmlessName } from '../../mail/strangers-words.js';
+import { fill } from '../../mail-texts/fill.js';
 import de from './locales/de.json' with { type: 'json' };
 import en from './locales/en.json' with { type: 'json' };
 import fr from './locales/fr.json' with { type: 'json' };
@@ -13,11 +13,6 @@ export const MAIL_TEXTS: Record<Language, typeof de> = { de, en, fr, it, pt };
 
 /** Swiss, but where Swiss data put a comma that nobody writes: "mercredi, 25 novembre", "mercoledì, 25 novembre". */
 const LOCALES: Record<Language, string> = { de: 'de-CH', en: 'en-CH', fr: 'fr', it: 'it', pt: 'pt-PT' };
-
-/** Fills `{placeholders}`; a value that looks like one is left as it is. */
-export function fill(template: string, values: Record<string, string>): string {
-  return template.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => values[key] ?? placeholder);
-}
 
 /** A day and a time of Europe/Zurich in words, for example `Montag, 7. Dezember 2026, um 07:30 Uhr`. */
 export function momentInWords(date: string, minutes: number, language: Language): string {
@@ -37,12 +32,6 @@ export function dayInWords(date: string, language: Language): string {
     month: 'long',
     year: 'numeric',
   }).format(zurichInstant(date, 12 * 60));
-}
-
-export function greeting(name: string, language: Language): string {
-  const texts = MAIL_TEXTS[language];
-  const known = harmlessName(name);
-  return known === null ? texts.greetingUnnamed : fill(texts.greeting, { name: known });
 }
 
 /** `/fr`, and nothing for German. */

@@ -1,9 +1,10 @@
 import type { GarageFacts } from '@garage/contracts/garage';
 import { zurichInstant } from '../../calendar/zurich-time.js';
+import { fill } from '../../mail-texts/fill.js';
 import type { StoredEvent } from '../appointment-event.js';
 import type { Appointment } from '../appointment.js';
 import { type CalendarEntry, calendarFile } from './calendar-file.js';
-import { fill, MAIL_TEXTS } from './mail-words.js';
+import { MAIL_TEXTS } from './mail-words.js';
 
 /** In the calendar, bringing a car that stays takes this long. */
 const BRINGING_MINUTES = 30;

@@ -1,7 +1,7 @@
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { RemoteGarage } from '../../calendar/remote-garage.js';
+import { RemoteGarage } from '../../last-known/remote-garage.js';
 import { AnswersRepository } from '../answers.repository.js';
 import { JobAccess } from '../job-access.js';
 import texts from '../locales/de.json' with { type: 'json' };

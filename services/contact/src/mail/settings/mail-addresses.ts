@@ -1,6 +1,7 @@
 import type { MailSettings } from '@garage/contracts/mail-settings';
 import { Injectable } from '@nestjs/common';
 import { ContactConfig } from '../../config/env.js';
+import { RemoteGarage } from '../../last-known/remote-garage.js';
 import { SettingsStore } from '../../settings/settings-store.js';
 
 export const MAIL_SETTINGS_KEY = 'mail';
@@ -12,18 +13,22 @@ export interface NamedAddress {
   address: string;
 }
 
-/** From whom mails come and who of the staff gets them: what staff have set, over the environment. */
+/**
+ * From whom mails come and who of the staff gets them: what staff have set, over the environment, over the garage's
+ * own name and address. Who has told neither needs no other name in its mails than on its site.
+ */
 @Injectable()
 export class MailAddresses {
   constructor(
     private readonly config: ContactConfig,
     private readonly settings: SettingsStore,
+    private readonly garage: RemoteGarage,
   ) {}
 
-  /** As they are at this moment. */
+  /** As they are at this moment; no staff while neither the environment nor the garage has said who it is. */
   async current(): Promise<{ sender: NamedAddress; staff: NamedAddress[] }> {
     const stored = await this.stored();
-    const usual = this.defaults();
+    const usual = await this.defaults();
     const recipients = stored.recipients.length > 0 ? stored.recipients : usual.recipients;
     return {
       sender: {
@@ -39,11 +44,16 @@ export class MailAddresses {
     return { ...NOTHING_SET, ...setting?.value };
   }
 
-  /** What the environment says. */
-  defaults(): MailSettings {
+  /** What counts where staff have set nothing. */
+  async defaults(): Promise<MailSettings> {
+    const known = await this.garage.ifKnown();
     const { name, address } = toNamed(this.config.mailFrom);
-    const recipients = this.config.staffEmail.split(',').map((one) => one.trim());
-    return { senderName: name, senderAddress: address, recipients: recipients.filter(Boolean) };
+    const recipients = (this.config.staffEmail ?? known?.garage.email ?? '').split(',');
+    return {
+      senderName: name || (known?.garage.name ?? ''),
+      senderAddress: address,
+      recipients: recipients.map((one) => one.trim()).filter(Boolean),
+    };
   }
 }
 

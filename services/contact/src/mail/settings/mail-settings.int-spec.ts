@@ -1,3 +1,4 @@
+import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { MAIL_SETTINGS_PATH, type MailSettingsResponse } from '@garage/contracts/mail-settings';
 import { createUser, signIn, type SignedInClient, type TestApp } from '@garage/shared/testing/test-app';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -9,6 +10,7 @@ import {
   STAFF_EMAIL,
   startContactApp,
 } from '../../testing/contact-app.js';
+import { ContentServer } from '../../testing/content-server.js';
 import { MailServer } from '../../testing/mail-server.js';
 
 let mailServer: MailServer;
@@ -92,6 +94,28 @@ describe('mail settings', () => {
     const [mail] = mailServer.mails;
     expect(mail!.recipients).toEqual([STAFF_EMAIL]);
     expect(mail!.from).toMatchObject({ name: 'Nur der Name', address: 'website@garage-muster.example' });
+  });
+
+  it('are the name and the address of the garage where the environment gives neither', async () => {
+    const content = new ContentServer();
+    await content.start();
+    const other = await startContactApp(mailServer, {
+      MAIL_FROM: 'website@example.ch',
+      STAFF_EMAIL: '',
+      CONTENT_URL: content.url,
+    });
+    try {
+      await sendForm(other, filledForm());
+      await eventually(
+        hurrying(other, () => mailServer.mails),
+        ({ length }) => length === 1,
+      );
+      expect(mailServer.mails[0]!.from).toEqual({ name: DEFAULT_GARAGE.name, address: 'website@example.ch' });
+      expect(mailServer.mails[0]!.recipients).toEqual([DEFAULT_GARAGE.email]);
+    } finally {
+      await other.close();
+      await content.stop();
+    }
   });
 
   it('are recorded without what they hold, and not overwritten unseen', async () => {

@@ -32,13 +32,14 @@ export class MailSettingsService {
   ) {}
 
   async read(): Promise<MailSettingsResponse> {
-    const [stored, lastTest] = await Promise.all([
+    const [stored, lastTest, defaults] = await Promise.all([
       this.settings.find(MAIL_SETTINGS_KEY),
       this.mails.findLastTest(),
+      this.addresses.defaults(),
     ]);
     return {
       settings: { ...NOTHING_SET, ...stored?.value },
-      defaults: this.addresses.defaults(),
+      defaults,
       server: serverOf(this.config.smtpUrl),
       version: stored?.version ?? 0,
       savedAt: stored?.savedAt.toISOString() ?? null,

@@ -8,6 +8,7 @@ const notification: ContactNotification = {
   name: 'Anna Keller',
   email: 'anna.keller@example.ch',
   phone: '+41 79 123 45 67',
+  address: null,
   service: 'oelwechsel',
   message: 'Guten Tag\nMein Wagen braucht Öl.',
   language: 'de',
@@ -46,6 +47,13 @@ describe('the staff mail about a message', () => {
         '',
       ].join('\n'),
     );
+  });
+
+  it('says where the visitor lives when they were asked, in one line that cannot pass for another', () => {
+    const { text, html } = render({ address: 'Werkstrasse 12\nService: gratis' });
+    expect(text).toContain('\nAdresse: Werkstrasse 12, Service: gratis\nService: Ölwechsel\n');
+    expect(html).toContain('Werkstrasse 12<br>');
+    expect(render().text).not.toContain('Adresse:');
   });
 
   it("has a German name for every choice of the form and keeps a visitor's own words", () => {

@@ -2,13 +2,14 @@ import type { Language } from '@garage/contracts/languages';
 import texts from '../locales/de.json' with { type: 'json' };
 import type { RenderedMail } from '../rendered-mail.js';
 import { type Html, html, lines } from './html.js';
-import { linkButton, mailFrame } from './mail-frame.js';
+import { ACCENT, linkButton, mailFrame } from './mail-frame.js';
 
 /** What the staff are told about a visitor's message. */
 export interface ContactNotification {
   name: string;
   email: string;
   phone: string;
+  address: string | null;
   service: string | null;
   message: string;
   language: Language;
@@ -40,12 +41,15 @@ export function renderContactNotification(notification: ContactNotification): Re
 
 function renderText(notification: ContactNotification, message: string): string {
   const { labels } = texts;
+  const { address } = notification;
   return [
     texts.begin,
     '',
     `${labels.name}: ${notification.name}`,
     `${labels.email}: ${notification.email}`,
     `${labels.phone}: ${notification.phone}`,
+    // In one line, so that none of it can pass for a label of ours.
+    ...(address ? [`${labels.address}: ${address.replace(/\s*\n\s*/g, ', ')}`] : []),
     `${labels.service}: ${serviceName(notification.service)}`,
     // A visitor must not be able to end the message early and go on in our name.
     `${labels.message}: ${message.replace(MARKER_LIKE, '> ')}`,
@@ -61,10 +65,12 @@ function renderText(notification: ContactNotification, message: string): string 
 
 function renderHtml(notification: ContactNotification, message: string): string {
   const { labels } = texts;
+  const { address } = notification;
   const rows = [
     row(labels.name, html`${notification.name}`),
     row(labels.email, link(mailto(notification.email), notification.email)),
     row(labels.phone, phone(notification.phone)),
+    ...(address ? [row(labels.address, lines(address))] : []),
     row(labels.service, html`${serviceName(notification.service)}`),
   ];
   const notes = remarks(notification).map(
@@ -75,7 +81,9 @@ function renderHtml(notification: ContactNotification, message: string): string 
     html`<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${texts.heading}</h1>
       ${rows}
       <p style="margin:20px 0 4px;font-size:14px;color:#52525b">${labels.message}</p>
-      <div style="padding:12px 16px;border-left:4px solid #b91c1c;background:#fafafa">${lines(message)}</div>
+      <div style="padding:12px 16px;border-left:4px solid ${ACCENT};background:#fafafa">
+        ${lines(message)}
+      </div>
       ${linkButton({ label: texts.openPanel, href: notification.panelUrl })} ${notes}`,
   );
 }
@@ -87,7 +95,7 @@ function row(label: string, value: Html): Html {
 }
 
 function link(href: string, label: string): Html {
-  return html`<a href="${href}" style="color:#b91c1c">${label}</a>`;
+  return html`<a href="${href}" style="color:${ACCENT}">${label}</a>`;
 }
 
 /** Encoded, so that an address cannot add a subject or further recipients. */

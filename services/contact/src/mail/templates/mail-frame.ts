@@ -1,6 +1,9 @@
 import type { Language } from '@garage/contracts/languages';
 import { type Html, html } from './html.js';
 
+/** Of buttons, links and edges, in the place of which the garage's own colour comes; see `inColor`. */
+export const ACCENT = '#b91c1c';
+
 interface MailFrame {
   language: Language;
   subject: string;
@@ -47,8 +50,13 @@ export function linkButton({ label, href }: { label: string; href: string }): Ht
   return html`<p style="margin:24px 0">
     <a
       href="${href}"
-      style="display:inline-block;padding:12px 20px;border-radius:6px;background:#b91c1c;color:#ffffff;font-weight:600;text-decoration:none"
+      style="display:inline-block;padding:12px 20px;border-radius:6px;background:${ACCENT};color:#ffffff;font-weight:600;text-decoration:none"
       >${label}</a
     >
   </p> `;
+}
+
+/** A finished mail in the colour of its garage, which carries white letters as ours does. */
+export function inColor(mail: string, color: string | null | undefined): string {
+  return color ? mail.replaceAll(ACCENT, color) : mail;
 }

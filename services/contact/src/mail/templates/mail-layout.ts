@@ -1,7 +1,7 @@
 import type { Language } from '@garage/contracts/languages';
 import type { RenderedMail } from '../rendered-mail.js';
 import { type Html, html, lines } from './html.js';
-import { linkButton, mailFrame } from './mail-frame.js';
+import { ACCENT, linkButton, mailFrame } from './mail-frame.js';
 
 /** What a mail to somebody we know consists of. */
 export interface MailContent {
@@ -57,7 +57,7 @@ function htmlOf({
   return mailFrame(
     { language, subject, look: 'card' },
     html`${[...(greeting ? [greeting] : []), ...paragraphs].map(paragraph)}
-      <div style="margin:24px 0;padding:8px 16px;border-left:4px solid #b91c1c;background:#fafafa">
+      <div style="margin:24px 0;padding:8px 16px;border-left:4px solid ${ACCENT};background:#fafafa">
         ${given(facts).map(fact)}
       </div>
       ${button ? linkButton(button) : html``} ${remarks.map(paragraph)}

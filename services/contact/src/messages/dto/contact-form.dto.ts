@@ -17,6 +17,9 @@ export class ContactFormDto implements ContactRequest {
   @Text({ required: texts.phoneRequired, max: CONTACT_LIMITS.phone })
   phone: string;
 
+  @Text({ max: CONTACT_LIMITS.address, multiline: true })
+  address?: string;
+
   @Text({ max: CONTACT_LIMITS.service })
   service?: string;
 

@@ -67,6 +67,8 @@ describe('the facts about the garage', () => {
       rating: { value: 4.8, reviews: 127 },
       jubileeYear: null,
       lateCancellationFee: 60,
+      brandColor: '#1d6f8a',
+      languages: ['fr', 'de', 'en', 'it', 'pt'],
     };
     const { status, body } = await save(change);
     expect(status).toBe(200);
@@ -93,6 +95,13 @@ describe('the facts about the garage', () => {
     expect(body.garage.openingHours.monday.map(({ from }) => from)).toEqual(['08:00', '13:00']);
     expect(body.garage).toMatchObject({ tagline: '', links: { externalBooking: null, reviews: null } });
     expect(body.garage.description).toEqual({ de: 'Nur deutsch' });
+  });
+
+  it('may come from before there were colours and an order of languages', async () => {
+    await save({ brandColor: '#1D6F8A', languages: ['it', 'de', 'en', 'fr', 'pt'] });
+    expect((await call('GET')).body.garage).toMatchObject({ brandColor: '#1d6f8a', languages: { 0: 'it' } });
+    const { body } = await save({ brandColor: undefined, languages: undefined }, 2);
+    expect(body.garage).toMatchObject({ brandColor: null, languages: ['de', 'en', 'fr', 'it', 'pt'] });
   });
 
   it('are recorded by the parts that changed, and not at all when nothing changed', async () => {
@@ -147,6 +156,10 @@ describe('the facts about the garage', () => {
     [{ social: { facebook: 'javascript:alert(1)' } }, 'garage.social.facebook'],
     [{ holidays: ['easterSunday'] }, 'garage.holidays'],
     [{ canton: 'XX' }, 'garage.canton'],
+    [{ brandColor: 'red' }, 'garage.brandColor'],
+    [{ brandColor: '#ffff00' }, 'garage.brandColor'],
+    [{ languages: ['de', 'fr'] }, 'garage.languages'],
+    [{ languages: ['de', 'en', 'fr', 'it', 'rm'] }, 'garage.languages'],
     [{ location: { latitude: 91, longitude: 8 } }, 'garage.location.latitude'],
     [{ rating: { value: 6, reviews: 1 } }, 'garage.rating.value'],
     [{ paymentMethods: ['gold'] }, 'garage.paymentMethods'],

@@ -1,5 +1,5 @@
 import { type GarageFacts, type OpeningBlock, SOCIAL_NETWORKS, WEEKDAYS } from '@garage/contracts/garage';
-import type { LocalizedText } from '@garage/contracts/languages';
+import { LANGUAGES, type LocalizedText } from '@garage/contracts/languages';
 import type { GarageFactsDto } from '../dto/save-garage.dto.js';
 
 /** The record as it is stored: every field named, blocks and closures in their order, nothing undefined. */
@@ -33,6 +33,8 @@ export function toGarageFacts(sent: GarageFactsDto): GarageFacts {
     rating: sent.rating ? toRating(sent.rating) : null,
     jubileeYear: sent.jubileeYear ?? null,
     lateCancellationFee: sent.lateCancellationFee ?? null,
+    brandColor: sent.brandColor?.toLowerCase() ?? null,
+    languages: sent.languages ?? [...LANGUAGES],
   };
 }
 

@@ -38,6 +38,21 @@ describe('facts about a garage', () => {
     });
   });
 
+  it('have a colour that carries white letters, or are told a darker one that does', () => {
+    expect(problems({ brandColor: '#1d6f8a' })).toEqual({});
+    expect(problems({ brandColor: '#ffd400' })).toEqual({
+      brandColor:
+        'Weisse Schrift ist darauf schlecht zu lesen: Der Kontrast ist 1.4, nötig sind 4.5. Eine dunklere Farbe wäre #8c7500.',
+    });
+    expect(problems({ brandColor: '#8c7500' })).toEqual({});
+  });
+
+  it('name every language once, in any order', () => {
+    expect(problems({ languages: ['fr', 'it', 'de', 'pt', 'en'] })).toEqual({});
+    expect(problems({ languages: ['fr', 'de'] })).toHaveProperty('languages');
+    expect(problems({ languages: ['fr', 'fr', 'de', 'en', 'it'] })).toHaveProperty('languages');
+  });
+
   it('do not begin in the future, by the calendar of Zurich', () => {
     expect(problems({ foundedYear: 2026 })).toEqual({});
     expect(problems({ foundedYear: 2027 })).toHaveProperty('foundedYear');

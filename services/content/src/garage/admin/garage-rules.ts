@@ -1,5 +1,7 @@
+import { carriesWhite, contrast, darkEnough, READABLE_CONTRAST } from '@garage/contracts/brand-color';
 import { zurichToday } from '@garage/contracts/calendar-day';
 import { type Closure, type GarageFacts, type OpeningBlock, WEEKDAYS } from '@garage/contracts/garage';
+import { LANGUAGES } from '@garage/contracts/languages';
 import texts from '../locales/garage.de.json' with { type: 'json' };
 
 type Problems = Record<string, string>;
@@ -13,7 +15,21 @@ export function problemsOf(facts: GarageFacts, now: Date): Problems {
     const problem = hoursProblem(facts.openingHours[day]);
     if (problem) problems[`openingHours.${day}`] = problem;
   }
+  const ofColor = colorProblem(facts.brandColor);
+  if (ofColor) problems['brandColor'] = ofColor;
+  if (new Set(facts.languages).size !== LANGUAGES.length) problems['languages'] = texts.languages;
   return { ...problems, ...closureProblems(facts.closures) };
+}
+
+/** The buttons are written in white; other shades of the colour follow from it. */
+function colorProblem(color: string | null): string | null {
+  if (color === null || carriesWhite(color)) return null;
+  const ratio = (Math.floor(contrast(color, '#ffffff') * 10) / 10).toFixed(1);
+  return filled(texts.brandColorTooLight, {
+    ratio,
+    needed: READABLE_CONTRAST.toFixed(1),
+    darker: darkEnough(color),
+  });
 }
 
 /** The blocks of a day are in order already. */

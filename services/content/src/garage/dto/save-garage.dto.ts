@@ -1,4 +1,5 @@
 import { CANTONS } from '@garage/contracts/cantons';
+import { LANGUAGES, type Language } from '@garage/contracts/languages';
 import {
   GARAGE_LIMITS,
   HOLIDAYS,
@@ -105,6 +106,12 @@ export class GarageFactsDto {
 
   @Integer({ min: 1, max: GARAGE_LIMITS.lateCancellationFee })
   lateCancellationFee?: number;
+
+  @Text({ max: 7, pattern: /^#[0-9a-f]{6}$/i, patternMessage: texts.brandColor })
+  brandColor?: string;
+
+  @SomeOf(LANGUAGES)
+  languages?: Language[];
 }
 
 export class SaveGarageDto {

@@ -8,8 +8,10 @@ import { storedFields } from '@garage/contracts/page-texts';
 import { SITE_SERVICE_IDS } from '@garage/contracts/site-services';
 import { TEAM_MEMBER_NUMBERS } from '@garage/contracts/team';
 import about from './about.json' with { type: 'json' };
+import booking from './booking.json' with { type: 'json' };
 import contact from './contact.json' with { type: 'json' };
 import gallery from './gallery.json' with { type: 'json' };
+import galleryPage from './gallery-page.json' with { type: 'json' };
 import hero from './hero.json' with { type: 'json' };
 import homeImages from './home-images.json' with { type: 'json' };
 import { IMPRINT } from './legal/imprint.js';
@@ -17,8 +19,10 @@ import { PRIVACY } from './legal/privacy.js';
 import { TERMS } from './legal/terms.js';
 import legalTitles from './legal/titles.json' with { type: 'json' };
 import offers from './offers.json' with { type: 'json' };
+import offersPage from './offers-page.json' with { type: 'json' };
 import serviceList from './service-list.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
+import site from './site.json' with { type: 'json' };
 import slogan from './slogan.json' with { type: 'json' };
 import teamList from './team-list.json' with { type: 'json' };
 import team from './team.json' with { type: 'json' };
@@ -40,6 +44,7 @@ const WRITTEN: Record<TextPage, PageValues> = {
   team: flatten({ ...team, ...teamFields() }),
   vehicles: flatten(vehicles),
   contact: flatten(contact),
+  booking: flatten(booking),
   legal: flatten({
     ...legalTitles,
     impressumDate: FIRST_LEGAL_DATE,
@@ -49,8 +54,11 @@ const WRITTEN: Record<TextPage, PageValues> = {
     agbContent: TERMS,
     datenschutzContent: PRIVACY,
   }),
-  gallery: flatten(galleryFields()),
-  offers: flatten(offerFields()),
+  gallery: flatten({ ...galleryPage, ...galleryFields() }),
+  offers: flatten({ ...offersPage, ...offerFields() }),
+  site: flatten(site),
+  // What is empty says what the contact service has for it.
+  mails: flatten({}),
 };
 
 /** Every page that is stored. */

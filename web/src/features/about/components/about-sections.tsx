@@ -24,7 +24,7 @@ export function AboutSections({ about }: { about: AboutText }) {
         badge={
           <YearsNumeral
             years={years}
-            label={t('years')}
+            label={about.yearsLabel || t('years')}
             position="absolute"
             bottom="0"
             left={{ base: '5', md: '8', xl: '12' }}
@@ -58,7 +58,7 @@ export function AboutSections({ about }: { about: AboutText }) {
       <IllustratedSection id="people" section={team} side="left">
         <ButtonLink asChild variant="outline" mt="8">
           <RouterLink to="/team">
-            {t('team')}
+            {team.button || t('team')}
             <Icon name="arrowRight" />
           </RouterLink>
         </ButtonLink>

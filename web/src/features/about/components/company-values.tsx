@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ButtonLink, Container, Heading } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
-import type { IllustratedText } from '../../../components/content/site-content.ts';
+import type { AboutText } from '../../../components/content/site-content.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 
 const Band = chakra('section', {
@@ -29,7 +29,7 @@ const Backdrop = chakra('div', {
 });
 
 /** What visitors can count on, over a wide picture, and the next step. */
-export function CompanyValues({ values }: { values: IllustratedText }) {
+export function CompanyValues({ values }: { values: AboutText['values'] }) {
   const { t } = useTranslation('about');
   if (!values.title && !values.text) return null;
   return (
@@ -48,7 +48,7 @@ export function CompanyValues({ values }: { values: IllustratedText }) {
         </chakra.p>
         <ButtonLink asChild size="lg" mt="10">
           <RouterLink to="/contact">
-            {t('contact')}
+            {values.button || t('contact')}
             <Icon name="arrowRight" />
           </RouterLink>
         </ButtonLink>

@@ -143,7 +143,14 @@ function ConfirmRecipient({ start, appointment: { canConfirmRecipient } }: Detai
   const { t } = useTranslation('appointment');
   if (!canConfirmRecipient) return null;
   return (
-    <chakra.div mt="6" p="5" bg="bg.info" borderInlineStartWidth="4px" borderColor="fg.info">
+    <chakra.div
+      data-screen-only=""
+      mt="6"
+      p="5"
+      bg="bg.info"
+      borderInlineStartWidth="4px"
+      borderColor="fg.info"
+    >
       <Heading asChild size="md">
         <h3>{t('recipient.confirmTitle')}</h3>
       </Heading>

@@ -47,7 +47,7 @@ export function EarlierWish({ start, appointment: { earlier } }: EarlierProps) {
   const { t } = useTranslation('appointment');
   if (!earlier) return null;
   return (
-    <chakra.div mt="6" pt="5" borderTopWidth="1px">
+    <chakra.div mt="6" pt="5" borderTopWidth="1px" data-screen-only="">
       <Heading asChild size="md">
         <h3>{t('earlier.title')}</h3>
       </Heading>

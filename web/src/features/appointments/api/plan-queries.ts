@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@garage/contracts/calendar-day';
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -116,7 +117,7 @@ export function freeTimesQuery(
   return queryOptions({
     queryKey: [path],
     queryFn: ({ signal }) => adminClient.get<FreeTimesResponse>(path, signal),
-    enabled: from !== '' && ('id' in wish || wish.services.length > 0),
+    enabled: isCalendarDate(from) && ('id' in wish || wish.services.length > 0),
     staleTime: 0,
     select: ({ days }) => days,
   });

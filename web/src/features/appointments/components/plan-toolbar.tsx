@@ -1,7 +1,8 @@
-import { addDays } from '@garage/contracts/calendar-day';
+import { addDays, isCalendarDate } from '@garage/contracts/calendar-day';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LuChevronLeft, LuChevronRight, LuPhoneCall, LuPrinter } from 'react-icons/lu';
-import { Button, Input } from '../../../components/ui/elements.ts';
+import { DateInput } from '../../../components/staff-form/date-input.tsx';
+import { Button } from '../../../components/ui/elements.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { fullDay, PLAN_VIEWS, type PlanView, presentDay, stepOf } from '../plan-days.ts';
@@ -43,17 +44,15 @@ export function PlanToolbar(props: PlanToolbarProps) {
           onClick={() => onDate(addDays(date, stepOf(view)))}
         />
       </chakra.div>
-      <Input
-        type="date"
-        aria-label={t('chooseDay')}
-        value={date}
-        width="auto"
-        minH="11"
-        px="3"
-        onChange={({ target }) => {
-          if (target.value !== '') onDate(target.value);
-        }}
-      />
+      <chakra.div width="10.5rem">
+        <DateInput
+          label={t('chooseDay')}
+          value={date}
+          onChange={(day) => {
+            if (isCalendarDate(day)) onDate(day);
+          }}
+        />
+      </chakra.div>
       <Button
         variant={isMine ? 'solid' : 'outline'}
         size="sm"

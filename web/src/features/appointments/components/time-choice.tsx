@@ -1,10 +1,11 @@
 import { zurichToday } from '@garage/contracts/calendar-day';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
+import { DateInput } from '../../../components/staff-form/date-input.tsx';
 import { FormField } from '../../../components/staff-form/form-field.tsx';
 import { FieldRow } from '../../../components/staff-form/form-section.tsx';
 import { SelectInput } from '../../../components/staff-form/select-input.tsx';
-import { Button, Input } from '../../../components/ui/elements.ts';
+import { Button } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { freeTimesQuery } from '../api/plan-queries.ts';
@@ -39,12 +40,12 @@ export function TimeChoice({ wish, value, onChange, errors, alternatives }: Time
       <FieldRow>
         <FormField label={t('field.date')} error={errors.date}>
           {(control) => (
-            <Input
+            <DateInput
               {...control}
-              type="date"
+              label={t('field.date')}
               min={zurichToday()}
               value={date}
-              onChange={({ target }) => onChange({ date: target.value, time: '' })}
+              onChange={(chosen) => onChange({ date: chosen, time: '' })}
             />
           )}
         </FormField>

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { LuTrash2 } from 'react-icons/lu';
 import { type BlockDatesRequest, BOOKING_SETTINGS_LIMITS } from '@garage/contracts/booking-settings';
 import { DraftNote } from '../../../components/drafts/draft-note.tsx';
+import { DateInput } from '../../../components/staff-form/date-input.tsx';
 import { FormField } from '../../../components/staff-form/form-field.tsx';
 import { FieldRow, FormSection } from '../../../components/staff-form/form-section.tsx';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
@@ -94,10 +95,22 @@ function BlockDatesForm() {
         <DraftNote {...draft} onDiscard={() => reset(EMPTY)} />
         <FieldRow>
           <FormField label={t('field.from')} error={errors.from?.message}>
-            {(control) => <Input {...control} {...register('from')} type="date" />}
+            {(control) => (
+              <Controller
+                name="from"
+                control={form.control}
+                render={({ field }) => <DateInput {...control} {...field} label={t('field.from')} />}
+              />
+            )}
           </FormField>
           <FormField label={t('field.to')} hint={t('fieldHint.to')} error={errors.to?.message}>
-            {(control) => <Input {...control} {...register('to')} type="date" />}
+            {(control) => (
+              <Controller
+                name="to"
+                control={form.control}
+                render={({ field }) => <DateInput {...control} {...field} label={t('field.to')} isOptional />}
+              />
+            )}
           </FormField>
         </FieldRow>
         <FormField label={t('field.reason')} hint={t('fieldHint.reason')} error={errors.reason?.message}>

@@ -212,7 +212,7 @@ describe('days that are not blocked yet', () => {
     unmount();
     renderAdmin(<BlockedDates canWrite />, { userId: 101 });
     expect(await screen.findByText('Ihr Entwurf ist wieder da')).toBeInTheDocument();
-    expect(screen.getByLabelText('Von *')).toHaveValue('2027-07-19');
+    expect(screen.getByLabelText('Von *')).toHaveValue('19.07.2027');
     expect(screen.getByLabelText(/^Grund/)).toHaveValue('Betriebsferien');
     await user.click(screen.getByRole('button', { name: 'Verwerfen' }));
     expect(screen.getByLabelText('Von *')).toHaveValue('');

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LuCopy, LuPlus, LuX } from 'react-icons/lu';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
 import { BOOKING_SETTINGS_LIMITS } from '@garage/contracts/booking-settings';
 import { SelectInput } from '../../../components/staff-form/select-input.tsx';
 import { SwitchInput } from '../../../components/staff-form/switch-input.tsx';
+import { TimeInput } from '../../../components/staff-form/time-input.tsx';
 import { Button, Input } from '../../../components/ui/elements.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
@@ -108,7 +109,7 @@ interface BlockProps {
 /** From when to when, in how long slots, with how many places. */
 function Block({ day, index, onRemove }: BlockProps) {
   const { t } = useTranslation('bookingSettings');
-  const { register, watch } = useFormContext<TimeSlotValues>();
+  const { register, control, watch } = useFormContext<TimeSlotValues>();
   const path = `week.day${day}.${index}` as const;
   const stored = Number(watch(`${path}.slotMinutes`));
   const lengths = SLOT_MINUTES.includes(stored)
@@ -118,9 +119,17 @@ function Block({ day, index, onRemove }: BlockProps) {
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
       <chakra.div display="flex" alignItems="center" gap="2" flex="1 1 16rem" maxWidth="19rem">
-        <Input type="time" px="2" aria-label={t('plan.from', where)} {...register(`${path}.from`)} />
+        <Controller
+          name={`${path}.from`}
+          control={control}
+          render={({ field }) => <TimeInput {...field} aria-label={t('plan.from', where)} />}
+        />
         <span aria-hidden>–</span>
-        <Input type="time" px="2" aria-label={t('plan.to', where)} {...register(`${path}.to`)} />
+        <Controller
+          name={`${path}.to`}
+          control={control}
+          render={({ field }) => <TimeInput {...field} aria-label={t('plan.to', where)} />}
+        />
       </chakra.div>
       <chakra.div display="flex" alignItems="center" gap="3">
         <chakra.div width="9.5rem">

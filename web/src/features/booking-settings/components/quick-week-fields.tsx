@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { BOOKING_SETTINGS_LIMITS, type QuickWeek } from '@garage/contracts/booking-settings';
 import { DraftNote } from '../../../components/drafts/draft-note.tsx';
+import { DateInput } from '../../../components/staff-form/date-input.tsx';
 import { FormField } from '../../../components/staff-form/form-field.tsx';
 import { FieldRow, FormSection } from '../../../components/staff-form/form-section.tsx';
 import { SelectInput } from '../../../components/staff-form/select-input.tsx';
+import { TimeInput } from '../../../components/staff-form/time-input.tsx';
 import { useFailureToast } from '../../../components/feedback/use-failure-toast.ts';
 import { useFormDraft } from '../../../components/drafts/use-form-draft.ts';
 import { Button, Input } from '../../../components/ui/elements.ts';
@@ -20,18 +22,18 @@ const { quickMinutes, maxCapacity } = BOOKING_SETTINGS_LIMITS;
 /** Two to a row. */
 const INPUTS = [
   [
-    ['from', 'from', { type: 'date' }],
-    ['to', 'until', { type: 'date' }],
+    ['from', 'from', 'date'],
+    ['to', 'until', 'date'],
   ],
   [
-    ['startTime', 'startTime', { type: 'time' }],
-    ['endTime', 'endTime', { type: 'time' }],
+    ['startTime', 'startTime', 'time'],
+    ['endTime', 'endTime', 'time'],
   ],
   [
     ['minutes', 'minutes', { type: 'number', inputMode: 'numeric', ...quickMinutes }],
     ['capacity', 'capacity', { type: 'number', inputMode: 'numeric', ...maxCapacity }],
   ],
-] as const satisfies [keyof QuickWeekForm, string, ComponentProps<typeof Input>][][];
+] as const satisfies [keyof QuickWeekForm, string, 'date' | 'time' | ComponentProps<typeof Input>][][];
 
 interface QuickWeekFieldsProps {
   /** Null for new ones. */
@@ -89,7 +91,23 @@ export function QuickWeekFields({ week, onDone }: QuickWeekFieldsProps) {
           <FieldRow key={row[0][0]}>
             {row.map(([name, label, input]) => (
               <FormField key={name} label={t(`field.${label}`)} error={errors[name]?.message}>
-                {(control) => <Input {...control} {...input} {...register(name)} />}
+                {(control) =>
+                  typeof input === 'object' ? (
+                    <Input {...control} {...input} {...register(name)} />
+                  ) : (
+                    <Controller
+                      name={name}
+                      control={form.control}
+                      render={({ field }) =>
+                        input === 'time' ? (
+                          <TimeInput {...control} {...field} />
+                        ) : (
+                          <DateInput {...control} {...field} label={t(`field.${label}`)} />
+                        )
+                      }
+                    />
+                  )
+                }
               </FormField>
             ))}
           </FieldRow>

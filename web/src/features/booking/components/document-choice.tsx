@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { BOOKING_LIMITS } from '@garage/contracts/booking';
 import { Button } from '../../../components/ui/elements.ts';
+import { FileButton } from '../../../components/ui/file-button.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import {
@@ -12,6 +13,7 @@ import {
   problemOf,
   type DocumentProblem,
 } from '../documents.ts';
+import { WithoutScript } from './without-script.tsx';
 
 const ID = 'booking-documents';
 
@@ -71,19 +73,23 @@ export function DocumentChoice({ documents, onChange }: DocumentChoiceProps) {
       <chakra.p id={`${ID}-hint`} mb="3" textStyle="sm" color="fg.subtle">
         {t('documents.hint', limits)}
       </chakra.p>
-      <chakra.p css={{ '@media (scripting: enabled)': { display: 'none' } }}>
-        {t('documents.withoutScript')}
-      </chakra.p>
-      <Drop
-        ref={input}
-        id={ID}
-        type="file"
-        multiple
-        accept={ACCEPTED_DOCUMENTS}
-        aria-describedby={`${ID}-hint`}
-        aria-invalid={refused.length > 0 ? true : undefined}
-        onChange={take}
+      <WithoutScript>{t('documents.withoutScript')}</WithoutScript>
+      <FileButton
+        label={t('documents.choose')}
+        width="full"
+        minHeight="16"
+        bg="bg.subtle"
+        borderStyle="dashed"
         data-needs-script=""
+        input={{
+          ref: input,
+          id: ID,
+          multiple: true,
+          accept: ACCEPTED_DOCUMENTS,
+          'aria-describedby': `${ID}-hint`,
+          'aria-invalid': refused.length > 0 ? true : undefined,
+          onChange: take,
+        }}
       />
       {documents.length > 0 && (
         <chakra.ul listStyle="none" mt="4" aria-label={t('documents.list')}>
@@ -130,36 +136,3 @@ export function DocumentChoice({ documents, onChange }: DocumentChoiceProps) {
     </div>
   );
 }
-
-const Drop = chakra('input', {
-  base: {
-    display: 'block',
-    width: 'full',
-    p: '3',
-    bg: 'bg.subtle',
-    borderWidth: '1px',
-    borderStyle: 'dashed',
-    borderColor: 'border.control',
-    borderRadius: 'l2',
-    color: 'fg.muted',
-    textStyle: 'sm',
-    cursor: 'button',
-    _hover: { borderColor: 'fg' },
-    _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
-    '&::file-selector-button': {
-      mr: '4',
-      px: '4',
-      minHeight: '11',
-      bg: 'bg.panel',
-      color: 'fg',
-      borderWidth: '1px',
-      borderStyle: 'solid',
-      borderColor: 'border.control',
-      borderRadius: 'l2',
-      fontFamily: 'body',
-      fontSize: 'md',
-      fontWeight: 'semibold',
-      cursor: 'button',
-    },
-  },
-});

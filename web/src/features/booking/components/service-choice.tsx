@@ -9,6 +9,7 @@ import { duration } from '../../../lib/duration.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { anchorOf, CHOICE_FORM } from '../form-controls.ts';
 import { wantsOther, type BookingState } from '../use-booking.ts';
+import { WithoutScript } from './without-script.tsx';
 
 const Cards = chakra('ul', {
   base: {
@@ -51,11 +52,6 @@ const Cards = chakra('ul', {
     '& [data-part=price]': { display: 'block', color: 'fg', fontWeight: 'semibold', textAlign: 'end' },
     '& [data-part=text]': { gridColumn: '2 / -1', mt: '1', display: { base: 'none', md: 'block' } },
   },
-});
-
-/** Seen only where no script can do without it. */
-export const WithoutScript = chakra('div', {
-  base: { '@media (scripting: enabled)': { display: 'none' } },
 });
 
 interface ServiceChoiceProps {

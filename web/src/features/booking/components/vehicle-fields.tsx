@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { useGarage } from '../../../components/garage/garage-context.tsx';
 import { Input, Textarea } from '../../../components/ui/elements.ts';
 import { FormField } from '../../../components/visitor-form/form-field.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
@@ -22,6 +23,13 @@ interface VehicleFieldsProps extends Pick<BookingState, 'problems' | 'start'> {
 /** What the workshop likes to know beforehand; all of it may be left empty. */
 export function VehicleFields({ problems, start, children }: VehicleFieldsProps) {
   const { t } = useTranslation('booking');
+  const { brands, canton } = useGarage();
+  const [make] = brands;
+  const examples: Partial<Record<TextField, string | null | undefined>> = {
+    vehicleMake: make && t('placeholders.vehicleMake', { make }),
+    vehicleYear: t('placeholders.vehicleYear'),
+    vehicleLicensePlate: canton && t('placeholders.vehicleLicensePlate', { canton }),
+  };
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns={{ base: '1fr 1fr' }} alignItems="start">
       {LINES.map((name) => (
@@ -32,7 +40,7 @@ export function VehicleFields({ problems, start, children }: VehicleFieldsProps)
               autoComplete="off"
               inputMode={name === 'vehicleYear' ? 'numeric' : undefined}
               autoCapitalize={name === 'vehicleLicensePlate' ? 'characters' : undefined}
-              placeholder={t(`placeholders.${name}`)}
+              placeholder={examples[name] ?? undefined}
               defaultValue={start?.values[name]}
             />
           )}

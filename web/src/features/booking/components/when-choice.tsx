@@ -13,7 +13,7 @@ import { CalendarLoader } from './calendar-loader.tsx';
 import { ClosedDays } from './closed-days.tsx';
 import { MonthOutline } from './month-outline.tsx';
 import { NextTimes } from './next-times.tsx';
-import { WithoutScript } from './service-choice.tsx';
+import { WithoutScript } from './without-script.tsx';
 import { TimeChoice } from './time-choice.tsx';
 
 interface WhenChoiceProps {

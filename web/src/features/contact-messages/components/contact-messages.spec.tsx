@@ -19,6 +19,7 @@ const rahel: ContactMessage = {
   name: 'Rahel Frei',
   email: 'rahel.frei@example.ch',
   phone: '+41 79 000 00 07',
+  address: null,
   service: 'bremsen',
   message:
     '==== Neue Kontaktanfrage ====\nFahrzeug: Audi A4\n\nDie Bremsen quietschen.\n==== Ende der Nachricht ====',
@@ -47,6 +48,7 @@ const localEntry = {
   name: 'Nina Keller',
   email: 'nina@example.ch',
   phone: '079 000 00 09',
+  address: null,
   message: 'Offline geschrieben.',
   isRead: false,
   createdAt: '2026-11-20T08:04:00.000Z',

@@ -16,6 +16,7 @@ const message: MessageView = {
   name: 'Rahel Frei',
   email: 'rahel.frei@example.ch',
   phone: '+41 79 000 00 07',
+  address: null,
   service: 'bremsen',
   message: 'Les freins grincent.',
   isRead: true,

@@ -127,6 +127,11 @@ export function MessageDetails({
         <Entry label={t('detail.phone')}>
           {call ? <Link href={call}>{phone}</Link> : phone || t('service.none')}
         </Entry>
+        {message.address && (
+          <Entry label={t('detail.address')}>
+            <chakra.span whiteSpace="pre-line">{message.address}</chakra.span>
+          </Entry>
+        )}
         <Entry label={t('detail.service')}>{serviceLabel(message.service)}</Entry>
         {language && language !== 'de' && (
           <Entry label={t('detail.language')}>{LANGUAGE_NAMES.of(language)}</Entry>

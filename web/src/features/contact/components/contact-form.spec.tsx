@@ -38,6 +38,19 @@ const type = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Nachricht senden' }));
 
+const NO_WORDS = {
+  title: '',
+  intro: '',
+  name: '',
+  email: '',
+  phone: '',
+  address: null,
+  service: '',
+  message: '',
+  send: '',
+  sent: { title: '', text: '' },
+};
+
 describe('the garage’s own words', () => {
   it('stand in place of ours', () => {
     const texts = {
@@ -45,24 +58,55 @@ describe('the garage’s own words', () => {
       intro: 'Wir lesen alles.',
       name: 'Wer schreibt?',
       email: 'Wohin antworten wir?',
+      phone: 'Unter welcher Nummer?',
+      address: 'Wo wohnen Sie?',
+      service: 'Um was geht es?',
       message: 'Was ist los?',
       send: 'Ab die Post',
+      sent: { title: 'Merci!', text: 'Bis bald.' },
     };
     renderPublic(<ContactForm texts={texts} />, { language: 'de' });
     expect(screen.getByRole('heading', { name: 'Frag uns' })).toBeVisible();
     expect(screen.getByText('Wir lesen alles.')).toBeVisible();
-    for (const label of ['Wer schreibt? *', 'Wohin antworten wir? *', 'Was ist los? *', 'Telefon *']) {
+    for (const label of [
+      'Wer schreibt? *',
+      'Wohin antworten wir? *',
+      'Unter welcher Nummer? *',
+      'Wo wohnen Sie?',
+      'Um was geht es?',
+      'Was ist los? *',
+    ]) {
       expect(screen.getByLabelText(label)).toBeVisible();
     }
     expect(screen.getByRole('button', { name: 'Ab die Post' })).toBeVisible();
   });
 
   it('give way to ours where there are none', () => {
-    const texts = { title: '', intro: '', name: '', email: '', message: '', send: '' };
+    const texts = NO_WORDS;
     renderPublic(<ContactForm texts={texts} />, { language: 'de' });
     expect(screen.getByRole('heading', { name: 'Nachricht schreiben' })).toBeVisible();
     for (const label of Object.keys(ENTRIES)) expect(screen.getByLabelText(label)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Nachricht senden' })).toBeVisible();
+  });
+});
+
+describe('the address of the visitor', () => {
+  const texts = { ...NO_WORDS, address: 'Adresse' };
+
+  it('is not asked for unless the garage wants it', () => {
+    renderPublic(<ContactForm texts={NO_WORDS} />, { language: 'de' });
+    expect(screen.queryByLabelText('Adresse')).not.toBeInTheDocument();
+  });
+
+  it('is sent in its own lines, and may be left empty', async () => {
+    api.on(SEND, { status: 201, body: { success: true } });
+    renderPublic(<ContactForm texts={texts} />, { language: 'de' });
+    expect(screen.getByLabelText('Adresse')).not.toBeRequired();
+    fill();
+    type('Adresse', 'Werkstrasse 12\n8400 Musterwil');
+    send();
+    await screen.findByText('Nachricht gesendet!');
+    expect(api.calls(SEND)[0]?.body).toMatchObject({ address: 'Werkstrasse 12\n8400 Musterwil' });
   });
 });
 
@@ -125,6 +169,7 @@ describe('a complete form', () => {
       name: 'Anna Meier',
       email: 'anna@example.ch',
       phone: '+41 79 123 45 67',
+      address: '',
       service: 'bremsen',
       message: 'Es klappert vorne links.',
       privacy: true,
@@ -365,6 +410,7 @@ it('shows what the server found when the form was sent without JavaScript', () =
           name: 'Anna',
           email: 'anna@',
           phone: '1',
+          address: '',
           service: 'klima',
           message: 'Zu warm',
           privacy: true,
@@ -388,6 +434,7 @@ it('is empty after sending what the server had rendered into it', async () => {
     name: 'Anna',
     email: 'anna@b.ch',
     phone: '1',
+    address: '',
     service: 'klima' as const,
     message: 'Zu warm',
     privacy: true,

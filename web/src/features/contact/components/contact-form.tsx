@@ -85,7 +85,7 @@ export function ContactForm({ texts }: ContactFormProps) {
         mt="5"
         scrollMarginTop="8rem"
       >
-        <FormNotice notice={form.notice} outbox={outbox} />
+        <FormNotice notice={form.notice} outbox={outbox} sent={texts?.sent} />
       </chakra.div>
       <chakra.form
         method="post"
@@ -100,14 +100,21 @@ export function ContactForm({ texts }: ContactFormProps) {
       >
         <PersonFields
           form="contact"
-          labels={texts && { name: texts.name, email: texts.email }}
+          labels={texts && { name: texts.name, email: texts.email, phone: texts.phone }}
           values={values}
           problems={form.problems}
         />
+        {texts?.address && (
+          <FormField form="contact" name="address" label={texts.address} problem={form.problems.address}>
+            {(control) => (
+              <Textarea {...control} rows={2} autoComplete="street-address" defaultValue={values.address} />
+            )}
+          </FormField>
+        )}
         <FormField
           form="contact"
           name="service"
-          label={t('contact:form.service')}
+          label={texts?.service || t('contact:form.service')}
           problem={form.problems.service}
         >
           {(control) => (

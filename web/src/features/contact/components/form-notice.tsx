@@ -1,17 +1,25 @@
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Note } from '../../../components/ui/note.tsx';
+import type { SectionText } from '../../../components/content/site-content.ts';
 import { PhoneLink } from '../../../components/garage/phone-link.tsx';
 import type { FormNotice as Notice } from '../use-contact-form.ts';
 import type { OutboxNotice } from '../use-outbox-notice.ts';
 
+interface FormNoticeProps {
+  notice: Notice | null;
+  outbox: OutboxNotice;
+  /** The garage's own words of thanks. */
+  sent: SectionText | undefined;
+}
+
 /** How the last attempt ended, else what happens to a message that waits. */
-export function FormNotice({ notice, outbox }: { notice: Notice | null; outbox: OutboxNotice }) {
+export function FormNotice({ notice, outbox, sent }: FormNoticeProps) {
   const { t, i18n } = useTranslation(['contact', 'visitor-form']);
   switch (notice?.kind) {
     case 'sent':
       return (
-        <Note tone="success" title={t('contact:notice.sent.title')}>
-          {t('contact:notice.sent.text')}
+        <Note tone="success" title={sent?.title || t('contact:notice.sent.title')}>
+          {sent ? sent.text : t('contact:notice.sent.text')}
         </Note>
       );
     case 'invalid':

@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { LuUpload } from 'react-icons/lu';
-import { Button } from '../../../components/ui/elements.ts';
+import { FileButton } from '../../../components/ui/file-button.tsx';
 import { Note } from '../../../components/ui/note.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { type ArchiveSummary, readArchiveFile } from '../read-archive-file.ts';
@@ -11,7 +10,6 @@ import { Part } from './part.tsx';
 /** Takes a file and asks about it; one that is no archive is told at once. */
 export function ImportPart() {
   const { t } = useTranslation('contentArchive');
-  const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ file: File; summary: ArchiveSummary } | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
 
@@ -25,20 +23,17 @@ export function ImportPart() {
       {refused !== null && (
         <Note tone="error" role="alert" title={t('import.notAnArchive', { name: refused })} />
       )}
-      <Button variant="outline" justifySelf="start" onClick={() => input.current?.click()}>
-        <LuUpload aria-hidden strokeWidth={1.6} />
-        {t('import.choose')}
-      </Button>
-      <chakra.input
-        ref={input}
-        type="file"
-        accept=".jsonl"
-        hidden
-        aria-label={t('import.choose')}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) void take(file);
+      <FileButton
+        label={t('import.choose')}
+        icon={<LuUpload aria-hidden strokeWidth={1.6} />}
+        justifySelf="start"
+        input={{
+          accept: '.jsonl',
+          onChange: ({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            currentTarget.value = '';
+            if (file) void take(file);
+          },
         }}
       />
       {chosen && <ImportDialog {...chosen} onClose={() => setChosen(null)} />}

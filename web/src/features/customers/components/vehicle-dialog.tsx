@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { FieldPath } from 'react-hook-form';
+import { Controller, type FieldPath } from 'react-hook-form';
 import { CUSTOMER_VEHICLE_LIMITS, type CustomerVehicle } from '@garage/contracts/customer-vehicles';
 import { useFailureToast } from '../../../components/feedback/use-failure-toast.ts';
 import { ConflictDialog } from '../../../components/shared-form/conflict-dialog.tsx';
 import { conflictingParts } from '../../../components/shared-form/form-conflict.ts';
 import { useSharedForm } from '../../../components/shared-form/use-shared-form.ts';
+import { DateInput } from '../../../components/staff-form/date-input.tsx';
 import { FormDialog } from '../../../components/staff-form/form-dialog.tsx';
 import { FormField } from '../../../components/staff-form/form-field.tsx';
 import { Input } from '../../../components/ui/elements.ts';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { fieldMessages } from '../../../lib/failure-message.ts';
+import { writtenDay } from '../../../lib/staff-time.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { customerVehicleQuery, useCustomerChanges } from '../api/customer-queries.ts';
 
@@ -27,10 +29,10 @@ const INPUTS = {
   make: { maxLength: CUSTOMER_VEHICLE_LIMITS.make },
   model: { maxLength: CUSTOMER_VEHICLE_LIMITS.model },
   year: { type: 'number', inputMode: 'numeric', min: 1900, max: 2100 },
-  firstRegistration: { type: 'date' },
-  nextInspection: { type: 'date' },
   chassisNumber: { maxLength: CUSTOMER_VEHICLE_LIMITS.chassisNumber },
 } as const;
+const isDay = (name: (typeof FIELDS)[number]): name is 'firstRegistration' | 'nextInspection' =>
+  name === 'firstRegistration' || name === 'nextInspection';
 type Values = Record<(typeof FIELDS)[number], string>;
 
 function valuesOf(vehicle: CustomerVehicle): Values {
@@ -77,7 +79,19 @@ export function VehicleDialog({ vehicle, onClose }: { vehicle: CustomerVehicle; 
     >
       {FIELDS.map((name) => (
         <FormField key={name} label={t(`fact.${name}`)} error={formState.errors[name]?.message}>
-          {(control) => <Input {...control} {...register(name)} autoComplete="off" {...INPUTS[name]} />}
+          {(control) =>
+            isDay(name) ? (
+              <Controller
+                name={name}
+                control={form.control}
+                render={({ field }) => (
+                  <DateInput {...control} {...field} label={t(`fact.${name}`)} isOptional />
+                )}
+              />
+            ) : (
+              <Input {...control} {...register(name)} autoComplete="off" {...INPUTS[name]} />
+            )
+          }
         </FormField>
       ))}
       {conflict && (
@@ -85,7 +99,7 @@ export function VehicleDialog({ vehicle, onClose }: { vehicle: CustomerVehicle; 
           {...conflict.dialog}
           parts={conflictingParts(FIELDS, conflict.collision, {
             label: (part) => t(`fact.${part}`),
-            value: (values, part) => values[part],
+            value: (values, part) => (isDay(part) ? writtenDay(values[part]) : values[part]),
           })}
         />
       )}

@@ -1,4 +1,9 @@
-import { BACKUP_WARNING_HOURS, type Measurement, type StatusResponse } from '@garage/contracts/status';
+import {
+  BACKUP_CHECK_WARNING_DAYS,
+  BACKUP_WARNING_HOURS,
+  type Measurement,
+  type StatusResponse,
+} from '@garage/contracts/status';
 import { formatMoment } from '../../../lib/staff-time.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { type Answer, current } from '../answer.ts';
@@ -6,6 +11,8 @@ import { formatBytes } from '../format-bytes.ts';
 import { StatusLine, type Tone } from './status-line.tsx';
 
 const HOUR_MS = 3_600_000;
+const RUNNING = ['database', 'sessions'] as const;
+const KEPT = ['backup', 'backupCheck', 'backupDrill', 'version'] as const;
 
 interface ServerLinesProps {
   answer: Answer<StatusResponse>;
@@ -16,7 +23,7 @@ interface ServerLinesProps {
 /** What the server says about itself. Does it not answer, its lines are unknown. */
 export function ServerLines({ answer, part }: ServerLinesProps) {
   const { t } = useTranslation('dashboard');
-  const labels = part === 'running' ? (['database', 'sessions'] as const) : (['backup', 'version'] as const);
+  const labels = part === 'running' ? RUNNING : KEPT;
   const server = current(answer);
   if (server === 'checking' || server === 'unknown') {
     const text = server === 'checking' ? t('status.checking') : t('unknown');
@@ -28,6 +35,8 @@ export function ServerLines({ answer, part }: ServerLinesProps) {
     return (
       <>
         <BackupLine status={server} />
+        <BackupCheckLine status={server} kind="check" />
+        <BackupCheckLine status={server} kind="drill" />
         <VersionLine status={server} />
       </>
     );
@@ -84,6 +93,30 @@ function BackupLine({ status: { lastBackup, measuredAt } }: { status: StatusResp
   return hours > BACKUP_WARNING_HOURS
     ? line('warning', t('status.backupOld', { ...shown, hours: BACKUP_WARNING_HOURS }))
     : line('ok', t('status.backupAt', shown));
+}
+
+interface BackupCheckLineProps {
+  status: StatusResponse;
+  kind: keyof typeof BACKUP_CHECK_WARNING_DAYS;
+}
+
+/** Only copies that leave the machine are looked after by themselves; with others "never" is no fault. */
+function BackupCheckLine({ status: { backupChecks, measuredAt }, kind }: BackupCheckLineProps) {
+  const { t } = useTranslation('dashboard');
+  const line = (tone: Tone, text: string) => (
+    <StatusLine
+      label={t(kind === 'check' ? 'status.backupCheck' : 'status.backupDrill')}
+      tone={tone}
+      text={text}
+    />
+  );
+  if (!backupChecks) return line('unknown', t('unknown'));
+  const last = backupChecks[kind];
+  if (last === null) return line('info', t('status.never'));
+  const days = (Date.parse(measuredAt) - Date.parse(last)) / (24 * HOUR_MS);
+  const limit = BACKUP_CHECK_WARNING_DAYS[kind];
+  const date = formatMoment(last);
+  return days > limit ? line('warning', t('status.checkOld', { date, days: limit })) : line('ok', date);
 }
 
 function VersionLine({ status: { version } }: { status: StatusResponse }) {

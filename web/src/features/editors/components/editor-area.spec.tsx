@@ -122,8 +122,62 @@ describe('an editor', () => {
   });
 });
 
+const older = (version: number, outdated: string[]) => ({
+  ...record(version, { sloganEn: 'Drive', sloganFr: 'Rouler' }),
+  outdated,
+});
+const confirmation = () => screen.queryByRole('button', { name: 'Übersetzung stimmt noch: Slogan' });
+const toFrench = () => userEvent.click(screen.getByRole('button', { name: /Français/ }));
+
+describe('a translation that is older than its German text', () => {
+  const CONFIRM = `${POST}/confirmed`;
+
+  it('is said to be right as it is, and what was typed elsewhere stays', async () => {
+    api.on(GET, older(2, ['sloganEn', 'sloganFr']));
+    await open();
+    expect(confirmation()).toBeNull();
+    type(screen.getByRole('textbox', { name: 'Schriftgrösse' }), '30');
+    await toFrench();
+    api.on(CONFIRM, older(3, ['sloganEn']));
+    await userEvent.click(confirmation()!);
+    expect(await screen.findByText('Übersetzung bestätigt')).toBeVisible();
+    expect(api.calls(CONFIRM).map(({ body }) => body)).toEqual([{ version: 2, translations: ['sloganFr'] }]);
+    expect(confirmation()).toBeNull();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Slogan' })).toHaveFocus());
+    api.on(POST, older(4, ['sloganEn']));
+    await save();
+    await waitFor(() => expect(saved()).toEqual([{ version: 3, sloganFontSize: '30' }]));
+  });
+
+  it('is no question while the German text is being changed, nor for who may only read', async () => {
+    api.on(GET, older(2, ['sloganFr']));
+    type(await open(), 'Weiter');
+    await toFrench();
+    expect(screen.getByText(/Älter als der deutsche Text/)).toBeVisible();
+    expect(confirmation()).toBeNull();
+    cleanup();
+    sessionStorage.clear();
+    await open({ ...ADMIN, permissions: ['content:read'] });
+    await toFrench();
+    expect(screen.getByText(/Älter als der deutsche Text/)).toBeVisible();
+    expect(confirmation()).toBeNull();
+  });
+});
+
 describe('the preview', () => {
   const PREVIEW = 'POST /api/admin/preview';
+
+  it('stands beside the form from the beginning where there is room for it', async () => {
+    const wide = jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) => ({ matches: media === '(min-width: 80rem)' }) as MediaQueryList);
+    api.on(PREVIEW, { html: '<p>Fahren</p>' });
+    await open();
+    expect((await preview()).title).toContain('Vorschau');
+    await userEvent.click(screen.getByRole('button', { name: 'Vorschau schliessen' }));
+    expect(document.querySelector('iframe')).toBeNull();
+    wide.mockRestore();
+  });
 
   it('keeps the last drawing in sight while a value cannot be drawn, and says which', async () => {
     const slogan = await open();

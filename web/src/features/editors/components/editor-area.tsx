@@ -43,7 +43,7 @@ export function EditorArea({
             <h1>{title}</h1>
           </Heading>
           <chakra.p mt="1" color="fg.muted" maxWidth="prose">
-            {description} {t('placeholders', { example: '{{name}}' })}
+            {description} {page !== 'mails' && t('placeholders', { example: '{{name}}' })}
           </chakra.p>
         </div>
         <ButtonLink asChild variant="outline">

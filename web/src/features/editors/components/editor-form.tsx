@@ -1,4 +1,3 @@
-import { Tabs } from '@chakra-ui/react/tabs';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { LuEye, LuEyeOff } from 'react-icons/lu';
@@ -17,8 +16,10 @@ import { LABELLED_EDITORS } from '../labelled-editors.ts';
 import { useEditor } from '../use-editor.ts';
 import { ConflictView } from './conflict-view.tsx';
 import { LanguageChoice } from './language-choice.tsx';
+import { MailPreview } from './mail-preview.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { SectionChoice } from './section-choice.tsx';
 import { SectionContent } from './section-content.tsx';
 import { VersionsSection } from './versions-section.tsx';
 
@@ -28,6 +29,9 @@ interface EditorFormProps {
   canWrite: boolean;
   record: EditorRecord;
 }
+
+/** Here the preview has room beside the form. */
+const isWide = () => window.matchMedia('(min-width: 80rem)').matches;
 
 /** On a wide screen the preview stands beside the form and stays in sight. */
 const Beside = chakra('div', {
@@ -48,10 +52,10 @@ const FIRST_REFUSED = '[data-refused] :is(input, textarea, select, button)';
 export function EditorForm({ page, user, canWrite, record }: EditorFormProps) {
   const { t } = useTranslation('editors');
   const editor = useEditor(page, user, record);
-  const { sections } = LABELLED_EDITORS[page];
+  const { title, section, sections } = LABELLED_EDITORS[page];
   const [sectionId, setSectionId] = useState(sections[0]?.id ?? '');
   const [language, setLanguage] = useState<Language>('de');
-  const [isPreviewed, setPreviewed] = useState(false);
+  const [isPreviewed, setPreviewed] = useState(isWide);
   const [isDiscarding, setDiscarding] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   /** What the server refused last, until the focus has gone there. */
@@ -76,9 +80,6 @@ export function EditorForm({ page, user, canWrite, record }: EditorFormProps) {
   const save = async () => showFirst(await editor.save(), editor.values);
   const restore = async (version: number, values: EditorValues) =>
     showFirst(await editor.restore(version, values), values);
-  const fields = (section: (typeof sections)[number]) => (
-    <SectionContent page={page} section={section} language={language} editor={editor} canWrite={canWrite} />
-  );
 
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
@@ -101,39 +102,32 @@ export function EditorForm({ page, user, canWrite, record }: EditorFormProps) {
         <chakra.form
           ref={form}
           minWidth="0"
-          aria-label={LABELLED_EDITORS[page].title}
+          aria-label={title}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
             void save();
           }}
         >
-          {sections.length > 1 ? (
-            <Tabs.Root
-              value={sectionId}
-              onValueChange={({ value }) => setSectionId(value)}
-              lazyMount
-              unmountOnExit
-            >
-              <Tabs.List aria-label={t('sections')} overflowX="auto">
-                {sections.map(({ id, label }) => (
-                  <Tabs.Trigger key={id} value={id} flexShrink="0">
-                    {label}
-                  </Tabs.Trigger>
-                ))}
-              </Tabs.List>
-              {sections.map((section) => (
-                <Tabs.Content key={section.id} value={section.id} pt="6">
-                  {fields(section)}
-                </Tabs.Content>
-              ))}
-            </Tabs.Root>
-          ) : (
-            sections.map((section) => <div key={section.id}>{fields(section)}</div>)
-          )}
+          <SectionChoice label={section} sections={sections} sectionId={sectionId} onChange={setSectionId}>
+            {(shown) => (
+              <SectionContent
+                page={page}
+                section={shown}
+                language={language}
+                editor={editor}
+                canWrite={canWrite}
+              />
+            )}
+          </SectionChoice>
           <SaveBar editor={editor} canWrite={canWrite} onDiscard={() => setDiscarding(true)} />
         </chakra.form>
-        {isPreviewed && <PagePreview page={page} sectionId={sectionId} editor={editor} language={language} />}
+        {isPreviewed &&
+          (page === 'mails' ? (
+            <MailPreview sectionId={sectionId} editor={editor} language={language} />
+          ) : (
+            <PagePreview page={page} sectionId={sectionId} editor={editor} language={language} />
+          ))}
       </Beside>
       <VersionsSection
         page={page}

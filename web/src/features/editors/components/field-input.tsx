@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useRef } from 'react';
+import { LuCheck } from 'react-icons/lu';
 import { FLAG } from '@garage/contracts/editor-field';
 import type { Language } from '@garage/contracts/languages';
+import { DateInput } from '../../../components/staff-form/date-input.tsx';
 import { FormField } from '../../../components/staff-form/form-field.tsx';
 import { SelectInput } from '../../../components/staff-form/select-input.tsx';
-import { Input, Textarea } from '../../../components/ui/elements.ts';
+import { Button, Input, Textarea } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { LabelledField } from '../labelled-editors.ts';
+import { shownLength } from '../search-result.ts';
 import { ImageInput } from './image-input.tsx';
 import { ServiceInput } from './service-input.tsx';
 
@@ -23,6 +27,8 @@ interface FieldInputProps {
   /** The German text has changed since this one was written. */
   isOutdated: boolean;
   onChange: (value: string) => void;
+  /** Says that it is right as it is; absent for who may not, and where there is nothing to say yet. */
+  onConfirm?: () => Promise<void>;
 }
 
 /** To be read and copied. */
@@ -31,31 +37,49 @@ const COLOR = /^#[\da-f]{6}$/i;
 
 /** One field of an editor, as its description says. */
 export function FieldInput(props: FieldInputProps) {
-  const { field, value, fallback, language, isDisabled, isReserved, error, isOutdated, onChange } = props;
+  const { field, value, fallback, language, isDisabled, isReserved, error, isOutdated, onChange, onConfirm } =
+    props;
   const { t } = useTranslation(['editors', 'staffForm']);
+  const noteId = useId();
+  const box = useRef<HTMLDivElement>(null);
   if (field.type === 'checkbox') {
     return (
-      <chakra.label display="flex" alignItems="center" gap="3" minH="11" fontWeight="semibold">
-        <chakra.input
-          type="checkbox"
-          width="5"
-          height="5"
-          accentColor="var(--chakra-colors-brand-solid)"
-          checked={value === FLAG.on}
-          disabled={isDisabled}
-          onChange={(event) => onChange(event.target.checked ? FLAG.on : FLAG.off)}
-        />
-        {field.label}
-      </chakra.label>
+      <div>
+        <chakra.label display="flex" alignItems="center" gap="3" minH="11" fontWeight="semibold">
+          <chakra.input
+            type="checkbox"
+            width="5"
+            height="5"
+            accentColor="var(--chakra-colors-brand-solid)"
+            checked={value === FLAG.on}
+            disabled={isDisabled}
+            onChange={(event) => onChange(event.target.checked ? FLAG.on : FLAG.off)}
+            aria-describedby={field.hint && noteId}
+          />
+          {field.label}
+        </chakra.label>
+        {field.hint && (
+          <chakra.p id={noteId} textStyle="sm" color="fg.muted">
+            {field.hint}
+          </chakra.p>
+        )}
+      </div>
     );
   }
 
   const isShared = language === null;
   // Another language may stay empty: the German text stands in for it.
   const isRequired = field.required && (isShared || language === 'de');
-  const notes = [isOutdated && t('language.outdated'), field.hint, isShared && t('allLanguages')];
+  const shown = shownLength(field);
+  const notes = [
+    isOutdated && t('language.outdated'),
+    field.hint,
+    shown !== null && (value ? t('meta.length', { count: value.length, shown }) : t('meta.empty')),
+    field.placeholderNotes && t('placeholdersHere', { list: field.placeholderNotes.join(', ') }),
+    isShared && t('allLanguages'),
+  ];
   const hint = isReserved ? t('staffForm:reserved') : notes.filter(Boolean).join(' ');
-  return (
+  const input = (
     <FormField label={`${field.label}${isRequired ? ' *' : ''}`} error={error} {...(hint && { hint })}>
       {(control) => {
         const common = {
@@ -65,7 +89,7 @@ export function FieldInput(props: FieldInputProps) {
           ...(isReserved && RESERVED),
           onChange: (event: { target: { value: string } }) => onChange(event.target.value),
         };
-        const text = { ...common, lang: language ?? undefined, placeholder: fallback };
+        const text = { ...common, lang: language ?? undefined, placeholder: shown === null ? fallback : '' };
         switch (field.type) {
           case 'textarea':
             return <Textarea {...text} rows={field.rows} maxLength={field.max} />;
@@ -80,7 +104,18 @@ export function FieldInput(props: FieldInputProps) {
           case 'hosts':
             return <Input {...common} spellCheck={false} />;
           case 'date':
-            return <Input {...common} type="date" maxWidth="48" />;
+            return (
+              <chakra.div maxWidth="60">
+                <DateInput
+                  {...control}
+                  label={field.label}
+                  value={value}
+                  disabled={isDisabled}
+                  isOptional={!isRequired}
+                  onChange={onChange}
+                />
+              </chakra.div>
+            );
           case 'image':
             return <ImageInput {...common} label={field.label} />;
           case 'service':
@@ -132,5 +167,30 @@ export function FieldInput(props: FieldInputProps) {
         }
       }}
     </FormField>
+  );
+  const confirm = async () => {
+    await onConfirm?.();
+    // The button is gone; who used it goes on at the text.
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('input, textarea')?.focus());
+  };
+  return (
+    <chakra.div ref={box} display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+      {input}
+      {isOutdated && onConfirm && (
+        <Button
+          type="button"
+          size="sm"
+          minH="11"
+          variant="outline"
+          justifySelf="start"
+          disabled={isDisabled}
+          aria-label={t('language.confirmOf', { label: field.label })}
+          onClick={() => void confirm()}
+        >
+          <LuCheck aria-hidden />
+          {t('language.confirm')}
+        </Button>
+      )}
+    </chakra.div>
   );
 }

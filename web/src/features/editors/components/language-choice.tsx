@@ -57,9 +57,9 @@ export function LanguageChoice({ page, editor, language, onChange }: LanguageCho
           );
         })}
       </chakra.fieldset>
-      {language !== 'de' && (
+      {(language !== 'de' || page === 'mails') && (
         <chakra.p mt="2" textStyle="sm" color="fg.muted">
-          {t('language.fallback')}
+          {t(page === 'mails' ? 'language.default' : 'language.fallback')}
         </chakra.p>
       )}
     </div>

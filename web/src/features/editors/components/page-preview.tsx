@@ -2,28 +2,25 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LuMonitor, LuSmartphone } from 'react-icons/lu';
-import type { EditorValues } from '@garage/contracts/editor-pages';
-import type { EditorPage } from '@garage/contracts/editors';
+import type { SitePage } from '@garage/contracts/editors';
 import type { Language } from '@garage/contracts/languages';
 import { SelectInput } from '../../../components/staff-form/select-input.tsx';
 import { Button, Heading } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
-import { fieldMessages, serverMessage } from '../../../lib/failure-message.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { previewQuery } from '../api/preview-query.ts';
-import { namedFields } from '../editor-values.ts';
 import { pageName, type PreviewPath, PREVIEW_PATHS, previewPath } from '../preview-paths.ts';
 import { useSettled } from '../use-settled.ts';
 import type { Editor } from '../use-editor.ts';
 import { PreviewFrame } from './preview-frame.tsx';
-import { fieldTitle } from './value-pair.tsx';
+import { previewProblem } from './preview-problem.ts';
 
 /** Widths of a telephone and of a desk, in pixels. */
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 const SETTLED_MS = 500;
 
 interface PagePreviewProps {
-  page: EditorPage;
+  page: SitePage;
   /** The section in sight: the preview follows it to where its fields are to be seen. */
   sectionId: string;
   editor: Editor;
@@ -80,7 +77,7 @@ export function PagePreview({ page, sectionId, editor, language }: PagePreviewPr
       {error && (
         <chakra.div mb="3">
           <Note tone="info" title={t('preview.failed')}>
-            {reasonOf(error, page, editor.values)}
+            {previewProblem(error, page, editor.values)}
           </Note>
         </chakra.div>
       )}
@@ -91,11 +88,4 @@ export function PagePreview({ page, sectionId, editor, language }: PagePreviewPr
       />
     </chakra.section>
   );
-}
-
-/** Which field it is and what is wrong with it, or why the server does not answer. */
-function reasonOf(error: Error, page: EditorPage, values: EditorValues): string | null {
-  const messages = fieldMessages(error);
-  const first = namedFields(page, values).find(({ name }) => name in messages);
-  return first ? `${fieldTitle(first)}: ${messages[first.name]}` : serverMessage(error);
 }

@@ -23,6 +23,7 @@ export function SaveBar({
       : t('status.saved', { version, at: formatMoment(savedAt), by: savedBy });
   return (
     <chakra.div
+      data-save-bar=""
       position="sticky"
       bottom="var(--panel-bar)"
       zIndex="docked"

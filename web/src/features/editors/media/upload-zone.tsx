@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { LuUpload } from 'react-icons/lu';
-import { Button } from '../../../components/ui/elements.ts';
+import { FileButton } from '../../../components/ui/file-button.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 
 const ACCEPTED = 'image/jpeg,image/png,image/gif,image/webp,image/avif';
@@ -9,7 +9,6 @@ const ACCEPTED = 'image/jpeg,image/png,image/gif,image/webp,image/avif';
 /** Takes pictures by button or by dropping them. */
 export function UploadZone({ isBusy, onFiles }: { isBusy: boolean; onFiles: (files: File[]) => void }) {
   const { t } = useTranslation('editors');
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null) => {
     if (files && files.length > 0) onFiles([...files]);
@@ -38,25 +37,22 @@ export function UploadZone({ isBusy, onFiles }: { isBusy: boolean; onFiles: (fil
       borderRadius="l2"
       css={{ '&[data-over=true]': { borderColor: 'brand.solid', bg: 'bg.subtle' } }}
     >
-      <Button type="button" variant="outline" disabled={isBusy} onClick={() => input.current?.click()}>
-        <LuUpload aria-hidden strokeWidth={1.6} />
-        {t('media.upload')}
-      </Button>
+      <FileButton
+        label={t('media.upload')}
+        icon={<LuUpload aria-hidden strokeWidth={1.6} />}
+        input={{
+          accept: ACCEPTED,
+          multiple: true,
+          disabled: isBusy,
+          onChange: ({ currentTarget }) => {
+            take(currentTarget.files);
+            currentTarget.value = '';
+          },
+        }}
+      />
       <chakra.output flex="1 1 12rem" textStyle="sm" color="fg.muted">
         {t(isBusy ? 'media.uploading' : 'media.hint')}
       </chakra.output>
-      <chakra.input
-        ref={input}
-        type="file"
-        accept={ACCEPTED}
-        multiple
-        hidden
-        aria-label={t('media.upload')}
-        onChange={(event) => {
-          take(event.target.files);
-          event.target.value = '';
-        }}
-      />
     </chakra.div>
   );
 }

@@ -12,7 +12,7 @@ export function GalleryOverview() {
   const gallery = useContent('gallery');
   return (
     <>
-      <PageTitle title={t('title')} intro={t('intro')} />
+      <PageTitle title={gallery?.title || t('title')} intro={gallery ? gallery.intro : t('intro')} />
       <Container py={{ base: '8', md: '14' }}>
         {gallery && gallery.pictures.length > 0 ? (
           <PageParts>

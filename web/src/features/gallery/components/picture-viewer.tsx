@@ -44,7 +44,11 @@ const Middle = chakra('div', {
     placeItems: 'center',
     containerType: 'size',
     mx: { base: '0', md: '24' },
-    '& [data-picture]': { width: 'min(100cqw, 100cqh * var(--slope))' },
+    '& [data-picture]': {
+      // Before Safari 16 the window has to do, without what stands above and below.
+      width: 'min(100vw, (100dvh - 10rem) * var(--slope))',
+      '@supports (width: 1cqi)': { width: 'min(100cqw, 100cqh * var(--slope))' },
+    },
   },
 });
 

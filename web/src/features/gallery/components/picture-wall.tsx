@@ -12,6 +12,9 @@ const SIZES = '(min-width: 80rem) 19rem, (min-width: 64rem) 30vw, (min-width: 30
 
 const Wall = chakra('div', { base: { containerType: 'inline-size', '--gap': { base: '12px', md: '16px' } } });
 
+/** Before Safari 16 the width of the window has to do: rows that have no height would show no picture at all. */
+const WALL = { '--wall': 'min(100vw - 2.5rem, 76rem)', '@supports (width: 1cqi)': { '--wall': '100cqi' } };
+
 /**
  * Bricks of their own height: rows that are a fraction of a column's width, and every picture in the first
  * column with room for it. So the order for the eye is the order for keyboard and ear.
@@ -20,9 +23,10 @@ const Bricks = chakra('ul', {
   base: {
     listStyle: 'none',
     display: 'grid',
+    ...WALL,
     '--columns': { base: '1', sm: '2', lg: '3', xl: '4' },
     gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
-    gridAutoRows: `calc((100cqi - (var(--columns) - 1) * var(--gap)) / var(--columns) / ${ROWS_PER_WIDTH})`,
+    gridAutoRows: `calc((var(--wall) - (var(--columns) - 1) * var(--gap)) / var(--columns) / ${ROWS_PER_WIDTH})`,
     gridAutoFlow: 'dense',
     columnGap: 'var(--gap)',
     // The last pictures keep their distance to what follows by the container's padding.

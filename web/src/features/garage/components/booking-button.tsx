@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ButtonLink } from '../../../components/ui/elements.ts';
 import { OutsideButton } from '../../../components/ui/outside-link.tsx';
-import { BOOKING_PAGE } from '../../../config/booking-page.ts';
+import { BOOKING_PAGE, bookingOf } from '../../../config/booking-page.ts';
 import { useGarage } from '../../../components/garage/garage-context.tsx';
 
 /** The page for booking; null when the garage books elsewhere. */
@@ -10,8 +10,13 @@ export function useBookingPath(): string | null {
   return useGarage().links.externalBooking ? null : BOOKING_PAGE;
 }
 
+interface BookingButtonProps extends ComponentProps<typeof ButtonLink> {
+  /** The number of the service that is already chosen on our page. */
+  service?: number;
+}
+
 /** Leads to the garage's own booking site, in a new tab, or else to our page for it. */
-export function BookingButton({ children, ...style }: ComponentProps<typeof ButtonLink>) {
+export function BookingButton({ service, children, ...style }: BookingButtonProps) {
   const { externalBooking } = useGarage().links;
   if (externalBooking)
     return (
@@ -21,7 +26,7 @@ export function BookingButton({ children, ...style }: ComponentProps<typeof Butt
     );
   return (
     <ButtonLink {...style} asChild>
-      <RouterLink to={BOOKING_PAGE}>{children}</RouterLink>
+      <RouterLink to={service === undefined ? BOOKING_PAGE : bookingOf(service)}>{children}</RouterLink>
     </ButtonLink>
   );
 }

@@ -1,23 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Link as RouterLink } from 'react-router-dom';
+import { STAGE_LIGHT } from '../../../components/layout/stage-light.ts';
 import { ButtonLink, Container, Heading } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
+import type { CallText } from '../../../components/content/site-content.ts';
 import { phoneHref, useGarage } from '../../../components/garage/garage-context.tsx';
 
-/** The dark band at the end of a page: what to do next, after services or after cars. */
-export function CallToAction({ about = 'next' }: { about?: 'next' | 'wanted' }) {
+interface CallToActionProps {
+  /** After services or after cars: which words of ours stand in. */
+  about?: 'next' | 'wanted';
+  /** In the garage's own words; null where they are not known. */
+  texts: CallText | null | undefined;
+}
+
+/** The dark band at the end of a page: what to do next. */
+export function CallToAction({ about = 'next', texts }: CallToActionProps) {
   const { t } = useTranslation('garage');
   const { phone } = useGarage();
+  const title = texts ? texts.title : t(`${about}.title`);
+  if (!title) return null;
   return (
-    <chakra.section
-      data-stage=""
-      aria-labelledby="next"
-      css={{
-        backgroundImage:
-          'radial-gradient(60rem 30rem at 85% 120%, rgb(120 136 156 / 0.28), transparent 70%), linear-gradient(180deg, #0a0c0f, #12161c)',
-      }}
-    >
+    <chakra.section data-stage="" data-screen-only="" aria-labelledby="next" css={STAGE_LIGHT}>
       <Container
         py={{ base: '16', md: '24' }}
         display="grid"
@@ -27,16 +31,16 @@ export function CallToAction({ about = 'next' }: { about?: 'next' | 'wanted' }) 
       >
         <div>
           <Heading id="next" size="title" maxWidth="22ch">
-            {t(`${about}.title`)}
+            {title}
           </Heading>
           <chakra.p mt="5" maxWidth="prose" textStyle="lg" color="fg.muted">
-            {t(`${about}.text`)}
+            {texts ? texts.text : t(`${about}.text`)}
           </chakra.p>
         </div>
         <chakra.div display="flex" flexWrap="wrap" gap="3">
           <ButtonLink asChild size="lg">
             <RouterLink to="/contact">
-              {t('next.write')}
+              {texts?.button || t('next.write')}
               <Icon name="arrowRight" />
             </RouterLink>
           </ButtonLink>

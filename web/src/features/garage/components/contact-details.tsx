@@ -20,7 +20,7 @@ export function ContactDetails() {
         <br />
         {postalCode} {city}
         <br />
-        <OutsideLink href={map} textStyle="sm" fontWeight="normal" py="1">
+        <OutsideLink href={map} data-screen-only="" textStyle="sm" fontWeight="normal" py="1">
           {t('map')}
         </OutsideLink>
       </Detail>

@@ -4,11 +4,11 @@ import { Heading } from '../../../components/ui/elements.ts';
 import { ContactDetails } from './contact-details.tsx';
 
 /** Where the garage is and how to reach it. */
-export function DetailsPanel() {
+export function DetailsPanel({ title }: { title?: string | undefined }) {
   const { t } = useTranslation('garage');
   return (
     <section>
-      <Heading size="md">{t('find')}</Heading>
+      <Heading size="md">{title || t('find')}</Heading>
       <chakra.div mt="6">
         <ContactDetails />
       </chakra.div>

@@ -33,7 +33,7 @@ export function AboutSection() {
           )}
           <YearsNumeral
             years={experienceYears(foundedYear, now, about.years)}
-            label={t('about.years')}
+            label={about.yearsLabel || t('about.years')}
             position="absolute"
             left="0"
             bottom="0"
@@ -53,7 +53,7 @@ export function AboutSection() {
           </chakra.div>
           <ButtonLink asChild variant="outline" mt="10">
             <RouterLink to="/about">
-              {t('about.more')}
+              {about.button || t('about.more')}
               <Icon name="arrowRight" />
             </RouterLink>
           </ButtonLink>

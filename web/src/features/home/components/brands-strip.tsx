@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Container } from '../../../components/ui/elements.ts';
+import { useContent } from '../../../components/content/content-context.tsx';
 import { useGarage } from '../../../components/garage/garage-context.tsx';
 
 /** The makes that the workshop knows, as a line of nameplates. */
 export function BrandsStrip() {
   const { t } = useTranslation('home');
   const { brands } = useGarage();
+  const title = useContent('home')?.brandsTitle;
   if (brands.length === 0) return null;
   return (
     <chakra.section bg="bg.subtle" borderBottomWidth="1px" aria-labelledby="brands">
@@ -18,7 +20,7 @@ export function BrandsStrip() {
         gap={{ base: '5', md: '12' }}
       >
         <chakra.h2 id="brands" textStyle="sm" fontWeight="medium" color="fg.muted" whiteSpace="nowrap">
-          {t('brands')}
+          {title || t('brands')}
         </chakra.h2>
         <chakra.ul
           listStyle="none"

@@ -10,7 +10,9 @@ const Band = chakra('section', {
   base: {
     position: 'relative',
     isolation: 'isolate',
-    overflow: 'clip',
+    // Before Safari 16, which does not know the other, it would make the page wider.
+    overflow: 'hidden',
+    '@supports (overflow: clip)': { overflow: 'clip' },
     backgroundImage:
       'radial-gradient(46rem 34rem at 88% 40%, rgb(96 112 132 / 0.3), transparent 70%), linear-gradient(180deg, #07090b, #12161c)',
   },
@@ -41,7 +43,7 @@ export function CallSection() {
   return (
     <Band data-stage="" aria-labelledby="call">
       <Wheel src="/wheel.svg" alt="" width={1000} height={1000} loading="lazy" />
-      <Container py={{ base: '20', md: '36' }}>
+      <Container py={{ base: '20', md: '40' }}>
         <Heading id="call" size="title" maxWidth="18ch">
           {call.title}
         </Heading>
@@ -51,7 +53,7 @@ export function CallSection() {
         <chakra.div mt="10" display="flex" flexWrap="wrap" gap="3">
           <ButtonLink asChild size="lg">
             <RouterLink to="/contact">
-              {t('call.write')}
+              {call.button || t('call.write')}
               <Icon name="arrowRight" />
             </RouterLink>
           </ButtonLink>

@@ -25,3 +25,10 @@ it('says what an offer costs where staff say it', () => {
   renderPublic(<OffersSection />);
   expect(screen.getAllByText(/^CHF/).map(({ textContent }) => textContent)).toEqual(['CHF 89.–']);
 });
+
+it('says how long an offer lasts, where it has a last day', () => {
+  renderPublic(<OffersSection />);
+  const days = screen.getAllByText(/^Bis /);
+  expect(days.map(({ textContent }) => textContent)).toEqual(['Bis 31. Mai 2027']);
+  expect(days[0]).toHaveAttribute('datetime', '2027-05-31');
+});

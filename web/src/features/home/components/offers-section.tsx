@@ -32,25 +32,25 @@ const Frame = chakra('div', {
 /** What is on offer at the moment, one thing at a time. Absent when there is nothing. */
 export function OffersSection() {
   const { t } = useTranslation('home');
-  const offers = useContent('home')?.offers ?? [];
-  if (offers.length === 0) return null;
+  const home = useContent('home');
+  if (!home || home.offers.length === 0) return null;
   return (
     <section>
       <Container py={{ base: '20', md: '28' }}>
         <Heading id="offers" size="title" mb={{ base: '8', md: '12' }}>
-          {t('offers.title')}
+          {home.offersTitle || t('offers.title')}
         </Heading>
         <Carousel
           labelledBy="offers"
           interval={OFFER_MS}
-          slides={offers.map((offer) => ({ key: offer.id, content: <Offer offer={offer} /> }))}
+          slides={home.offers.map((offer) => ({ key: offer.id, content: <Offer offer={offer} /> }))}
         />
       </Container>
     </section>
   );
 }
 
-function Offer({ offer: { id, title, text, picture, service, price } }: { offer: OfferText }) {
+function Offer({ offer: { id, title, text, picture, service, price, until } }: { offer: OfferText }) {
   const { t } = useTranslation('home');
   const { externalBooking } = useGarage().links;
   return (
@@ -68,6 +68,11 @@ function Offer({ offer: { id, title, text, picture, service, price } }: { offer:
         {price !== null && (
           <chakra.p mt="4" textStyle="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
             <Price of={{ price, isPriceFrom: false }} />
+          </chakra.p>
+        )}
+        {until && (
+          <chakra.p mt="2" color="fg.muted">
+            <time dateTime={until.day}>{t('offers.until', { date: until.text })}</time>
           </chakra.p>
         )}
         {service !== null && !externalBooking && (

@@ -31,7 +31,7 @@ export function ReviewSection() {
           </chakra.p>
         </div>
         <OutsideButton href={reviews} size="lg" variant="outline">
-          {t('home:review.write')}
+          {review.button || t('home:review.write')}
           <Icon name="external" />
         </OutsideButton>
       </Container>

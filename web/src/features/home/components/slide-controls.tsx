@@ -42,7 +42,8 @@ const Stopper = chakra('label', {
     cursor: 'button',
     _hover: { borderColor: 'fg' },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '3px' },
-    '&:has(:checked) [data-when=moving], &:not(:has(:checked)) [data-when=stopped]': { display: 'none' },
+    // Not by `:has`, which Firefox knows since 121: both would be shown.
+    '& :checked ~ [data-when=moving], & :not(:checked) ~ [data-when=stopped]': { display: 'none' },
   },
 });
 

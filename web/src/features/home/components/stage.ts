@@ -5,7 +5,9 @@ export const Stage = chakra('section', {
   base: {
     position: 'relative',
     isolation: 'isolate',
-    overflow: 'clip',
+    // Before Safari 16, which does not know the other, it would make the page wider.
+    overflow: 'hidden',
+    '@supports (overflow: clip)': { overflow: 'clip' },
     minHeight: { base: 'min(100svh, 52rem)', md: 'min(100svh, 66rem)' },
     display: 'flex',
     flexDirection: 'column',

@@ -24,12 +24,12 @@ const Folded = chakra('details', {
       cursor: 'button',
       fontWeight: 'semibold',
     },
-    '& > nav': { px: '5', pb: '4' },
+    '& > ul': { px: '5', pb: '4' },
   },
 });
 
 /** Stays in sight beside the text. */
-const Beside = chakra('nav', {
+const Beside = chakra('div', {
   base: {
     display: { base: 'none', lg: 'block' },
     position: 'sticky',
@@ -78,17 +78,17 @@ export function TableOfContents({ entries }: { entries: Entry[] }) {
     </List>
   );
   return (
-    <chakra.div display={{ lg: 'contents' }}>
+    <chakra.nav aria-label={t('contents')} display={{ lg: 'contents' }}>
       <Folded>
         <summary>{t('contents')}</summary>
-        <nav aria-label={t('contents')}>{list}</nav>
+        {list}
       </Folded>
-      <Beside aria-label={t('contents')}>
+      <Beside>
         <chakra.p mb="3" fontWeight="semibold" aria-hidden="true">
           {t('contents')}
         </chakra.p>
         {list}
       </Beside>
-    </chakra.div>
+    </chakra.nav>
   );
 }

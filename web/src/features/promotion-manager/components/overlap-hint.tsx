@@ -1,7 +1,7 @@
 import { zurichToday } from '@garage/contracts/calendar-day';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Promotion } from '@garage/contracts/promotions';
-import { readDay } from '../days.ts';
+import { readDay } from '../../../lib/read-time.ts';
 import type { PromotionFormValues } from '../promotion-form.ts';
 import { overlapsFrom } from '../promotion-view.ts';
 import { OverlapNote } from './overlap-note.tsx';

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { DateInput } from '../../../components/staff-form/date-input.tsx';
+import { FormField } from '../../../components/staff-form/form-field.tsx';
 import { SwitchField } from '../../../components/staff-form/switch-field.tsx';
+import { readDay } from '../../../lib/read-time.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { readDay } from '../days.ts';
 import type { PromotionFormValues } from '../promotion-form.ts';
-import { DateField } from './date-field.tsx';
 
 const EDGES = ['startDate', 'endDate'] as const;
 
@@ -43,13 +44,9 @@ export function PeriodFields() {
               shouldUnregister={false}
               rules={{ validate: (text) => getValues('ignoreDates') || problemOf(edge, text) }}
               render={({ field, fieldState }) => (
-                <DateField
-                  label={t(`field.${edge}`)}
-                  error={fieldState.error?.message}
-                  value={field.value}
-                  onChange={field.onChange}
-                  onBlur={field.onBlur}
-                />
+                <FormField label={t(`field.${edge}`)} error={fieldState.error?.message}>
+                  {(input) => <DateInput {...input} {...field} label={t(`field.${edge}`)} />}
+                </FormField>
               )}
             />
           ))}

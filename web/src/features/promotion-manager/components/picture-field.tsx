@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { LuImagePlus, LuTrash2 } from 'react-icons/lu';
 import { Button } from '../../../components/ui/elements.ts';
+import { FileButton } from '../../../components/ui/file-button.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { type PictureProblem, readPicture } from '../read-picture.ts';
 
@@ -16,8 +17,7 @@ interface PictureFieldProps {
 /** The picture of a promotion: shown, replaced, taken out. */
 export function PictureField({ value, error, onChange, onProblem }: PictureFieldProps) {
   const { t } = useTranslation('promotionManager');
-  const input = useRef<HTMLInputElement>(null);
-  const id = useId();
+  const noteId = useId();
 
   const choose = async (file: File | undefined) => {
     if (!file) return;
@@ -27,10 +27,10 @@ export function PictureField({ value, error, onChange, onProblem }: PictureField
   };
 
   return (
-    <chakra.div display="grid" gap="2">
-      <chakra.label htmlFor={id} fontWeight="semibold">
+    <chakra.fieldset display="grid" gap="2" minWidth="0">
+      <chakra.legend fontWeight="semibold" mb="2">
         {t('field.image')}
-      </chakra.label>
+      </chakra.legend>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
         {value !== '' && (
           <chakra.img
@@ -43,33 +43,35 @@ export function PictureField({ value, error, onChange, onProblem }: PictureField
             borderWidth="1px"
           />
         )}
-        <Button variant="outline" px="4" onClick={() => input.current?.click()}>
-          <LuImagePlus aria-hidden strokeWidth={1.6} />
-          {t(value === '' ? 'image.choose' : 'image.replace')}
-        </Button>
+        <FileButton
+          label={t(value === '' ? 'image.choose' : 'image.replace')}
+          icon={<LuImagePlus aria-hidden strokeWidth={1.6} />}
+          px="4"
+          input={{
+            accept: 'image/*',
+            'aria-describedby': noteId,
+            onChange: ({ currentTarget }) => {
+              void choose(currentTarget.files?.[0]);
+              // The same file again is a choice, too.
+              currentTarget.value = '';
+            },
+          }}
+        />
         {value !== '' && (
           <Button variant="ghost" px="3" onClick={() => onChange('')}>
             <LuTrash2 aria-hidden strokeWidth={1.6} />
             {t('image.remove')}
           </Button>
         )}
-        {/* The button above is what people see and reach; this is what the browser needs. */}
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          accept="image/*"
-          hidden
-          onChange={({ target }) => {
-            void choose(target.files?.[0]);
-            // The same file again is a choice, too.
-            target.value = '';
-          }}
-        />
       </chakra.div>
-      <chakra.p textStyle="sm" color={error ? 'fg.error' : 'fg.muted'} role={error ? 'alert' : undefined}>
+      <chakra.p
+        id={noteId}
+        textStyle="sm"
+        color={error ? 'fg.error' : 'fg.muted'}
+        role={error ? 'alert' : undefined}
+      >
         {error ?? t('image.hint')}
       </chakra.p>
-    </chakra.div>
+    </chakra.fieldset>
   );
 }

@@ -5,6 +5,7 @@ import type { ImagePosition, PromotionType, VisualEffect } from '@garage/contrac
 import { ConflictDialog } from '../../../components/shared-form/conflict-dialog.tsx';
 import { type Collision, conflictingParts } from '../../../components/shared-form/form-conflict.ts';
 import { LANGUAGE_NAMES } from '../../../lib/languages.ts';
+import { writtenDay } from '../../../lib/staff-time.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { isWordPart, PROMOTION_PARTS, type PromotionPart } from '../promotion-conflict.ts';
 import type { PromotionFormValues, PromotionWords } from '../promotion-form.ts';
@@ -35,6 +36,7 @@ export function PromotionConflict({ collision, dialog }: PromotionConflictProps)
     if (part === 'type') return t(`type.${value as PromotionType}`);
     if (part === 'imagePosition') return t(`position.${value as ImagePosition}`);
     if (part === 'visualEffect') return t(`effect.${(value as VisualEffect | '') || 'none'}`);
+    if (part === 'startDate' || part === 'endDate') return writtenDay(value);
     return value || '–';
   };
   return (

@@ -290,7 +290,7 @@ describe('a new promotion', () => {
       body: { code: 'unsupported-media-type', message: 'Kein Bild.', fields: { imageUrl: 'Kein Bild.' } },
     });
     const form = await openForm();
-    const input = form.getByLabelText('Bild');
+    const input = form.getByLabelText('Bild wählen');
     await user.upload(input, file(5 * 1024 * 1024 + 1));
     expect(await form.findByText('Das Bild darf nicht größer als 5MB sein.')).toBeVisible();
     await user.upload(input, file(3));

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { Heading } from '../../../components/ui/elements.ts';
 import { Price } from '../../../components/ui/price.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
@@ -26,6 +27,13 @@ const Card = chakra('li', {
       alignItems: 'flex-start',
       p: { base: '6', xl: '8' },
     },
+    // The whole picture and the words lead there, too; what else can be used lies above.
+    position: 'relative',
+    '& :is(h2, h3) > a': {
+      _hover: { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '0.2em' },
+      _after: { content: '""', position: 'absolute', inset: '0' },
+    },
+    '& button': { position: 'relative' },
     '& [data-part=text]': { mt: '3', mb: '6', color: 'fg.muted' },
     '& [data-part=facts]': {
       display: 'grid',
@@ -75,7 +83,9 @@ export function ServiceCard({ service, level, priority, children }: ServiceCardP
           overflowWrap="anywhere"
           hyphens="auto"
         >
-          <Level>{service.name}</Level>
+          <Level>
+            <RouterLink to={service.path}>{service.name}</RouterLink>
+          </Level>
         </Heading>
         <p data-part="text">{service.text}</p>
         <div data-part="foot">

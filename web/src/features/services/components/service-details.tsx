@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Link as RouterLink } from 'react-router-dom';
 import { Modal } from '../../../components/ui/modal.tsx';
 import type { ServiceText } from '../../../components/content/site-content.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
@@ -24,8 +25,20 @@ export function ServiceDetails({ service }: { service: ServiceText }) {
       <chakra.p mt="5" color="fg.muted" lineHeight="tall">
         {service.details}
       </chakra.p>
-      <chakra.div mt="6" pt="4" borderTopWidth="1px">
+      <chakra.div
+        mt="6"
+        pt="4"
+        borderTopWidth="1px"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap="6"
+      >
         <ServiceDuration minutes={service.minutes} />
+        <RouterLink className="link" to={service.path}>
+          {t('services:page.open')}
+        </RouterLink>
       </chakra.div>
     </Modal>
   );

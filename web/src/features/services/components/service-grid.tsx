@@ -19,6 +19,13 @@ export const ServiceGrid = chakra('ul', {
     },
     gap: { base: '5', md: '6' },
     ...staggered(100),
+    // On paper, two beside each other without pictures: all of them on two sheets instead of eleven.
+    '@media print': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: '4',
+      '& > li > [data-picture]': { display: 'none' },
+      '& > li > [data-part=body]': { padding: '4' },
+    },
     // One that would stand alone in its row takes all of it.
     '& > :last-child:nth-child(2n + 1)': { mdToLg: WHOLE_ROW },
     '& > :last-child:nth-child(3n + 1)': { lg: WHOLE_ROW },

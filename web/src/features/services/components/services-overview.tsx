@@ -2,11 +2,11 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { PageParts } from '../../../components/layout/page-parts.tsx';
 import { PageTitle } from '../../../components/layout/page-title.tsx';
 import { Container } from '../../../components/ui/elements.ts';
-import { Note } from '../../../components/ui/note.tsx';
 import { useContent } from '../../../components/content/content-context.tsx';
 import { ServiceCard } from './service-card.tsx';
 import { ServiceDetails } from './service-details.tsx';
 import { ServiceGrid } from './service-grid.tsx';
+import { ServicesMissing } from './services-missing.tsx';
 
 /** Everything that the garage does for visitors. */
 export function ServicesOverview() {
@@ -27,9 +27,7 @@ export function ServicesOverview() {
             </PageParts>
           </ServiceGrid>
         ) : (
-          <Note tone="info" title={t('missing.title')}>
-            {t('missing.text')}
-          </Note>
+          <ServicesMissing />
         )}
       </Container>
     </>

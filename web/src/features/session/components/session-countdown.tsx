@@ -18,8 +18,7 @@ const Display = chakra('span', {
     gap: '2',
     textStyle: 'sm',
     fontVariantNumeric: 'tabular-nums',
-    // On a telephone the longer warning takes two lines: the button must not move away from under the finger.
-    whiteSpace: { md: 'nowrap' },
+    whiteSpace: 'nowrap',
     lineHeight: 'short',
     color: 'fg.muted',
     '&[data-warning]': { color: 'fg.warning', fontWeight: 'semibold' },
@@ -76,14 +75,11 @@ export function SessionCountdown() {
       <Display role="timer" data-warning={warning ? '' : undefined}>
         <Lamp aria-hidden />
         <span>
-          {warning ? (
-            t('countdown.warning', { time })
-          ) : (
-            <>
-              {/* On a telephone the lamp and the time say enough beside the button. */}
-              <chakra.span srOnly={{ base: true, md: false }}>{t('countdown.remaining')}</chakra.span> {time}
-            </>
-          )}
+          {/* On a telephone the lamp and the time say enough beside the button, and more would not fit. */}
+          <chakra.span srOnly={{ base: true, md: false }}>
+            {t(warning ? 'countdown.warning' : 'countdown.remaining')}
+          </chakra.span>{' '}
+          {time}
         </span>
       </Display>
       {!atLimit && (

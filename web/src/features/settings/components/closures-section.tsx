@@ -11,7 +11,7 @@ import { Button } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { GarageFormValues } from '../garage-form.ts';
 import { ChoiceGrid } from './choice-grid.tsx';
-import { GarageField, useFieldError } from './garage-field.tsx';
+import { GarageDateField, useFieldError } from './garage-field.tsx';
 
 const EMPTY_TEXTS = { de: '', en: '', fr: '', it: '', pt: '' };
 
@@ -30,8 +30,8 @@ export function ClosuresSection({ canWrite }: { canWrite: boolean }) {
           <chakra.fieldset key={field.id} display="grid" gap="4" pb="5" borderBottomWidth="1px" minWidth="0">
             <chakra.legend srOnly>{t('closures.one', { number: index + 1 })}</chakra.legend>
             <FieldRow>
-              <GarageField type="date" name={`closures.${index}.from`} label={t('closures.from')} />
-              <GarageField type="date" name={`closures.${index}.to`} label={t('closures.to')} />
+              <GarageDateField name={`closures.${index}.from`} label={t('closures.from')} />
+              <GarageDateField name={`closures.${index}.to`} label={t('closures.to')} />
             </FieldRow>
             <Reason index={index} />
             {canWrite && (

@@ -1,8 +1,11 @@
 import type { ComponentProps } from 'react';
-import { type FieldPath, get, useFormContext } from 'react-hook-form';
+import { Controller, type FieldPath, get, useFormContext } from 'react-hook-form';
+import { DateInput } from '../../../components/staff-form/date-input.tsx';
 import { FormField } from '../../../components/staff-form/form-field.tsx';
 import { Input } from '../../../components/ui/elements.ts';
 import type { GarageFormValues } from '../garage-form.ts';
+
+type ClosureEdge = `closures.${number}.${'from' | 'to'}`;
 
 interface GarageFieldProps extends Omit<ComponentProps<typeof Input>, 'name' | 'form'> {
   name: FieldPath<GarageFormValues>;
@@ -16,6 +19,22 @@ export function GarageField({ name, label, hint, ...input }: GarageFieldProps) {
   return (
     <FormField label={label} error={useFieldError(name)} {...(hint && { hint })}>
       {(control) => <Input {...input} {...control} {...register(name)} />}
+    </FormField>
+  );
+}
+
+/** A day of the record. */
+export function GarageDateField({ name, label }: Pick<GarageFieldProps, 'label'> & { name: ClosureEdge }) {
+  const { control } = useFormContext<GarageFormValues>();
+  return (
+    <FormField label={label} error={useFieldError(name)}>
+      {(input) => (
+        <Controller
+          name={name}
+          control={control}
+          render={({ field }) => <DateInput {...input} {...field} label={label} />}
+        />
+      )}
     </FormField>
   );
 }

@@ -15,6 +15,7 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { garageQuery, useSaveGarage } from '../api/settings-queries.ts';
 import { differingParts, inWords, merged } from '../garage-conflict.ts';
 import { type GarageFormValues, toFacts, toForm } from '../garage-form.ts';
+import { AppearanceSection } from './appearance-section.tsx';
 import { CancellationSection } from './cancellation-section.tsx';
 import { ClosuresSection } from './closures-section.tsx';
 import { ContactSection } from './contact-section.tsx';
@@ -95,6 +96,7 @@ export function GarageForm({ stored, canWrite }: GarageFormProps) {
         <ClosuresSection canWrite={canWrite} />
         <CancellationSection />
         <IdentitySection />
+        <AppearanceSection />
         <ContactSection />
         <OnlineSection />
         {canWrite && <SaveBar isDirty={isDirty} isSaving={isSubmitting} onDiscard={discard} />}

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Fragment } from 'react';
 import { LuPlus, LuX } from 'react-icons/lu';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
 import { GARAGE_LIMITS, type Weekday, WEEKDAYS } from '@garage/contracts/garage';
 import { FormSection } from '../../../components/staff-form/form-section.tsx';
-import { Button, Input } from '../../../components/ui/elements.ts';
+import { TimeInput } from '../../../components/staff-form/time-input.tsx';
+import { Button } from '../../../components/ui/elements.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { type GarageFormValues, nextBlock } from '../garage-form.ts';
@@ -25,7 +27,7 @@ export function HoursSection({ canWrite }: { canWrite: boolean }) {
 
 function Day({ day, canWrite }: { day: Weekday; canWrite: boolean }) {
   const { t } = useTranslation('settings');
-  const { register, getValues } = useFormContext<GarageFormValues>();
+  const { control, getValues } = useFormContext<GarageFormValues>();
   const name = `openingHours.${day}` as const;
   const { fields, append, remove } = useFieldArray<GarageFormValues, typeof name>({ name });
   const problem = useFieldError(name);
@@ -62,25 +64,24 @@ function Day({ day, canWrite }: { day: Weekday; canWrite: boolean }) {
         )}
         {fields.map((field, index) => (
           <chakra.div key={field.id} display="flex" alignItems="center" gap="2">
-            <Input
-              type="time"
-              size="md"
-              px="2"
-              maxWidth="8rem"
-              aria-label={t('hours.from', { day: label, number: index + 1 })}
-              aria-invalid={problem ? true : undefined}
-              {...register(`${name}.${index}.from`)}
-            />
-            <span aria-hidden>–</span>
-            <Input
-              type="time"
-              size="md"
-              px="2"
-              maxWidth="8rem"
-              aria-label={t('hours.to', { day: label, number: index + 1 })}
-              aria-invalid={problem ? true : undefined}
-              {...register(`${name}.${index}.to`)}
-            />
+            {(['from', 'to'] as const).map((edge) => (
+              <Fragment key={edge}>
+                {edge === 'to' && <span aria-hidden>–</span>}
+                <chakra.div flex="0 1 8rem" minWidth="0">
+                  <Controller
+                    name={`${name}.${index}.${edge}`}
+                    control={control}
+                    render={({ field: input }) => (
+                      <TimeInput
+                        {...input}
+                        aria-label={t(`hours.${edge}`, { day: label, number: index + 1 })}
+                        aria-invalid={problem ? true : undefined}
+                      />
+                    )}
+                  />
+                </chakra.div>
+              </Fragment>
+            ))}
             {canWrite && (
               <IconButton
                 icon={LuX}

@@ -2,13 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Link as RouterLink } from 'react-router-dom';
 import { ButtonLink, Heading } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
+import type { CallText } from '../../../components/content/site-content.ts';
 import { phoneHref, useGarage } from '../../../components/garage/garage-context.tsx';
-import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Dial } from './monogram.tsx';
 
 /** After everybody's own line: the one for who does not know whom to ask. */
-export function MainLineCard() {
-  const { t } = useTranslation(['team', 'common']);
+export function MainLineCard({ title, text, button }: CallText) {
   const { phone } = useGarage();
   return (
     <chakra.li
@@ -40,9 +39,9 @@ export function MainLineCard() {
         <Dial position={0} />
         <Icon name="phone" width="5rem" height="5rem" strokeWidth="1.4" />
       </chakra.div>
-      <Heading size="lg">{t('team:unsure.title')}</Heading>
-      <chakra.p mt="4" mb="6" color="fg.muted">
-        {t('team:unsure.text')}
+      <Heading size="lg">{title}</Heading>
+      <chakra.p mt="4" mb="6" color="fg.muted" whiteSpace="pre-line">
+        {text}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <ButtonLink href={phoneHref(phone)} fontVariantNumeric="tabular-nums">
@@ -50,7 +49,7 @@ export function MainLineCard() {
           {phone}
         </ButtonLink>
         <ButtonLink asChild variant="outline">
-          <RouterLink to="/contact">{t('common:contactUs')}</RouterLink>
+          <RouterLink to="/contact">{button}</RouterLink>
         </ButtonLink>
       </chakra.div>
     </chakra.li>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { VARIABLES } from '../../../theme/variables.ts';
 import { initials } from '../initials.ts';
 
 const Stage = chakra('div', {
@@ -71,7 +72,7 @@ export function Dial({ position, children }: { position: number; children?: Reac
           cx="150"
           cy="150"
           r="118"
-          stroke="#d3191f"
+          style={{ stroke: VARIABLES.colors['brand.solid'] }}
           strokeWidth="5"
           pathLength="360"
           strokeDasharray="62 298"

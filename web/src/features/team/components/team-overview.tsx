@@ -38,7 +38,7 @@ export function TeamOverview() {
               {team.members.map((member) => (
                 <MemberCard key={member.id} member={member} />
               ))}
-              <MainLineCard />
+              {team.mainLine.title && <MainLineCard {...team.mainLine} />}
             </PageParts>
           </Grid>
         ) : (

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { AUDIT_ACTIONS, type AuditAction } from '@garage/contracts/audit';
+import { isCalendarDate } from '@garage/contracts/calendar-day';
+import { DateInput } from '../../../components/staff-form/date-input.tsx';
 import { FormField } from '../../../components/staff-form/form-field.tsx';
 import { SelectInput } from '../../../components/staff-form/select-input.tsx';
-import { Input } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { type AuditFilter, usersQuery } from '../api/users-queries.ts';
 
@@ -57,18 +58,23 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
         )}
       </FormField>
       {(['from', 'to'] as const).map((edge) => (
-        <FormField key={edge} label={t(`audit.filter.${edge}`)} error={undefined}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              min="2020-01-01"
-              max="2099-12-31"
-              value={filter[edge]}
-              onChange={({ target }) => onChange({ ...filter, [edge]: target.value })}
-            />
-          )}
-        </FormField>
+        <chakra.div key={edge} gridColumn={{ base: '1 / -1', sm: 'auto' }}>
+          <FormField label={t(`audit.filter.${edge}`)} error={undefined}>
+            {(control) => (
+              <DateInput
+                {...control}
+                label={t(`audit.filter.${edge}`)}
+                min="2020-01-01"
+                max="2099-12-31"
+                isOptional
+                value={filter[edge]}
+                onChange={(day) => {
+                  if (day === '' || isCalendarDate(day)) onChange({ ...filter, [edge]: day });
+                }}
+              />
+            )}
+          </FormField>
+        </chakra.div>
       ))}
     </chakra.div>
   );

@@ -1,18 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { VehiclesText } from '../../../components/content/site-content.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Link as RouterLink } from 'react-router-dom';
 import { ButtonLink, Container, Heading } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { OutsideButton } from '../../../components/ui/outside-link.tsx';
 
-interface MaintenanceNoticeProps {
-  message: string;
-  /** Where the cars can be seen in the meantime. */
-  url: string | null;
-}
+type MaintenanceNoticeProps = NonNullable<VehiclesText['maintenance']>;
 
 /** Instead of the cars: what is going on, and where to go. */
-export function MaintenanceNotice({ message, url }: MaintenanceNoticeProps) {
+export function MaintenanceNotice({ title, message, button, url }: MaintenanceNoticeProps) {
   const { t } = useTranslation(['vehicles', 'garage']);
   return (
     <Container py={{ base: '14', md: '24' }}>
@@ -27,7 +24,7 @@ export function MaintenanceNotice({ message, url }: MaintenanceNoticeProps) {
         p={{ base: '6', sm: '10' }}
       >
         <Heading id="maintenance" size="lg">
-          {t('maintenance.title')}
+          {title || t('maintenance.title')}
         </Heading>
         <chakra.p mt="5" textStyle="lg" color="fg.muted" whiteSpace="pre-line">
           {message}
@@ -35,7 +32,7 @@ export function MaintenanceNotice({ message, url }: MaintenanceNoticeProps) {
         <chakra.div mt="8" display="flex" flexWrap="wrap" gap="3">
           {url && (
             <OutsideButton href={url} size="lg">
-              {t('maintenance.seller')}
+              {button || t('maintenance.seller')}
               <Icon name="external" />
             </OutsideButton>
           )}

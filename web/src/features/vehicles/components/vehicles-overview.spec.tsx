@@ -19,7 +19,14 @@ it('shows search and listings under the title of the staff', () => {
 });
 
 it('shows a notice with two ways on during maintenance, and nothing else', () => {
-  show({ ...vehicles, maintenance: { message: 'Kurze Pause', url: 'https://cars.example/seller' } });
+  const maintenance = {
+    title: 'Bald wieder da',
+    message: 'Kurze Pause',
+    button: '',
+    url: 'https://cars.example/seller',
+  };
+  show({ ...vehicles, maintenance });
+  expect(screen.getByRole('heading', { name: 'Bald wieder da' })).toBeVisible();
   expect(screen.getByText('Kurze Pause')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: /beim Marktplatz ansehen/ })).toHaveAttribute(

@@ -50,8 +50,8 @@ function Vehicles({ search, listing }: VehiclesOverviewProps) {
             <CallUs />
           </Note>
         )}
-        {vehicles?.widget && <Part title={t('heading.search')}>{search}</Part>}
-        {vehicles?.listing && <Part title={t('heading.listing')}>{listing}</Part>}
+        {vehicles?.widget && <Part title={vehicles.searchTitle || t('heading.search')}>{search}</Part>}
+        {vehicles?.listing && <Part title={vehicles.listingTitle || t('heading.listing')}>{listing}</Part>}
       </Container>
     </>
   );

@@ -1,8 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef } from 'react';
 import { LuCamera } from 'react-icons/lu';
 import { FINDINGS_LIMITS } from '@garage/contracts/findings';
-import { Button } from '../../../components/ui/elements.ts';
+import { FileButton } from '../../../components/ui/file-button.tsx';
 import { showToast } from '../../../components/ui/toast-store.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { Waiting } from '../use-waiting-work.ts';
@@ -18,7 +16,6 @@ interface CameraButtonProps {
 /** Opens the camera of a telephone; what it takes is kept at once and sent in the background. */
 export function CameraButton({ jobId, findingId, label, waiting }: CameraButtonProps) {
   const { t } = useTranslation('workshopJobs');
-  const input = useRef<HTMLInputElement>(null);
   const keep = async (files: readonly File[]) => {
     for (const photo of files) {
       if (photo.size > FINDINGS_LIMITS.photoBytes) {
@@ -30,23 +27,20 @@ export function CameraButton({ jobId, findingId, label, waiting }: CameraButtonP
     }
   };
   return (
-    <>
-      <Button variant="outline" minH="14" px="5" justifySelf="start" onClick={() => input.current?.click()}>
-        <LuCamera aria-hidden />
-        {label}
-      </Button>
-      <chakra.input
-        ref={input}
-        type="file"
-        accept="image/*"
-        capture="environment"
-        display="none"
-        aria-label={label}
-        onChange={({ target }) => {
-          void keep([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
-    </>
+    <FileButton
+      label={label}
+      icon={<LuCamera aria-hidden />}
+      minH="14"
+      px="5"
+      justifySelf="start"
+      input={{
+        accept: 'image/*',
+        capture: 'environment',
+        onChange: ({ currentTarget }) => {
+          void keep([...(currentTarget.files ?? [])]);
+          currentTarget.value = '';
+        },
+      }}
+    />
   );
 }

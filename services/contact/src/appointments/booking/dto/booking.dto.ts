@@ -1,6 +1,6 @@
 import { BOOKING_LIMITS, type BookingRequest } from '@garage/contracts/booking';
 import { type Language, LANGUAGES } from '@garage/contracts/languages';
-import { HIGHEST_ENTRY } from '@garage/contracts/page-lists';
+import { HIGHEST_ENTRY } from '@garage/contracts/highest-entry';
 import { Email } from '@garage/shared/validation/email.decorator';
 import { Ids } from '@garage/shared/validation/ids.decorator';
 import { Text } from '@garage/shared/validation/text.decorator';

@@ -1,0 +1,36 @@
+# shellcheck shell=bash
+# The restic repository: where it is, and what is in a copy. Sourced by those who use it.
+backups=${BACKUPS_DIR:-/backups}
+uploads=${UPLOADS_DIR:-/data/uploads}
+dump=$backups/current/database.dump
+# What lies in a bucket, while it is copied.
+bucket=$backups/current/bucket
+session_secret=${SESSION_SECRET_FILE:-/run/garage/session-secret}
+ssh_key=$backups/.ssh/id_ed25519
+export RESTIC_CACHE_DIR=$backups/.cache
+# The copies of this way of running; `npm start` makes others.
+ours=(--host garage --tag compose)
+
+require_repository() {
+  if [ -z "${RESTIC_REPOSITORY:-}" ]; then
+    echo 'RESTIC_REPOSITORY is not set: where are the copies? For example sftp:garage@backup.example:copies' >&2
+    exit 1
+  fi
+  if [ -z "${RESTIC_PASSWORD:-}" ]; then
+    echo 'RESTIC_PASSWORD is not set. It encrypts the copies, and nobody can restore one without it: choose a long one, and keep it somewhere else as well' >&2
+    exit 1
+  fi
+}
+
+restic() {
+  command restic --retry-lock 10m \
+    -o "sftp.args=-i $ssh_key -o UserKnownHostsFile=$backups/.ssh/known_hosts -o StrictHostKeyChecking=accept-new" "$@"
+}
+
+# The pictures in the bucket: remote_pictures copy|sync FROM TO, where "bucket:" stands for the bucket
+remote_pictures() {
+  RCLONE_CONFIG_BUCKET_TYPE=s3 RCLONE_CONFIG_BUCKET_PROVIDER=Other RCLONE_CONFIG_BUCKET_NO_CHECK_BUCKET=true \
+    RCLONE_CONFIG_BUCKET_ENDPOINT=$S3_ENDPOINT RCLONE_CONFIG_BUCKET_REGION=$S3_REGION \
+    RCLONE_CONFIG_BUCKET_ACCESS_KEY_ID=$S3_ACCESS_KEY_ID RCLONE_CONFIG_BUCKET_SECRET_ACCESS_KEY=$S3_SECRET_ACCESS_KEY \
+    rclone --config= "$1" "${2/#bucket:/bucket:$S3_BUCKET}" "${3/#bucket:/bucket:$S3_BUCKET}"
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { chmodSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Repository } from './repository.ts';
+import { readSettings } from './settings.ts';
+
+let folder: string;
+let site: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'repository-'));
+  site = path.join(folder, 'site');
+  mkdirSync(path.join(site, 'uploads'), { recursive: true });
+  writeFileSync(path.join(site, 'uploads/picture.jpg'), 'pixels');
+  writeFileSync(path.join(site, 'secrets.json'), '{}');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+// oxlint-disable-next-line node/no-process-env -- a test that needs the machine's programs
+const { PATH } = process.env;
+
+function repository(change: Record<string, string> = {}): Repository {
+  const environment = {
+    PATH,
+    HOME: folder,
+    DATA_DIR: site,
+    RESTIC_REPOSITORY: path.join(folder, 'copies'),
+    RESTIC_PASSWORD: 'a long password for copies',
+    ...change,
+  };
+  return new Repository(readSettings(environment, folder).repository!);
+}
+
+/** The repository has a file for every copy. */
+const snapshots = () => globSync(path.join(folder, 'copies/snapshots/*'));
+
+it('is made on the first copy, and gives back what a copy holds', async () => {
+  const copies = repository();
+  await copies.open();
+  expect(await copies.backup(site, ['uploads', 'secrets.json'])).toBe('pixels{}'.length);
+  writeFileSync(path.join(site, 'uploads/picture.jpg'), 'other pixels');
+  await copies.open();
+  await copies.backup(site, ['uploads', 'secrets.json']);
+  await copies.check();
+  await copies.restore('latest', path.join(folder, 'restored'));
+  expect(readFileSync(path.join(folder, 'restored/uploads/picture.jpg'), 'utf8')).toBe('other pixels');
+  expect(readFileSync(path.join(folder, 'restored/secrets.json'), 'utf8')).toBe('{}');
+});
+
+it('forgets copies by the wanted rules', async () => {
+  const copies = repository({ KEEP_HOURLY: '1', KEEP_DAILY: '1', KEEP_WEEKLY: '1', KEEP_MONTHLY: '1' });
+  await copies.open();
+  for (const pixels of ['first', 'second']) {
+    writeFileSync(path.join(site, 'uploads/picture.jpg'), pixels);
+    await copies.backup(site, ['uploads']);
+  }
+  expect(snapshots()).toHaveLength(2);
+  await copies.forget();
+  expect(snapshots()).toHaveLength(1);
+});
+
+it('is not opened with another password, nor taken for a new one', async () => {
+  await repository().open();
+  await expect(repository({ RESTIC_PASSWORD: 'another one' }).open()).rejects.toThrow('wrong password');
+});
+
+it('says what to install where there is no restic', async () => {
+  await expect(repository({ PATH: folder }).requireProgram()).rejects.toThrow('apt-get install restic');
+});
+
+it('finds out that a copy has been damaged', async () => {
+  const copies = repository();
+  await copies.open();
+  await copies.backup(site, ['uploads']);
+  for (const pack of globSync(path.join(folder, 'copies/data/*/*'))) {
+    chmodSync(pack, 0o600);
+    writeFileSync(pack, 'damaged');
+  }
+  await expect(copies.check()).rejects.toThrow('restic');
+});
