@@ -19,7 +19,8 @@ const FIELDS: Record<string, string> = {
   '/terms': 'legal agbMeta',
   '/imprint': 'legal impressumMeta',
 };
-const LISTED = PAGES.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path);
+/** The page of a service says what its record says. */
+const LISTED = PAGES.filter(({ isUnlisted, nameAt }) => !isUnlisted && !nameAt).map(({ path }) => path);
 
 let content: FakeService;
 let server: FastifyInstance;

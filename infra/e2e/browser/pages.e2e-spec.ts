@@ -163,7 +163,7 @@ describe('the page of a service', () => {
 
     await page.getByRole('link', { name: 'Toutes les prestations' }).first().click();
     await page.getByRole('button', { name: 'En savoir plus: Vidange & liquides' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Réserver ou poser une question' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Voir cette prestation' }).click();
     await page.getByRole('heading', { level: 1, name: 'Vidange & liquides' }).waitFor();
 
     await page.getByRole('main').getByRole('link', { name: 'Prendre rendez-vous' }).click();

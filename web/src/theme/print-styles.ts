@@ -25,7 +25,7 @@ export const printStyles = defineGlobalStyles({
   // The header that a page's title would stand below is not there.
   'main .container': { '@media print': { padding: '0 0 1.5rem !important' } },
   'main :is(section, div)': { '@media print': { boxShadow: 'none !important' } },
-  '.picture': { '@media print': { maxHeight: '45mm' } },
+  'main .picture': { '@media print': { maxHeight: '45mm' } },
   'h1, h2, h3, h4': { '@media print': { breakAfter: 'avoid' } },
   [WHOLE.join(', ')]: { '@media print': { breakInside: 'avoid', orphans: 3, widows: 3 } },
   'main a[href^=http]::after': {

@@ -5,6 +5,9 @@ import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { BASE_STYLES, renderPage } from '../app/entry-server.tsx';
 import { SITE_CONTENT } from '../testing/site-content.ts';
 import { PAGES } from '../app/pages.ts';
+import { elementStyles } from './element-styles.ts';
+import { printStyles } from './print-styles.ts';
+import { reset } from './reset.ts';
 import { SCALES } from './scales.ts';
 
 const utilities = Object.entries(defaultBaseConfig.utilities ?? {});
@@ -62,4 +65,9 @@ it('begins with a whole style sheet: the order of the layers, then reset, elemen
     /^@layer base\{.*\*\{margin:0;.*\.button\{.*\}@layer tokens\{:where\(html, \[data-stage\]\)\{--chakra-colors-white:/,
   );
   expect(base.split('{')).toHaveLength(base.split('}').length);
+});
+
+it('has every style of an element once: the later of two with one name would take the earlier away', () => {
+  const names = [reset, elementStyles, printStyles].flatMap((styles) => Object.keys(styles));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

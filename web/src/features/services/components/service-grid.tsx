@@ -4,7 +4,8 @@ import { staggered } from '../../../components/ui/staggered.ts';
 const WHOLE_ROW = {
   gridColumn: '1 / -1',
   flexDirection: 'row',
-  '& > [data-picture]': { flex: '0 0 calc(50% - 0.75rem)' },
+  // Without a least width of its own, which would follow from its height and leave the words no room.
+  '& > [data-picture]': { flex: '0 0 calc(50% - 0.75rem)', minWidth: '0' },
 } as const;
 
 /** One, two or three beside each other. */
