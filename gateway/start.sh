@@ -34,6 +34,10 @@ if [ -n "${DOMAIN:-}" ]; then
     exit 1
     ;;
   esac
+  if [ -n "${TRUSTED_PROXIES:-}" ]; then
+    echo "DOMAIN and TRUSTED_PROXIES are both set. With DOMAIN, the TLS proxy of docker compose stands in front; behind a proxy of your own set PUBLIC_URL and TRUSTED_PROXIES, and no DOMAIN" >&2
+    exit 1
+  fi
   export DOMAIN GATEWAY_SOCKET="${GATEWAY_SOCKET:-/run/gateway/http}"
   rm -f "$GATEWAY_SOCKET" # an end without order leaves it
   SITE_LISTEN="unix:$GATEWAY_SOCKET default_server"

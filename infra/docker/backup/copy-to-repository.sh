@@ -6,6 +6,7 @@ here=$(dirname "$(readlink -f "$0")")
 . "$here/connection.sh"
 . "$here/repository.sh"
 require_repository
+one_at_a_time
 
 complaint=$(restic cat config 2>&1 >/dev/null) || {
   if [ $? = 10 ]; then # there is no repository yet
@@ -27,6 +28,7 @@ for _attempt in 1 2 3; do
   # As it is: restic compresses, and finds what has stayed the same since the last copy.
   pg_dump --format=custom --compress=none --file="$dump" "$DATABASE_URL"
   if [ -n "${S3_BUCKET:-}" ]; then remote_pictures copy bucket: "$bucket"; fi
+  pg_restore --list "$dump" >/dev/null
   what=("$dump" "$session_secret" "$uploads")
   if [ -d "$bucket" ]; then what+=("$bucket"); fi
   said=$(restic backup --json "${ours[@]}" "${what[@]}")
@@ -34,6 +36,11 @@ for _attempt in 1 2 3; do
 done
 # What was deleted in the bucket is no part of the next copy.
 if [ -n "${S3_BUCKET:-}" ]; then remote_pictures sync bucket: "$bucket"; else rm -rf "$bucket"; fi
+
+rm -f "$dump" # of customers nothing is left lying about
+touch "$backups/.last-copy"
+# What was made before there was a repository grows as old as it would have.
+find "$backups" -maxdepth 1 -type d -name 'garage-*Z' -mtime "+${BACKUPS_KEPT:-14}" -exec rm -rf {} +
 
 bytes=$(sed -n 's/.*"message_type":"summary".*"total_bytes_processed":\([0-9]*\).*/\1/p' <<<"$said")
 psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 --command="INSERT INTO auth.backups (bytes) VALUES ($bytes)" "$DATABASE_URL"

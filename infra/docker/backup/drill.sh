@@ -5,6 +5,7 @@ umask 077
 here=$(dirname "$(readlink -f "$0")")
 . "$here/repository.sh"
 require_repository
+one_at_a_time
 unset PGUSER PGPASSWORD
 export PGHOST=$backups/drill PGUSER=garage PGDATABASE=garage
 data=$backups/drill/data

@@ -1,6 +1,7 @@
 #!/bin/bash
-# With a repository, a copy goes there. Otherwise it stays on this machine: copies database and uploaded pictures into a folder of their own, checks that both can be read, writes the
-# line that the panel shows, and forgets all but the newest copies.
+# With a repository, a copy goes there. Otherwise it stays on this machine: copies database and uploaded pictures into a
+# folder of their own, checks that both can be read, writes the line that the panel shows, and forgets all but the newest
+# copies.
 set -euo pipefail
 umask 077
 here=$(dirname "$(readlink -f "$0")")
@@ -26,4 +27,5 @@ bytes=$(du --summarize --bytes "$backups/$name" | cut --fields=1)
 psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 --command="INSERT INTO auth.backups (bytes) VALUES ($bytes)" "$DATABASE_URL"
 
 find "$backups" -maxdepth 1 -type d -name 'garage-*Z' | sort | head --lines="-${BACKUPS_KEPT:-14}" | xargs --no-run-if-empty rm -rf
+touch "$backups/.last-copy"
 echo "$backups/$name ($bytes bytes)"

@@ -22,6 +22,12 @@ require_repository() {
   fi
 }
 
+# A copy by hand and one by the clock would write the same file; waits for the other one.
+one_at_a_time() {
+  exec 9>"$backups/.lock"
+  flock 9
+}
+
 restic() {
   command restic --retry-lock 10m \
     -o "sftp.args=-i $ssh_key -o UserKnownHostsFile=$backups/.ssh/known_hosts -o StrictHostKeyChecking=accept-new" "$@"

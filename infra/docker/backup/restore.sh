@@ -23,15 +23,26 @@ if [ "$parts" != 0 ]; then
   exit 1
 fi
 
-restic restore --quiet "${ours[@]}" "$snapshot:$uploads" --target "$uploads" --delete
-chown 1000:1000 "$uploads" # the service content; a new volume would be root's
-if [ -n "${S3_BUCKET:-}" ]; then
-  rm -rf "$bucket"
-  restic restore --quiet "${ours[@]}" "$snapshot:$bucket" --target "$bucket"
-  remote_pictures sync "$bucket" bucket:
+has_bucket=$(restic ls "${ours[@]}" "$snapshot" "$bucket" | grep --fixed-strings --count "$bucket/" || true)
+if [ "$has_bucket" != 0 ] && [ -z "${S3_BUCKET:-}" ]; then
+  echo 'The pictures of this copy lay in a bucket: set S3_BUCKET and what belongs to it, then restore.' >&2
+  exit 1
 fi
+
+# First what is all or nothing: when it fails, the site is as it was.
+restic dump "${ours[@]}" "$snapshot" "$dump" | "$here/restore-database.sh"
+# Sessions lie in Redis and know the versions of today. So much higher, no later change meets one of them again.
+psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 \
+  --command='UPDATE auth.users SET session_version = session_version + 1000' "$DATABASE_URL"
 restic dump "${ours[@]}" "$snapshot" "$session_secret" >"$kept/session-secret.new"
 chmod 400 "$kept/session-secret.new"
 mv "$kept/session-secret.new" "$kept/session-secret"
-restic dump "${ours[@]}" "$snapshot" "$dump" | "$here/restore-database.sh"
+restic restore --quiet "${ours[@]}" "$snapshot:$uploads" --target "$uploads" --delete
+chown 1000:1000 "$uploads" # the service content; a new volume would be root's
+if [ "$has_bucket" != 0 ]; then
+  rm -rf "$bucket"
+  restic restore --quiet "${ours[@]}" "$snapshot:$bucket" --target "$bucket"
+  # Nothing is deleted there: what nobody names goes by itself, and another site may be using it.
+  remote_pictures copy "$bucket" bucket:
+fi
 echo 'Pictures and the session secret are back, too. Start the site: docker compose up -d'

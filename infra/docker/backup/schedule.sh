@@ -15,7 +15,7 @@ pause() {
 trap 'kill $(jobs -p) 2>/dev/null; exit 0' TERM INT
 
 copy_until_done() {
-  until "$here/make-copy.sh" && touch "$backups/.last-copy"; do
+  until "$here/make-copy.sh"; do
     echo "the copy failed; the next attempt follows in $retry_after seconds" >&2
     pause "$retry_after"
   done

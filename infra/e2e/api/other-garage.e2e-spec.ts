@@ -117,7 +117,7 @@ describe('a garage with other contents, imported as one file', () => {
 
   it('comes in its own colour and order of languages', async () => {
     const [, home] = await read('/');
-    expect(home).toContain(`--chakra-colors-brand-solid:light-dark(${OTHER_GARAGE.brandColor},`);
+    expect(home).toContain(`--chakra-colors-brand-solid:var(--light, ${OTHER_GARAGE.brandColor})`);
     expect(home).toContain(`hreflang="x-default" href="${stack.publicUrl}/fr"`);
     const menu = [...home.matchAll(/<a href="[^"]*" hrefLang="(\w\w)"/gi)].map(([, language]) => language);
     expect(menu).toEqual(OTHER_GARAGE.languages);

@@ -103,7 +103,7 @@ export interface SaveTimeSlotsRequest extends TimeSlotSettings {
   version: number;
 }
 
-/** A day on which nothing can be booked. */
+/** A day on which nothing can be booked; the day itself tells it from others. */
 export interface BlockedDate {
   date: CalendarDate;
   /** Shown to visitors; null for the plain word "closed". */

@@ -54,7 +54,7 @@ export interface ContactRequest {
 
 export interface ContactResponse {
   success: true;
-  /** German, fit to show. */
+  /** German, fit to show; the site thanks in the visitor's language and the garage's own words instead. */
   message: string;
 }
 

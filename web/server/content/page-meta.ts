@@ -29,9 +29,10 @@ export function metaText(
   return { title: text(title), description: text(description) };
 }
 
-/** The dark band at the end of a page. */
-export function callText(answer: CallFields, language: Language): CallText {
+/** The dark band at the end of a page; null of a content service that is older and does not say it. */
+export function callText(answer: Partial<CallFields>, language: Language): CallText | null {
+  if (answer.callTitle === undefined) return null;
   const text = (field: 'callTitle' | 'callText' | 'callButton') =>
-    answer[`${field}${LANGUAGE_SUFFIX[language]}`] || answer[field];
+    answer[`${field}${LANGUAGE_SUFFIX[language]}`] || (answer[field] ?? '');
   return { title: text('callTitle'), text: text('callText'), button: text('callButton') };
 }

@@ -199,7 +199,7 @@ describe('the countdown', () => {
     await pass(8 * MINUTE + 58_000);
     expect(screen.getByRole('timer')).toHaveTextContent('Sitzungstimeout: 01:02');
     await pass(2000);
-    expect(screen.getByRole('timer')).toHaveTextContent('Automatische Abmeldung in 01:00');
+    expect(screen.getByRole('timer')).toHaveTextContent('Automatische Abmeldung in 01:00!');
     expect(screen.getByText(/Sie werden in einer Minute automatisch abgemeldet/)).toHaveAttribute(
       'aria-live',
       'polite',

@@ -14,10 +14,14 @@ export class ContactConfig extends BaseConfig {
   @IsIn(['true', 'false'])
   smtpAllowPlaintext: 'true' | 'false' = 'false';
 
-  /** An address, or `Name <address>`; without a name, mails come in the garage's own. */
+  /**
+   * An address, or `Name <address>`; without a name, mails come in the garage's own. Without an address, from `website@` and
+   * the host of the site.
+   */
+  @IsOptional()
   @IsString()
   @Matches(/@/)
-  mailFrom: string;
+  mailFrom?: string;
 
   /** Where staff mails go; several addresses are separated by commas. Without it, to the garage's own address. */
   @IsOptional()

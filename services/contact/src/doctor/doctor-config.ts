@@ -10,7 +10,8 @@ export class DoctorConfig extends BaseConfig {
   @IsIn(['true', 'false'])
   smtpAllowPlaintext: 'true' | 'false' = 'false';
 
+  @IsOptional()
   @IsString()
   @Matches(/@/)
-  mailFrom: string;
+  mailFrom?: string;
 }

@@ -112,6 +112,25 @@ describe('the doctor', () => {
     ]);
   });
 
+  it('says of an address that cannot be read nothing but that, since it may hold a password', async () => {
+    const findings = await examine(
+      config({ smtpUrl: 'smtps://user:pa/ss@mail.example:465', databaseUrl: 'postgres://a:p/w@db/garage' }),
+      null,
+    );
+    expect(findings.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['mailServerUnreadable', 'databaseUnreadable', 'disk']),
+    );
+    expect(JSON.stringify(findings)).not.toMatch(/pa\/ss|p\/w/);
+  });
+
+  it('goes on when the database refuses a question', async () => {
+    await service.db.query('ALTER TABLE auth.backups RENAME COLUMN finished_at TO made_at');
+    expect(await found()).toEqual(
+      expect.arrayContaining(['warning databaseSilent', 'ok mailServer', 'ok disk']),
+    );
+    await service.db.query('ALTER TABLE auth.backups RENAME COLUMN made_at TO finished_at');
+  });
+
   it('sends a test mail to whom it is told', async () => {
     expect(await found({}, 'operator@garage.example')).toContain('ok testMail');
     expect(mailServer.mails).toMatchObject([

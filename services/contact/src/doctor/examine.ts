@@ -1,4 +1,3 @@
-import { databaseUrl } from '@garage/shared/config/env';
 import type { DoctorConfig } from './doctor-config.js';
 import type { Finding } from './finding.js';
 import { lookAtDatabase } from './look-at-database.js';
@@ -17,7 +16,7 @@ export async function examine(config: DoctorConfig, testMailTo: string | null): 
   const findings = await Promise.all([
     lookAtWebsite(config.publicUrl),
     lookAtMailServer(config, testMailTo),
-    lookAtDatabase(databaseUrl(config)),
+    lookAtDatabase(config),
     lookAtSessions(config),
     lookAtDisk('.'),
   ]);

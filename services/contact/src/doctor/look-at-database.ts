@@ -1,3 +1,4 @@
+import { type DatabaseConfig, databaseUrl } from '@garage/shared/config/env';
 import { Client } from 'pg';
 import { migrations } from '../database/migrations.js';
 import { type Finding, ok, problem, warning } from './finding.js';
@@ -12,9 +13,10 @@ const HOUR_S = 3600;
 const BACKUP_HOURS = 26;
 
 /** Whether the database answers, may be used and is the one of this release; and what it knows of mails and copies. */
-export async function lookAtDatabase(databaseUrl: string): Promise<Finding[]> {
+export async function lookAtDatabase(config: DatabaseConfig): Promise<Finding[]> {
+  if (!URL.canParse(config.databaseUrl)) return [problem('databaseUnreadable')];
   const client = new Client({
-    connectionString: databaseUrl,
+    connectionString: databaseUrl(config),
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
   });
@@ -32,6 +34,8 @@ export async function lookAtDatabase(databaseUrl: string): Promise<Finding[]> {
       await lookAtMails(client),
       await lookAtCopies(client),
     ];
+  } catch (error) {
+    return [warning('databaseSilent', { reason: reasonOf(error) })];
   } finally {
     await client.end();
   }

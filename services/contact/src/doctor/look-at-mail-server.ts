@@ -1,4 +1,5 @@
 import type { MailFailure } from '@garage/contracts/mails';
+import { senderOf } from '../config/sender-of.js';
 import { mailErrorOf, openTransport } from '../mail/smtp-transport.js';
 import type { DoctorConfig } from './doctor-config.js';
 import { type Finding, type FindingText, ok, problem, warning } from './finding.js';
@@ -17,18 +18,18 @@ const REASONS: Record<MailFailure, FindingText> = {
  * Whether the mail server takes mails: greets it, signs in, and sends a test mail when somebody is named. That one does
  * not wait in the outbox like every other mail: whether it leaves at once is the question.
  */
-export async function lookAtMailServer(
-  { smtpUrl, smtpAllowPlaintext, mailFrom }: DoctorConfig,
-  recipient: string | null,
-): Promise<Finding[]> {
+export async function lookAtMailServer(config: DoctorConfig, recipient: string | null): Promise<Finding[]> {
+  const { smtpUrl, smtpAllowPlaintext } = config;
   if (!smtpUrl) return [warning('mailsStayHere')];
+  // Signs such as / or # in a password have to be written as %2F or %23. The address itself is shown to nobody.
+  if (!URL.canParse(smtpUrl)) return [problem('mailServerUnreadable')];
   const { hostname: host } = new URL(smtpUrl);
   const transport = openTransport({ smtpUrl, smtpAllowPlaintext });
   try {
     await transport.verify();
     if (recipient === null) return [ok('mailServer', { host })];
     await transport.sendMail({
-      from: mailFrom,
+      from: senderOf(config),
       to: { name: '', address: recipient },
       subject: texts.subject,
       text: texts.text,

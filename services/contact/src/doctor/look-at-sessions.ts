@@ -5,6 +5,7 @@ import { reasonOf } from './reason-of.js';
 
 /** Whether sessions and rate limits have where to be kept. */
 export async function lookAtSessions(config: BaseConfig): Promise<Finding> {
+  if (config.redisUrl && !URL.canParse(config.redisUrl)) return problem('sessionsUnreadable');
   const redis = new RedisConnection(config);
   if (!redis.client) return ok('sessionsInDatabase');
   let refusal: unknown;

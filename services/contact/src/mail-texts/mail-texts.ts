@@ -10,7 +10,9 @@ import type { CustomerMail } from '@garage/contracts/mails-editor';
 import { LANGUAGE_SUFFIX, WEBSITE_PATH } from '@garage/contracts/page-texts';
 import { Injectable } from '@nestjs/common';
 import { type Copy, LastKnown } from '../last-known/last-known.js';
+import { RemoteGarage } from '../last-known/remote-garage.js';
 import type { RenderedMail } from '../mail/rendered-mail.js';
+import { inColor } from '../mail/templates/mail-frame.js';
 import { type OwnTexts, ownTextsOf } from './own-texts.js';
 import { SHARED_TEXTS } from './wording.js';
 
@@ -39,7 +41,10 @@ export class MailTexts {
   private readonly own: Copy<OwnTexts>;
   private readonly mails = new Map<CustomerMail, WordedMail>();
 
-  constructor(lastKnown: LastKnown) {
+  constructor(
+    lastKnown: LastKnown,
+    private readonly garage: RemoteGarage,
+  ) {
     this.own = lastKnown.copyOf<OwnTexts>({
       path: `${WEBSITE_PATH}/mails`,
       read: ownTextsOf,
@@ -81,6 +86,7 @@ export class MailTexts {
       { name: isNamed ? EXAMPLE_NAME : '', language },
       own,
     );
-    return { subject, text, html };
+    const known = await this.garage.ifKnown();
+    return { subject, text, html: inColor(html, known?.garage.brandColor) };
   }
 }

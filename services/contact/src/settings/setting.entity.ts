@@ -1,6 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Something that staff set; the value's shape belongs to its reader. */
+/**
+ * Something that staff set; the value's shape belongs to its reader. Its key names it, and who saved it when takes the
+ * place of when it was made: every save is a version.
+ */
 @Entity({ schema: 'contact', name: 'settings' })
 export class SettingEntity {
   @PrimaryColumn('text')

@@ -6,6 +6,8 @@ import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ContentConfig } from '../config/env.js';
 import { PictureStore } from '../media/picture-store.js';
+import { completePage } from '../pages/complete-page.js';
+import { STORED_PAGES } from '../pages/defaults/default-pages.js';
 import type { PageValues } from '../pages/localized-field.js';
 import { type By, filesOf } from './export.service.js';
 import { linesOf, receive, removeForgotten } from './incoming-file.js';
@@ -62,7 +64,9 @@ export class ImportService implements OnModuleInit {
   async restore(id: number, by: By): Promise<ContentImportResponse> {
     const before = await this.kept.find(id);
     if (!before) throw new AppError(404, 'not-found');
-    const pages = new Map(Object.entries(before.pages) as [TextPage, PageValues][]);
+    const kept = before.pages as Partial<Record<TextPage, PageValues>>;
+    // Pages that came since they were kept said then what they say in a new installation.
+    const pages = new Map(STORED_PAGES.map((page) => [page, completePage(page, kept[page] ?? {})]));
     return this.contents.replace({ ...before, pages }, by, 'content-restored');
   }
 

@@ -9,6 +9,7 @@ import { Answers } from '../answers/answers.js';
 import { AdminGarageService } from '../garage/admin/admin-garage.service.js';
 import { PictureStore } from '../media/picture-store.js';
 import { guardEmbedAddresses } from '../pages/embed-addresses.js';
+import { completePage } from '../pages/complete-page.js';
 import type { PageValues } from '../pages/localized-field.js';
 import { PageVersions } from '../pages/page-versions.js';
 import { PagesRepository } from '../pages/pages.repository.js';
@@ -90,7 +91,7 @@ export class ReplaceContentsService {
     manager: EntityManager,
   ): Promise<boolean> {
     const current = await this.pages.findCurrent(page, manager);
-    const before = current?.values ?? {};
+    const before = current ? completePage(page, current.values) : {};
     const names = [...new Set([...Object.keys(before), ...Object.keys(values)])];
     if (names.every((name) => (values[name] ?? '') === (before[name] ?? ''))) return false;
     await guardEmbedAddresses(page, { before, after: values }, by, manager);

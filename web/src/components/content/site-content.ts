@@ -112,7 +112,7 @@ export interface ServicesText {
   title: string;
   intro: string;
   items: ServiceText[];
-  call: CallText;
+  call: CallText | null;
 }
 
 export interface ServicesTeaserText extends Pick<ServicesText, 'title' | 'items'> {

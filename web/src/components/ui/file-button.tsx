@@ -14,6 +14,10 @@ const Frame = chakra(
         outlineColor: 'brand.focusRing',
         outlineOffset: '3px',
       },
+      // Firefox before 121 does not know the other.
+      '@supports not selector(:has(*))': {
+        '&:focus-within': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '3px' },
+      },
       '&:has(:disabled)': { opacity: 0.55, cursor: 'disabled' },
       // Over all of it: what is dropped on the button is chosen, too.
       '& > input': {

@@ -94,7 +94,13 @@ export function useEditor(page: EditorPage, user: CurrentUser, opened: EditorRec
 
   const fetchTheirs = async () => {
     try {
-      setTheirs(await adminClient.get<EditorRecord>(pagePath(page)));
+      const newest = await adminClient.get<EditorRecord>(pagePath(page));
+      if (isDirty) setTheirs(newest);
+      else {
+        // Nothing was typed that would have to be compared.
+        setStored(newest);
+        setDraft(nothing(newest.version));
+      }
     } catch (error) {
       showToast({
         title: t('save.failedTitle'),
@@ -159,7 +165,11 @@ export function useEditor(page: EditorPage, user: CurrentUser, opened: EditorRec
     confirm: async (name) => {
       const path = `${pagePath(page)}/${CONFIRMED_PATH}`;
       const body: ConfirmTranslationsRequest = { version: stored.version, translations: [name] };
-      await send(path, body, { title: t('language.confirmed') }, ({ version }) => ({ ...draft, version }));
+      // A draft over an older version stays one, so that saving it asks first.
+      const isCurrent = draft.version === stored.version;
+      await send(path, body, { title: t('language.confirmed') }, ({ version }) =>
+        isCurrent ? { ...draft, version } : draft,
+      );
     },
     restore: async (version, values) => {
       const path = `${pagePath(page)}/versions/${version}/restore`;

@@ -1,6 +1,7 @@
 import type { MailSettings } from '@garage/contracts/mail-settings';
 import { Injectable } from '@nestjs/common';
 import { ContactConfig } from '../../config/env.js';
+import { senderOf } from '../../config/sender-of.js';
 import { RemoteGarage } from '../../last-known/remote-garage.js';
 import { SettingsStore } from '../../settings/settings-store.js';
 
@@ -47,7 +48,7 @@ export class MailAddresses {
   /** What counts where staff have set nothing. */
   async defaults(): Promise<MailSettings> {
     const known = await this.garage.ifKnown();
-    const { name, address } = toNamed(this.config.mailFrom);
+    const { name, address } = toNamed(senderOf(this.config));
     const recipients = (this.config.staffEmail ?? known?.garage.email ?? '').split(',');
     return {
       senderName: name || (known?.garage.name ?? ''),

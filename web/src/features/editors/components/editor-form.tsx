@@ -55,7 +55,8 @@ export function EditorForm({ page, user, canWrite, record }: EditorFormProps) {
   const { title, section, sections } = LABELLED_EDITORS[page];
   const [sectionId, setSectionId] = useState(sections[0]?.id ?? '');
   const [language, setLanguage] = useState<Language>('de');
-  const [isPreviewed, setPreviewed] = useState(isWide);
+  // Drawing it asks for what only those get who may write.
+  const [isPreviewed, setPreviewed] = useState(() => canWrite && isWide());
   const [isDiscarding, setDiscarding] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   /** What the server refused last, until the focus has gone there. */

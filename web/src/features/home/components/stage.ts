@@ -8,6 +8,7 @@ export const Stage = chakra('section', {
     // Before Safari 16, which does not know the other, it would make the page wider.
     overflow: 'hidden',
     '@supports (overflow: clip)': { overflow: 'clip' },
+    // The whole screen, but no more than a picture and its words fill: on a tall window what follows is to be seen.
     minHeight: { base: 'min(100svh, 52rem)', md: 'min(100svh, 66rem)' },
     display: 'flex',
     flexDirection: 'column',

@@ -79,7 +79,7 @@ export function SessionCountdown() {
           <chakra.span srOnly={{ base: true, md: false }}>
             {t(warning ? 'countdown.warning' : 'countdown.remaining')}
           </chakra.span>{' '}
-          {time}
+          {warning ? `${time}!` : time}
         </span>
       </Display>
       {!atLimit && (
