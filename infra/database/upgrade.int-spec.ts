@@ -42,11 +42,12 @@ const NEW_VALUES = new Set(['lateCancellationFee', 'offer1Service']);
 /** Who saves what booking has known of the services into their record. */
 const MERGED_BY = 'Terminbuchung';
 /** Pages that the last release did not store. */
-const NEW_PAGES: ReadonlySet<unknown> = new Set(['booking', 'site']);
+const NEW_PAGES: ReadonlySet<unknown> = new Set(['booking', 'mails', 'site']);
 /** They and what contact has heard from content, which that release did not store, and what has become of its services. */
 const isNew = (table: string, row: Row) =>
   (table === 'content.page_records' && NEW_PAGES.has(row['page'])) ||
-  (table === 'contact.settings' && ['garage-facts', 'copied-services'].includes(row['key'] as string)) ||
+  (table === 'contact.settings' &&
+    ['garage-facts', 'mail-texts', 'copied-services'].includes(row['key'] as string)) ||
   row['saved_by'] === MERGED_BY;
 /** The record of migrations grows, jobs are worked off, and sessions have ended. */
 const ELSEWHERE = /\.migrations$|^pgboss\.|^auth\.(sessions|rate_limits)$/;

@@ -81,6 +81,7 @@ describe('the list of contact requests', () => {
       name: 'Zweite',
       email: 'anna.keller@example.ch',
       phone: '+41 79 123 45 67',
+      address: null,
       service: null,
       message: 'Guten Tag\nMein Wagen braucht Öl.',
       isRead: false,
