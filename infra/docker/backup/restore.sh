@@ -33,7 +33,7 @@ fi
 restic dump "${ours[@]}" "$snapshot" "$dump" | "$here/restore-database.sh"
 # Sessions lie in Redis and know the versions of today. So much higher, no later change meets one of them again.
 psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 \
-  --command='UPDATE auth.users SET session_version = session_version + 1000' "$DATABASE_URL"
+  --command='UPDATE auth.users SET session_version = (session_version::bigint + 1000) % 2000000000' "$DATABASE_URL"
 restic dump "${ours[@]}" "$snapshot" "$session_secret" >"$kept/session-secret.new"
 chmod 400 "$kept/session-secret.new"
 mv "$kept/session-secret.new" "$kept/session-secret"

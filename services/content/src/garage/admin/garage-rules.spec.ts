@@ -42,7 +42,7 @@ describe('facts about a garage', () => {
     expect(problems({ brandColor: '#1d6f8a' })).toEqual({});
     expect(problems({ brandColor: '#ffd400' })).toEqual({
       brandColor:
-        'Weisse Schrift ist darauf schlecht zu lesen: Der Kontrast ist 1.4, nötig sind 4.5. Eine dunklere Farbe wäre #8c7500.',
+        'Weisse Schrift ist darauf schlecht zu lesen: Der Kontrast ist 1.4, nötig sind 4.5. Dunkel genug ist #8c7500.',
     });
     expect(problems({ brandColor: '#8c7500' })).toEqual({});
   });

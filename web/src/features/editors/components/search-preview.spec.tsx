@@ -48,7 +48,7 @@ it('shows what search engines show, in the language of the form, cut where they 
   expect(await result.findByText('Prendre rendez-vous – Garage')).toBeVisible();
   expect(result.getByText('garage.example › fr › booking')).toBeVisible();
   expect(result.getByText(/^mot .*mot …$/)).toBeVisible();
-  expect(screen.getAllByText(/^Leer: Die Website nimmt ihre eigenen Worte/)).toHaveLength(2);
+  expect(screen.getAllByText(/^Leer nimmt die Website ihre eigenen Worte/)).toHaveLength(2);
 });
 
 it('follows what is typed, and counts it calmly', async () => {
