@@ -258,7 +258,8 @@ describe('every page', () => {
 
 describe('on paper', () => {
   const SHEET = /\/Type\s*\/Page\b/g;
-  const TOP = `[getComputedStyle(document.documentElement).backgroundColor, getComputedStyle(document.querySelector('h1')).color]`;
+  const TOP = `[getComputedStyle(document.documentElement).backgroundColor, getComputedStyle(document.querySelector('h1')).color].join(' ')`;
+  const BLACK_ON_WHITE = 'rgb(255, 255, 255) rgb(0, 0, 0)';
 
   it.each([
     ['/services', 2],
@@ -267,7 +268,8 @@ describe('on paper', () => {
     const { page, complaints, close } = await visit(browser, stack.url, { colorScheme: 'dark' });
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.emulateMedia({ media: 'print' });
-    expect(await page.evaluate(TOP)).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+    // The browser takes a moment to change over.
+    expect(await eventually(() => page.evaluate(TOP), BLACK_ON_WHITE)).toBe(BLACK_ON_WHITE);
     const pressed = page.locator('button, nav, form, .button, header, footer').filter({ visible: true });
     expect(await pressed.count()).toBe(0);
     // Last: once it has made a PDF, Chromium no longer says how the page looks on paper.
