@@ -53,7 +53,13 @@ started.defer(() => rmSync(folder, { recursive: true, force: true }));
 const postgres = await startPostgres({ dir: path.join(folder, 'postgres'), fsync: true });
 started.defer(() => postgres.stop());
 const databaseUrls = await setUpRoles(postgres.url);
-const settings = { RATE_LIMIT_FACTOR: '1000', MAIN_ADMIN_PASSWORD: 'upgrade main admin passphrase' };
+const settings = {
+  RATE_LIMIT_FACTOR: '1000',
+  MAIN_ADMIN_PASSWORD: 'upgrade main admin passphrase',
+  // Earlier releases do not take them from the garage's facts.
+  MAIL_FROM: 'website@garage.example',
+  STAFF_EMAIL: 'staff@garage.example',
+};
 const start = (name: string, root?: string) =>
   startServices({ databaseUrls, dataDir: path.join(folder, name), settings, ...(root && { root }) });
 

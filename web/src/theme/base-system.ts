@@ -13,6 +13,8 @@ const documentConfig = defineConfig({
       'hero-zoom': { to: { transform: 'scale(1.1)' } },
       bounce: { '50%': { transform: 'translateY(6px)' } },
       'page-in': { from: { opacity: 0, transform: 'translateY(12px)' } },
+      // Words are read while they rise: nothing of them fades.
+      'card-rises': { from: { transform: 'translateY(28px)' } },
       'picture-rises': { from: { opacity: 0.3, transform: 'translateY(28px)' } },
       'picture-opens': { from: { opacity: 0 } },
       'picture-waits': { to: { opacity: 1 } },

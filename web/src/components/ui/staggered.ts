@@ -16,7 +16,7 @@ export function staggered(stepMs: number) {
   });
   return {
     '@media (prefers-reduced-motion: no-preference)': {
-      '& > li': { animation: `picture-rises 700ms cubic-bezier(0.16, 1, 0.3, 1) ${FIRST_MS}ms both` },
+      '& > li': { animation: `card-rises 700ms cubic-bezier(0.16, 1, 0.3, 1) ${FIRST_MS}ms both` },
       ...Object.fromEntries(later),
     },
   };
