@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.ts';
-import { findRunningPostgres, startPostgres, type RunningPostgres } from './embedded-postgres.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { usePostgres } from './use-postgres.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -12,18 +11,9 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 async function examine(args: readonly string[]): Promise<number> {
   const settings = readSettings(process.env, ROOT);
   await build(ROOT, settings.dataDir, ['@garage/contact']);
-  let started: RunningPostgres | undefined;
-  try {
-    let { databaseUrl } = settings;
-    if (!databaseUrl) {
-      const dir = path.join(settings.dataDir, 'postgres');
-      if (!existsSync(dir)) throw new Error(`There is no data in ${settings.dataDir}; run npm start first.`);
-      databaseUrl = asContact((findRunningPostgres(dir) ?? (started = await startPostgres({ dir }))).url);
-    }
-    return runDoctor(settings, databaseUrl, args);
-  } finally {
-    await started?.stop();
-  }
+  const { databaseUrl, dataDir } = settings;
+  if (databaseUrl) return runDoctor(settings, databaseUrl, args);
+  return usePostgres(dataDir, async (url) => runDoctor(settings, asContact(url), args));
 }
 
 /** Seen as the service sees it: the owner of the embedded database may do anything. */

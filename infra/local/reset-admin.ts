@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.ts';
-import { findRunningPostgres, startPostgres, type RunningPostgres } from './embedded-postgres.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { usePostgres } from './use-postgres.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -12,30 +11,19 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 async function resetAdmin(): Promise<number> {
   const settings = readSettings(process.env, ROOT);
   await build(ROOT, settings.dataDir, ['@garage/auth']);
-  let started: RunningPostgres | undefined;
-  try {
-    let databaseUrl = settings.databaseUrl;
-    if (!databaseUrl) {
-      const dir = path.join(settings.dataDir, 'postgres');
-      if (!existsSync(dir)) throw new Error(`There is no data in ${settings.dataDir}; run npm start first.`);
-      const running = findRunningPostgres(dir) ?? (started = await startPostgres({ dir }));
-      databaseUrl = running.url;
-    }
-    const cli = spawnSync(process.execPath, ['dist/cli/reset-admin.js', ...process.argv.slice(2)], {
-      cwd: path.join(ROOT, 'services/auth'),
-      env: {
-        ...settings.common,
-        ...settings.service,
-        ...settings.auth,
-        DATABASE_URL: databaseUrl,
-      },
-      stdio: 'inherit',
-    });
-    if (cli.error) throw cli.error;
-    return cli.status ?? 1;
-  } finally {
-    await started?.stop();
-  }
+  const { databaseUrl, dataDir } = settings;
+  if (databaseUrl) return makeCode(settings, databaseUrl);
+  return usePostgres(dataDir, async (url) => makeCode(settings, url));
+}
+
+function makeCode(settings: Settings, databaseUrl: string): number {
+  const cli = spawnSync(process.execPath, ['dist/cli/reset-admin.js', ...process.argv.slice(2)], {
+    cwd: path.join(ROOT, 'services/auth'),
+    env: { ...settings.common, ...settings.service, ...settings.auth, DATABASE_URL: databaseUrl },
+    stdio: 'inherit',
+  });
+  if (cli.error) throw cli.error;
+  return cli.status ?? 1;
 }
 
 resetAdmin().then(

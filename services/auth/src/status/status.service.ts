@@ -1,9 +1,9 @@
 import type { StatusResponse } from '@garage/contracts/status';
+import { packageVersion } from '@garage/shared/config/package-version';
 import { HealthChecks } from '@garage/shared/health/health-checks';
 import { Injectable, Logger } from '@nestjs/common';
 import { AuthConfig } from '../config/env.js';
 import { BackupsRepository } from './backups.repository.js';
-import { packageVersion } from './package-version.js';
 
 /** The lines, not the copies: those are kept by whoever makes them. */
 const BACKUP_LINES_KEPT_DAYS = 365;

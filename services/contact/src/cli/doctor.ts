@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { Logger } from '@nestjs/common';
 import { loadConfig } from '@garage/shared/config/env';
+import { packageVersion } from '@garage/shared/config/package-version';
 import { DoctorConfig } from '../doctor/doctor-config.js';
 import { examine } from '../doctor/examine.js';
 import { linesOf, ok } from '../doctor/finding.js';
-import { RELEASE } from '../doctor/release.js';
 
 /**
  * `node dist/cli/doctor.js [--mail you@garage.example]`: says in German and English what is wrong with an installation,
@@ -14,7 +14,7 @@ const { values } = parseArgs({ options: { mail: { type: 'string' } } });
 // What is wrong is said below, once.
 Logger.overrideLogger(false);
 const findings = [
-  ok('release', { version: RELEASE, node: process.versions.node }),
+  ok('release', { version: packageVersion(), node: process.versions.node }),
   ...(await examine(loadConfig(DoctorConfig), values.mail ?? null)),
 ];
 process.stdout.write(`\n${findings.map(linesOf).join('\n')}\n`);

@@ -4,5 +4,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
   version: string;
 };
 
-/** The version of this service's package; all packages of the product carry the same. */
-export const RELEASE = version;
+/** Of the product: all its packages carry the same. */
+export function packageVersion(): string {
+  return version;
+}
