@@ -208,7 +208,8 @@ describe('an appointment that was noted wrongly, on a telephone', () => {
 
     await details.getByRole('button', { name: 'Ablehnen' }).click();
     await details.getByRole('button', { name: 'Ablehnen' }).click();
-    await stack.mails.waitFor('Leider können wir Ihre Anfrage für diese Zeit nicht annehmen.');
+    // With the name: somebody else has been declined before. Only what has left is put right by another mail.
+    await stack.mails.waitFor('Guten Tag Eva Richtig\n\nLeider können wir Ihre Anfrage');
     await details.getByText('noch 10 Minuten möglich').waitFor();
     await details.getByRole('button', { name: 'Rückgängig' }).click();
     await details.getByText('Rückgängig gemacht: wieder Ausstehend').waitFor();
