@@ -50,16 +50,25 @@ const FEWEST_DIGITS = 9;
 export class AppointmentListRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** Those that touch the days, in the order of their beginning. */
+  /**
+   * Those that touch the days, in the order of their beginning: those that begin on them, and those that have begun
+   * before and are still there. Each is found by an index of its own; asked for in one condition, or in one order, the
+   * database walks through all that was ever booked before.
+   */
   findBetween(from: string, to: string, { after, limit }: PageWish): Promise<Appointment[]> {
     const values = new Values();
-    const [first, last] = [values.add(from), values.add(to)];
+    const [first, last, most] = [values.add(from), values.add(to), values.add(limit)];
+    const isBehind = behind(after, '>', values);
     return this.db.query<Appointment[]>(
-      `SELECT ${APPOINTMENT_COLUMNS} FROM contact.appointments
-        WHERE (appointment_date BETWEEN ${first} AND ${last}
-               OR (end_date > appointment_date AND end_date >= ${first} AND appointment_date < ${first}))
-          AND ${behind(after, '>', values)}
-        ORDER BY ${IN_ORDER} LIMIT ${values.add(limit)}`,
+      `WITH staying AS MATERIALIZED (
+         SELECT * FROM contact.appointments
+          WHERE end_date > appointment_date AND end_date >= ${first} AND appointment_date < ${first} AND ${isBehind})
+       SELECT ${APPOINTMENT_COLUMNS} FROM (
+         (SELECT * FROM contact.appointments
+           WHERE appointment_date BETWEEN ${first} AND ${last} AND ${isBehind}
+           ORDER BY ${IN_ORDER} LIMIT ${most})
+         UNION ALL SELECT * FROM staying) AS touching
+        ORDER BY ${IN_ORDER} LIMIT ${most}`,
       values.list,
     );
   }
