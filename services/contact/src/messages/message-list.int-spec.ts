@@ -204,6 +204,10 @@ describe('the search', () => {
     ['Müller Klima', ['Daniel Müller']],
     ['skoda', ['Anna Keller']],
     ['wechsel', ['Céline Favre']],
+    ['ÖLWECHSEL', ['Céline Favre']],
+    ['ennzeiche', ['Anna Keller']],
+    ['Kennzeichnung', []],
+    ['anlageklima', []], // has every three letters that the index is asked for
     ['4711', ['Anna Keller']],
     ['ZH', ['Anna Keller']],
     ['öl', ['Céline Favre', 'Anna Keller']],

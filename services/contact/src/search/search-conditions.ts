@@ -30,6 +30,13 @@ const PLATE_WITH_SIGNS = /^(?=.*[\s.·’'-])[\p{L}\p{N}\s.·’'-]+$/u;
  */
 const ADDRESS = /^(?<mailbox>[^@]{6,}@)[^@]+$/;
 
+/**
+ * The index keeps three letters at a time and reads the list of each: nine lists for «Wasserpumpe», of which every third
+ * says nearly as much. What they let through is compared with the whole word.
+ */
+const LONG_WORD = /^\p{Script=Latin}{9,}$/u;
+const THREE_LETTERS = /.{3}/gu;
+
 /** The condition for rows in which all words are. */
 export function fits({ words }: WordSearch, values: Values, columns: SearchedColumns): string {
   return words.map((word) => wordFits(word, values, columns)).join(' AND ');
@@ -44,6 +51,12 @@ function wordFits(
   if (mailbox) {
     return `(${words} LIKE contact.words_pattern(${values.add(mailbox)})
       AND position(contact.plain_words(${values.add(text)}) IN ${words}) > 0)`;
+  }
+  if (LONG_WORD.test(text)) {
+    const parts = (text.match(THREE_LETTERS) ?? []).map(
+      (part) => `${words} LIKE contact.words_pattern(${values.add(part)})`,
+    );
+    return `(${parts.join(' AND ')} AND position(contact.plain_words(${values.add(text)}) IN ${words}) > 0)`;
   }
   const conditions = [`${words} LIKE contact.words_pattern(${values.add(isBeginning ? ` ${text}` : text)})`];
   if (hasPlates && PLATE_WITH_SIGNS.test(text)) {
