@@ -142,7 +142,7 @@ describe('a place that becomes free', () => {
     await tell();
     const found = await eventually(
       hurrying(service, () =>
-        mailServer.mails.filter(({ subject }) => subject?.startsWith('Une place plus tôt')),
+        mailServer.mails.filter(({ subject }) => subject?.startsWith('Vous pouvez venir plus tôt')),
       ),
       (mails) => mails.length > 0,
     );
