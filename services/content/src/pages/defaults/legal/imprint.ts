@@ -81,7 +81,7 @@ E-mail : {{email}}
 Forme juridique : société anonyme
 Représentant autorisé : Daniel Brunner, directeur
 Registre du commerce : canton de Zurich
-IDE et numéro TVA : CHE-000.000.000 MWST
+IDE et numéro TVA : CHE-000.000.000 TVA
 
 ## Responsable du contenu
 
@@ -93,7 +93,7 @@ Nous vérifions soigneusement les informations de ce site et les tenons à jour.
 
 ## Liens vers d’autres sites
 
-Certains liens mènent à des sites d’autres fournisseurs, par exemple des places de marché automobiles, des évaluations ou des cartes. Ces fournisseurs répondent de leur contenu. Au moment de placer les liens, nous n’avons rien constaté d’illicite.
+Certains liens mènent à des sites d’autres fournisseurs, par exemple des places de marché automobiles, des avis ou des cartes. Ces fournisseurs répondent de leur contenu. Au moment de placer les liens, nous n’avons rien constaté d’illicite.
 
 ## Droit d’auteur
 
@@ -113,7 +113,7 @@ E-mail: {{email}}
 Forma giuridica: società anonima
 Rappresentante autorizzato: Daniel Brunner, direttore
 Registro di commercio: Canton Zurigo
-IDI e numero IVA: CHE-000.000.000 MWST
+IDI e numero IVA: CHE-000.000.000 IVA
 
 ## Responsabile del contenuto
 

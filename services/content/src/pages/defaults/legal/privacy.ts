@@ -162,7 +162,7 @@ La carte, la recherche de véhicules et les annonces proviennent d’autres four
 
 Votre clic vaut jusqu’à ce que vous quittiez la page. Ce n’est que si vous cochez «Charger désormais sans demander» que votre appareil retient votre accord avec ce fournisseur ; lors de votre prochaine visite, le contenu se charge alors de lui-même dès que vous utilisez la page. Si nous changeons de fournisseur, nous vous demandons à nouveau. À la fin de cette page, vous voyez ce que vous avez autorisé et pouvez retirer chaque autorisation avec un interrupteur. Sans JavaScript, rien n’est chargé de tiers.
 
-Les liens, par exemple vers une prise de rendez-vous, des évaluations ou des places de marché, ne transmettent quelque chose que si vous les ouvrez.
+Les liens, par exemple vers une prise de rendez-vous, des avis ou des places de marché, ne transmettent quelque chose que si vous les ouvrez.
 
 ## 6. Qui reçoit des données
 
@@ -233,7 +233,7 @@ La connessione al sito è cifrata. L’area dei collaboratori è protetta da acc
 
 ## 8. I Suoi diritti
 
-Gratuitamente può chiedere informazioni sui Suoi dati, farli rettificare o cancellare, chiederne la consegna in un formato corrente, opporsi al trattamento e revocare un consenso per il futuro. Di regola rispondiamo entro 30 giorni e possiamo verificare la Sua identità. Se non è d’accordo, può rivolgersi all’Incaricato federale della protezione dei dati e della trasparenza: IFPDT, Feldeggweg 1, 3003 Berna.
+Gratuitamente può chiedere informazioni sui Suoi dati, farli rettificare o cancellare, chiederne la consegna in un formato elettronico usuale, opporsi al trattamento e revocare un consenso per il futuro. Di regola rispondiamo entro 30 giorni e possiamo verificare la Sua identità. Se non è d’accordo, può rivolgersi all’Incaricato federale della protezione dei dati e della trasparenza: IFPDT, Feldeggweg 1, 3003 Berna.
 
 ## 9. Modifiche
 
