@@ -13,6 +13,8 @@ import { usePostgres } from './use-postgres.ts';
 const STAGED = 'copy';
 /** Below that: what lies in a bucket. */
 const BUCKET = 'bucket';
+/** Beside it: where the copies go. */
+const REMEMBERED = '.repository';
 const ATTEMPTS = 3;
 /** After how many days each is due again. */
 const DUE_AFTER = { check: 7, drill: 30 } as const;
@@ -27,7 +29,7 @@ export interface CopiedSite {
 /** Copies everything that must survive into the repository, whether or not the site runs. Answers its bytes. */
 export async function copyToRepository({ dataDir, repository, bucket }: CopiedSite): Promise<number> {
   return usePostgres(dataDir, async (url, dir) => {
-    await repository.open();
+    await repository.open(path.join(dataDir, REMEMBERED));
     const staged = path.join(dataDir, STAGED);
     mkdirSync(staged, { recursive: true, mode: 0o700 });
     const lock = new RunLock(staged);

@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { chmodSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Repository } from './repository.ts';
@@ -32,15 +41,16 @@ function repository(change: Record<string, string> = {}): Repository {
   return new Repository(readSettings(environment, folder).repository!);
 }
 
+const remembered = () => path.join(site, '.repository');
 /** The repository has a file for every copy. */
 const snapshots = () => globSync(path.join(folder, 'copies/snapshots/*'));
 
 it('is made on the first copy, and gives back what a copy holds', async () => {
   const copies = repository();
-  await copies.open();
+  await copies.open(remembered());
   expect(await copies.backup(site, ['uploads', 'secrets.json'])).toBe('pixels{}'.length);
   writeFileSync(path.join(site, 'uploads/picture.jpg'), 'other pixels');
-  await copies.open();
+  await copies.open(remembered());
   await copies.backup(site, ['uploads', 'secrets.json']);
   await copies.check();
   await copies.restore('latest', path.join(folder, 'restored'));
@@ -50,7 +60,7 @@ it('is made on the first copy, and gives back what a copy holds', async () => {
 
 it('forgets copies by the wanted rules', async () => {
   const copies = repository({ KEEP_HOURLY: '1', KEEP_DAILY: '1', KEEP_WEEKLY: '1', KEEP_MONTHLY: '1' });
-  await copies.open();
+  await copies.open(remembered());
   for (const pixels of ['first', 'second']) {
     writeFileSync(path.join(site, 'uploads/picture.jpg'), pixels);
     await copies.backup(site, ['uploads']);
@@ -61,8 +71,20 @@ it('forgets copies by the wanted rules', async () => {
 });
 
 it('is not opened with another password, nor taken for a new one', async () => {
-  await repository().open();
-  await expect(repository({ RESTIC_PASSWORD: 'another one' }).open()).rejects.toThrow('wrong password');
+  await repository().open(remembered());
+  await expect(repository({ RESTIC_PASSWORD: 'another one' }).open(remembered())).rejects.toThrow(
+    'wrong password',
+  );
+});
+
+it('is not made anew when it has vanished, but is at another address', async () => {
+  await repository().open(remembered());
+  rmSync(path.join(folder, 'copies'), { recursive: true });
+  await expect(repository().open(remembered())).rejects.toThrow('not there any more');
+  expect(existsSync(path.join(folder, 'copies'))).toBe(false);
+  const other = path.join(folder, 'other');
+  await repository({ RESTIC_REPOSITORY: other }).open(remembered());
+  expect(existsSync(path.join(other, 'config'))).toBe(true);
 });
 
 it('says what to install where there is no restic', async () => {
@@ -71,7 +93,7 @@ it('says what to install where there is no restic', async () => {
 
 it('finds out that a copy has been damaged', async () => {
   const copies = repository();
-  await copies.open();
+  await copies.open(remembered());
   await copies.backup(site, ['uploads']);
   for (const pack of globSync(path.join(folder, 'copies/data/*/*'))) {
     chmodSync(pack, 0o600);

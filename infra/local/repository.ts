@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { RepositorySettings } from './settings.ts';
 import { tied } from './tied.ts';
 
@@ -28,14 +30,28 @@ export class Repository {
     }
   }
 
-  /** Makes the repository unless it is there. */
-  async open(): Promise<void> {
+  /**
+   * Makes the repository unless it is there. One that has been there is not made anew: its disk is not mounted, or it
+   * was deleted, and a new one in its place would hide that all earlier copies are out of reach.
+   *
+   * @param remembered the file in which the site remembers where its copies go
+   */
+  async open(remembered: string): Promise<void> {
+    // Not the address itself, in which a password may stand.
+    const where = createHash('sha256').update(this.#settings.environment['RESTIC_REPOSITORY']!).digest('hex');
     try {
       await this.#run(['cat', 'config']);
     } catch (error) {
       if (!/Is there a repository|does not exist/i.test((error as Error).message)) throw error;
+      if (existsSync(remembered) && readFileSync(remembered, 'utf8') === where) {
+        throw new Error(
+          `The repository is not there any more, though copies have gone to it: is its disk mounted, does its bucket exist? Where a new one is wanted, remove ${remembered}`,
+          { cause: error },
+        );
+      }
       await this.#run(['init']);
     }
+    writeFileSync(remembered, where, { mode: 0o600 });
   }
 
   /** Copies files of a folder, by their paths in it, and answers how many bytes they have. */

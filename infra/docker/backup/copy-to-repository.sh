@@ -8,14 +8,7 @@ here=$(dirname "$(readlink -f "$0")")
 require_repository
 one_at_a_time
 
-complaint=$(restic cat config 2>&1 >/dev/null) || {
-  if [ $? = 10 ]; then # there is no repository yet
-    restic init
-  else
-    echo "$complaint" >&2
-    exit 1
-  fi
-}
+open_repository
 mkdir --parents "$(dirname "$dump")"
 if [ -n "${S3_BUCKET:-}" ]; then mkdir --parents "$bucket"; fi
 

@@ -28,6 +28,26 @@ one_at_a_time() {
   flock 9
 }
 
+# Makes the repository unless it is there. One that has been there is not made anew: its disk is not mounted, or it was
+# deleted, and a new one in its place would hide that all earlier copies are out of reach.
+open_repository() {
+  local complaint where
+  # Not the address itself, in which a password may stand.
+  where=$(sha256sum <<<"$RESTIC_REPOSITORY")
+  complaint=$(restic cat config 2>&1 >/dev/null) || {
+    if [ $? != 10 ]; then # it is there, or nobody knows
+      echo "$complaint" >&2
+      exit 1
+    fi
+    if [ "$(cat "$backups/.repository" 2>/dev/null)" = "$where" ]; then
+      echo "the repository is not there any more, though copies have gone to it: is its disk mounted, does its bucket exist? Where a new one is wanted, remove $backups/.repository" >&2
+      exit 1
+    fi
+    restic init
+  }
+  echo "$where" >"$backups/.repository"
+}
+
 restic() {
   command restic --retry-lock 10m \
     -o "sftp.args=-i $ssh_key -o UserKnownHostsFile=$backups/.ssh/known_hosts -o StrictHostKeyChecking=accept-new" "$@"
