@@ -15,6 +15,7 @@ interface ServerEntry {
 
 const WEB = fileURLToPath(new URL('../../web/', import.meta.url));
 const PUBLIC = `${WEB}public/`;
+const DRAWN = `${WEB}server/pictures/`;
 const JPEG_QUALITY = 86;
 
 async function themeColor(): Promise<string> {
@@ -65,10 +66,10 @@ async function picture(
   await page.close();
 }
 
-const wheel = readFileSync(`${PUBLIC}wheel.svg`, 'utf8');
+const wheel = readFileSync(`${DRAWN}wheel.svg`, 'utf8');
 const color = await themeColor();
 // The mark without its own rounded ground.
-const mark = readFileSync(`${PUBLIC}favicon.svg`, 'utf8').replace(/<rect[^>]*\/>/, '');
+const mark = readFileSync(`${DRAWN}favicon.svg`, 'utf8').replace(/<rect[^>]*\/>/, '');
 const browser = await openBrowser();
 await picture(browser, sharePage(wheel, color), [1200, 630], 'share.jpg');
 const plain = { rounded: false, scale: 100 };

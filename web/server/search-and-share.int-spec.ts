@@ -116,6 +116,10 @@ describe('a garage that speaks French first, in its own colour', () => {
         description: DEFAULT_GARAGE.description.fr,
       });
       expect(await read('/about')).toContain('--chakra-colors-brand-solid:var(--light, #1d6f8a)');
+      const icon = await site.inject('/favicon.svg');
+      expect(icon.headers['content-type']).toBe('image/svg+xml');
+      expect(icon.body).not.toContain('#ff4b42');
+      expect(icon.body).toContain('stroke="#');
     } finally {
       await site.close();
       await facts.close();
@@ -126,6 +130,7 @@ describe('a garage that speaks French first, in its own colour', () => {
     const { head } = await headOf('/about');
     expect(head).toContain(`hreflang="x-default" href="${ORIGIN}/about"`);
     expect(head).not.toContain('brand-solid:light-dark(#1d6f8a');
+    expect((await server.inject('/favicon.svg')).body).toContain('#ff4b42');
   });
 });
 
@@ -205,7 +210,7 @@ function pngSize(file: string): string {
 
 describe('pictures and icons', () => {
   it('exist for every browser that asks on its own', () => {
-    for (const file of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png'])
+    for (const file of ['favicon.ico', 'apple-touch-icon.png'])
       expect([file, existsSync(`${PUBLIC}/${file}`)]).toEqual([file, true]);
     expect(pngSize(`${PUBLIC}/apple-touch-icon.png`)).toBe('180x180');
   });

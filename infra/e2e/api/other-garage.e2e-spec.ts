@@ -122,6 +122,11 @@ describe('a garage with other contents, imported as one file', () => {
     const menu = [...home.matchAll(/<a href="[^"]*" hrefLang="(\w\w)"/gi)].map(([, language]) => language);
     expect(menu).toEqual(OTHER_GARAGE.languages);
     expect((await read('/site.webmanifest'))[1]).toContain('"lang":"fr"');
+    for (const picture of ['/favicon.svg', '/wheel.svg']) {
+      const [, svg] = await read(picture);
+      expect(svg).toContain('<svg');
+      expect(svg).not.toMatch(/#(?:ff4b42|d3191f)/);
+    }
   });
 
   it('nor in the scripts and styles of its pages', async () => {

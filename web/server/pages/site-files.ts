@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { firstLanguage, type GarageFacts } from '@garage/contracts/garage';
 import type { Language } from '@garage/contracts/languages';
@@ -15,6 +16,9 @@ interface SiteFile {
   type: string;
   make: (module: SiteModule, garage: GarageFacts, services: string[]) => string;
 }
+
+/** Pictures in the garage's colour. */
+const DRAWN = ['favicon.svg', 'wheel.svg'];
 
 /** Files about the site that are made from its pages, languages, address, services and garage facts. */
 export function siteFiles(
@@ -43,6 +47,14 @@ export function siteFiles(
       make: (module, garage) => panelManifest(garage, module.THEME_COLOR),
     },
   ];
+  for (const name of DRAWN) {
+    const svg = readFileSync(new URL(`../pictures/${name}`, import.meta.url), 'utf8');
+    files.push({
+      path: `/${name}`,
+      type: 'image/svg+xml',
+      make: ({ inBrandColor }, { brandColor }) => inBrandColor(svg, brandColor),
+    });
+  }
   for (const { path, type, make } of files) {
     server.get(path, { compress: false }, async (request, reply) => {
       const module = await site.load();

@@ -18,6 +18,7 @@ import { findPage, isMissing, pageMeta, PAGES, type PageMeta } from './pages.ts'
 import { PAGE_STATE_ID } from './page-state-id.ts';
 import type { PageState } from './page-state.tsx';
 import { Providers } from './providers.tsx';
+import { inBrandColor } from '../theme/brand-pictures.ts';
 import { brandStyles } from '../theme/brand-shades.ts';
 import { SITE_COLORS } from '../theme/colors.ts';
 import { baseSystem } from '../theme/base-system.ts';
@@ -27,7 +28,7 @@ import { AppRoutes } from './router.tsx';
 /** Runs in the head before the first paint; the only inline script of the site, allowed by its hash. */
 export const HEAD_SCRIPT: string = COLOR_MODE_SCRIPT + CONSENT_SCRIPT;
 
-export { brandStyles, COLOR_SCHEME_CSS, FONT_FACE_CSS, PAGE_STATE_ID, PRELOADED_FONTS };
+export { brandStyles, COLOR_SCHEME_CSS, FONT_FACE_CSS, inBrandColor, PAGE_STATE_ID, PRELOADED_FONTS };
 
 /** Addresses without language of all pages that anybody may find, but for those that stand for many. */
 export const PAGE_PATHS = PAGES.filter(({ isUnlisted, nameAt }) => !isUnlisted && !nameAt).map(

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inBrandColor } from './brand-pictures.ts';
+
+const FOLDER = path.resolve('server/pictures');
+const PICTURES = readdirSync(FOLDER).map(
+  (name) => [name, readFileSync(path.join(FOLDER, name), 'utf8')] as const,
+);
+
+/** More red in it than anything else. */
+function isRed(paint: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(paint.slice(at, at + 2), 16));
+  return red > Math.max(green, blue) + 20;
+}
+const reds = (svg: string) => (svg.match(/#[0-9a-f]{6}/gi) ?? []).filter(isRed);
+
+describe.each(PICTURES)('%s', (_name, svg) => {
+  it('has our red where the garage has no colour of its own', () => {
+    expect(inBrandColor(svg, null)).toBe(svg);
+    expect(reds(svg)).not.toEqual([]);
+  });
+
+  it('has nothing left of it in another colour', () => {
+    const blue = inBrandColor(svg, '#0b5fa5');
+    expect(reds(blue)).toEqual([]);
+    expect(blue).not.toBe(svg);
+  });
+});
