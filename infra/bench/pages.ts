@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isLanguage } from '@garage/contracts/languages';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { freePort } from '../local/free-port.ts';
@@ -10,10 +11,15 @@ import { BROWSER, ensurePrograms, STACK_PROGRAMS } from '../test/programs.ts';
 const FIRST_DEBUGGING_PORT = 19_222;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** `npm run bench:pages -- --runs 1 --only /contact` */
+/** `npm run bench:pages -- --runs 1 --only /contact`, or `--language fr` (as often as wanted) for all pages in it. */
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, only: { type: 'string', multiple: true } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string', multiple: true },
+    language: { type: 'string', multiple: true, default: ['de'] },
+  },
 });
+const languages = values.language.filter(isLanguage);
 
 type Row = Record<string, number>;
 
@@ -62,7 +68,8 @@ const browser = await chromium.launch({
 try {
   const flags: Flags = { port, logLevel: 'error', onlyCategories: [...CATEGORIES] };
   const table: Record<string, Row> = {};
-  for (const path of values.only ?? (await publicPaths(stack.url))) {
+  const all = await Promise.all(languages.map((language) => publicPaths(stack.url, language)));
+  for (const path of values.only ?? all.flat()) {
     const rows: Row[] = [];
     for (let run = 0; run < Number(values.runs); run += 1) {
       const result = await lighthouse(stack.url + path, flags);

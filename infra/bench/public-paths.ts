@@ -1,5 +1,7 @@
+import type { Language } from '@garage/contracts/languages';
+
 /** The page of a service, with the number of the service at its end. */
-const SERVICE = /^\/services\/[^/]+$/;
+const SERVICE = /\/services\/[^/]+$/;
 
 /** The addresses of all public pages in all languages, as the site itself lists them. */
 export async function everyPublicAddress(url: string): Promise<string[]> {
@@ -7,9 +9,12 @@ export async function everyPublicAddress(url: string): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
 }
 
-/** German addresses of all public pages; of the services, whose pages are drawn alike, the first one’s. */
-export async function publicPaths(url: string): Promise<string[]> {
-  const german = (await everyPublicAddress(url)).filter((path) => !/^\/(?:en|fr|it|pt)(?:\/|$)/.test(path));
-  const service = german.find((path) => SERVICE.test(path));
-  return german.filter((path) => !SERVICE.test(path) || path === service);
+const IN_OTHER_LANGUAGE = /^\/(en|fr|it|pt)(?:\/|$)/;
+
+/** Addresses of all public pages in a language; of the services, whose pages are drawn alike, the first one’s. */
+export async function publicPaths(url: string, language: Language = 'de'): Promise<string[]> {
+  const all = await everyPublicAddress(url);
+  const paths = all.filter((path) => (IN_OTHER_LANGUAGE.exec(path)?.[1] ?? 'de') === language);
+  const service = paths.find((path) => SERVICE.test(path));
+  return paths.filter((path) => !SERVICE.test(path) || path === service);
 }
