@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { violations } from '../support/accessibility.ts';
 import { eventually } from '../support/eventually.ts';
-import { DESKTOP, layoutShift, openBrowser, PHONE, visit } from '../support/browser.ts';
+import { DESKTOP, noticeableShifts, openBrowser, PHONE, visit } from '../support/browser.ts';
 import { borrowStack } from '../support/shared-stack.ts';
 
 const stack = borrowStack();
@@ -54,7 +54,7 @@ describe('the gallery', () => {
       expect(await links.count()).toBe(26);
       for (let index = 0; index < 26; index += 1) await links.nth(index).scrollIntoViewIfNeeded();
       await page.locator('[data-picture][data-state=loaded]').nth(25).waitFor();
-      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+      expect(await noticeableShifts(page)).toEqual([]);
       expect(complaints).toEqual([]);
       await close();
     },

@@ -93,16 +93,38 @@ export async function moveMouse(page: Page): Promise<void> {
   await page.mouse.move(120, 220);
 }
 
+/** Of the layout shifts' sum: a fifth of what is called good. */
+const NOTICEABLE = 0.02;
+
+interface LayoutShift {
+  value: number;
+  /** What moved, and from which to which distance from the top, in pixels. */
+  moved: string[];
+}
+
 /** Runs in the page, whose types this program does not have. */
-const SUM_LAYOUT_SHIFTS = `new Promise((resolve) => {
-  let sum = 0;
+const LAYOUT_SHIFTS = `new Promise((resolve) => {
+  const shifts = [];
+  const nameOf = (node) => node?.nodeType === 1 ? node.outerHTML.slice(0, 120) : String(node?.textContent).slice(0, 60);
   new PerformanceObserver((list) => {
-    for (const shift of list.getEntries()) if (!shift.hadRecentInput) sum += shift.value;
+    for (const { hadRecentInput, value, sources } of list.getEntries()) {
+      if (hadRecentInput) continue;
+      const moved = sources.map(({ node, previousRect, currentRect }) =>
+        nameOf(node) + ': ' + previousRect.top + ' to ' + currentRect.top);
+      shifts.push({ value, moved });
+    }
   }).observe({ type: 'layout-shift', buffered: true });
-  setTimeout(() => resolve(sum), 300);
+  setTimeout(() => resolve(shifts), 300);
 })`;
 
 /** The sum of layout shifts since the page was opened. */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate<number>(SUM_LAYOUT_SHIFTS);
+export async function layoutShift(page: Page): Promise<number> {
+  const shifts = await page.evaluate<LayoutShift[]>(LAYOUT_SHIFTS);
+  return shifts.reduce((sum, { value }) => sum + value, 0);
+}
+
+/** What has moved since the page was opened, if that is more than a reader notices. */
+export async function noticeableShifts(page: Page): Promise<LayoutShift[]> {
+  const shifts = await page.evaluate<LayoutShift[]>(LAYOUT_SHIFTS);
+  return shifts.reduce((sum, { value }) => sum + value, 0) > NOTICEABLE ? shifts : [];
 }
