@@ -39,7 +39,7 @@ export function htmlDocument(parts: DocumentParts): string {
     (parts.search ?? '<meta name="robots" content="noindex">') +
     // The bar below the browser's own is dark in both colour schemes.
     `<meta name="theme-color" content="${site.THEME_COLOR}">` +
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">' +
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192">' +
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
     `<link rel="manifest" href="${parts.webManifest ?? '/site.webmanifest'}">` +
     `</head><body><div id="root">${html}</div>` +

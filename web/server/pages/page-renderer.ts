@@ -30,16 +30,16 @@ export interface PageRenderer {
     content: PageContent,
     language: Language,
     log: FastifyBaseLogger,
-  ) => Promise<MadeDocument>;
+  ) => Promise<MadeDocument<string>>;
   /** A page that belongs to one visitor: the answer to a form sent without JavaScript. */
   formAnswer: (
     path: string,
     state: PageState,
     status: number,
     log: FastifyBaseLogger,
-  ) => Promise<MadeDocument>;
+  ) => Promise<MadeDocument<string>>;
   /** The staff area runs in the browser only; the page is the same for whoever asks. */
-  staffShell: (facts: KnownFacts) => Promise<MadeDocument>;
+  staffShell: (facts: KnownFacts) => Promise<MadeDocument<string>>;
 }
 
 /** What the browser needs of what is known: one language, and the days off once. */
@@ -69,7 +69,7 @@ function shownFacts(garage: GarageFacts): SiteGarage {
   return shown;
 }
 
-function made(status: number, parts: Parameters<typeof htmlDocument>[0]): MadeDocument {
+function made(status: number, parts: Parameters<typeof htmlDocument>[0]): MadeDocument<string> {
   const body = htmlDocument(parts);
   return { status, type: HTML, body, visible: body.replace(parts.state.renderedAt, '') };
 }

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { firstLanguage, type GarageFacts } from '@garage/contracts/garage';
 import type { Language } from '@garage/contracts/languages';
 import { localizedPath } from '../../src/lib/languages.ts';
 import type { SiteContentSource } from '../content/site-content-source.ts';
+import { BRAND_PICTURES, pictureFile } from './brand-pictures.ts';
 import type { Documents } from './documents.ts';
 import type { GarageFactsSource } from './garage-facts.ts';
 import { escapeText } from './html-escapes.ts';
@@ -14,11 +14,8 @@ import { PANEL_MANIFEST, panelManifest, siteManifest } from './web-manifests.ts'
 interface SiteFile {
   path: string;
   type: string;
-  make: (module: SiteModule, garage: GarageFacts, services: string[]) => string;
+  make: (module: SiteModule, garage: GarageFacts, services: string[]) => string | Promise<string | Buffer>;
 }
-
-/** Pictures in the garage's colour. */
-const DRAWN = ['favicon.svg', 'wheel.svg'];
 
 /** Files about the site that are made from its pages, languages, address, services and garage facts. */
 export function siteFiles(
@@ -47,12 +44,12 @@ export function siteFiles(
       make: (module, garage) => panelManifest(garage, module.THEME_COLOR),
     },
   ];
-  for (const name of DRAWN) {
-    const svg = readFileSync(new URL(`../pictures/${name}`, import.meta.url), 'utf8');
+  for (const [name, { type, draw }] of Object.entries(BRAND_PICTURES)) {
     files.push({
       path: `/${name}`,
-      type: 'image/svg+xml',
-      make: ({ inBrandColor }, { brandColor }) => inBrandColor(svg, brandColor),
+      type,
+      make: ({ inBrandColor }, { brandColor }) =>
+        brandColor === null ? pictureFile(name) : draw((svg) => inBrandColor(svg, brandColor)),
     });
   }
   for (const { path, type, make } of files) {
@@ -65,7 +62,7 @@ export function siteFiles(
       const document = await documents.get(`file ${path}`, `${version} ${services.version}`, async () => ({
         status: 200,
         type,
-        body: make(module, garage, services.paths ?? []),
+        body: await make(module, garage, services.paths ?? []),
       }));
       return sendDocument(request, reply, document, { varyByCookie: false, isShared: true });
     });

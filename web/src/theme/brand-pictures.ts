@@ -14,12 +14,8 @@ const REDS: Record<string, (shade: string) => string> = {
   '#5c080b': (shade) => mix(shade, BLACK, 0.6),
 };
 
-/**
- * A picture of the site itself, drawn as SVG, in the garage's colour (`#rrggbb`) in the place of our red; as it is where
- * the garage has chosen none.
- */
-export function inBrandColor(svg: string, color: string | null): string {
-  if (color === null) return svg;
+/** A picture of the site itself, drawn as SVG, with the garage's colour (`#rrggbb`) in the place of our red. */
+export function inBrandColor(svg: string, color: string): string {
   const [, onDark] = brandShades(color).solid;
   return svg.replaceAll(/#[0-9a-f]{6}/g, (paint) => REDS[paint]?.(onDark) ?? paint);
 }
