@@ -94,7 +94,7 @@ describe('from where scripts and frames of others come', () => {
       widgetScriptUrl: '',
       listingFrameUrl: 'https://evil.example/',
     });
-    expect(body.message).toContain('«Script der Suche», «Adresse der Inserate»');
+    expect(body.message).toContain('«Skript der Suche», «Adresse der Inserate»');
   });
 
   it('may be saved by everybody as it stands, however it is written', async () => {

@@ -187,7 +187,7 @@ describe('the list', () => {
     await show();
     await user.type(screen.getByRole('textbox', { name: 'Kontaktanfragen durchsuchen' }), 'a b');
     expect(await screen.findByText('Zu kurz.')).toBeVisible();
-    expect(screen.queryByText('Die Liste ist nicht auf dem neusten Stand.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Die Liste ist nicht auf dem neuesten Stand.')).not.toBeInTheDocument();
   });
 
   it('says that there is nothing when there is nothing', async () => {
@@ -208,7 +208,7 @@ describe('the list', () => {
     api.on(LIST, { ...answer(rahel), nextCursor: 'abc' });
     api.on(`${LIST}&cursor=abc`, failure(400, 'bad-request'), answer(luca));
     await show();
-    expect(await screen.findByText('Die Liste ist nicht auf dem neusten Stand.')).toBeVisible();
+    expect(await screen.findByText('Die Liste ist nicht auf dem neuesten Stand.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ältere Anfragen laden' }));
     await waitFor(() => expect(names()).toEqual(['Rahel Frei', 'Luca Meier']));
   });

@@ -38,7 +38,7 @@ beforeEach(() => {
 async function openSearch(user: CurrentUser) {
   renderAdmin(<EditorArea page="vehicles" user={user} backPath="/admin/panel" />);
   await userEvent.click(await screen.findByRole('tab', { name: 'Fahrzeugsuche' }));
-  return screen.findByRole<HTMLInputElement>('textbox', { name: 'Script der Suche' });
+  return screen.findByRole<HTMLInputElement>('textbox', { name: 'Skript der Suche' });
 }
 
 it('the address of a script can be read by who may write texts, with a sentence why no more', async () => {
