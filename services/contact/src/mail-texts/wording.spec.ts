@@ -21,7 +21,7 @@ describe('the words of a mail', () => {
     ['en', 'Hello Anna Keller', 'Kind regards'],
     ['fr', 'Bonjour Anna Keller', 'Meilleures salutations'],
     ['it', 'Buongiorno Anna Keller', 'Cordiali saluti'],
-    ['pt', 'Bom dia Anna Keller', 'Com os melhores cumprimentos'],
+    ['pt', 'Bom dia, Anna Keller', 'Com os melhores cumprimentos'],
   ] as const)(
     'are those of the default in %s, while the garage says nothing itself',
     (language, greeting, closing) => {

@@ -78,7 +78,7 @@ describe('the mail to the staff', () => {
     expect(mail!.messageId).toBe(`<${message!.headerId}@garage-muster.example>`);
     expect(mail!.text).toContain(
       '==== Neue Kontaktanfrage ====\n\nName: Zoë Müller, "Chef"\nE-Mail: zoe+auto@example.ch\n' +
-        'Telefon: +41 79 123 45 67\nService: Ölwechsel\nNachricht: Guten Tag\nMein Wagen braucht Öl.\n\n' +
+        'Telefon: +41 79 123 45 67\nService: Ölwechsel und Flüssigkeiten\nNachricht: Guten Tag\nMein Wagen braucht Öl.\n\n' +
         '==== Ende der Nachricht ====\n',
     );
     expect(mail!.html).toContain('href="https://garage-muster.example/admin/panel"');

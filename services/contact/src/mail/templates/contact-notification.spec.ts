@@ -34,7 +34,7 @@ describe('the staff mail about a message', () => {
         'Name: Anna Keller',
         'E-Mail: anna.keller@example.ch',
         'Telefon: +41 79 123 45 67',
-        'Service: Ölwechsel',
+        'Service: Ölwechsel und Flüssigkeiten',
         'Nachricht: Guten Tag',
         'Mein Wagen braucht Öl.',
         '',
@@ -43,7 +43,7 @@ describe('the staff mail about a message', () => {
         'Eingegangen am 20. November 2026 um 14:03 Uhr über das Kontaktformular.',
         'Mit «Antworten» schreiben Sie direkt an Anna Keller.',
         '',
-        'Im Mitarbeiterbereich öffnen: https://garage.example/admin/panel',
+        'In der Verwaltung öffnen: https://garage.example/admin/panel',
         '',
       ].join('\n'),
     );
@@ -51,7 +51,9 @@ describe('the staff mail about a message', () => {
 
   it('says where the visitor lives when they were asked, in one line that cannot pass for another', () => {
     const { text, html } = render({ address: 'Werkstrasse 12\nService: gratis' });
-    expect(text).toContain('\nAdresse: Werkstrasse 12, Service: gratis\nService: Ölwechsel\n');
+    expect(text).toContain(
+      '\nAdresse: Werkstrasse 12, Service: gratis\nService: Ölwechsel und Flüssigkeiten\n',
+    );
     expect(html).toContain('Werkstrasse 12<br>');
     expect(render().text).not.toContain('Adresse:');
   });
