@@ -57,7 +57,7 @@ Daniel Brunner, {{name}}, address as above.
 
 ## Liability for content
 
-We check the information on this website carefully and keep it up to date. Prices and descriptions are nevertheless no binding offer; what we confirm to you in writing is decisive. If you find a mistake, please tell us and we will correct it.
+We check the information on this website carefully and keep it up to date. Prices and descriptions are nevertheless not a binding offer; what counts is what we confirm to you in writing. If you find a mistake, please tell us and we will correct it.
 
 ## Links to other websites
 
@@ -65,7 +65,7 @@ Some links lead to websites of other providers, such as vehicle marketplaces, re
 
 ## Copyright
 
-Texts, pictures and design of this website belong to {{name}} or are used with the permission of the rights holders. If you would like to reuse something, please ask us first. Trade marks and logos of the vehicle manufacturers belong to their owners; we are an independent workshop and not a franchised dealer.`,
+The texts, pictures and design of this website belong to {{name}} or are used with the permission of the rights holders. If you would like to reuse something, please ask us first. Trade marks and logos of the vehicle manufacturers belong to their owners; we are an independent workshop and not a franchised dealer.`,
   fr: `## Exploitante de ce site
 
 {{name}}
@@ -157,7 +157,7 @@ Verificamos com cuidado as informações deste site e mantemo-las atualizadas. P
 
 ## Ligações para outros sites
 
-Algumas ligações conduzem a sites de outros fornecedores, por exemplo mercados de veículos, avaliações ou mapas. Pelo conteúdo respondem esses fornecedores. Ao colocar as ligações, não notámos nada de ilícito.
+Algumas ligações conduzem a sites de outros fornecedores, por exemplo portais de automóveis, avaliações ou mapas. Pelo conteúdo respondem esses fornecedores. Ao colocar as ligações, não notámos nada de ilícito.
 
 ## Direitos de autor
 

@@ -77,11 +77,11 @@ Fonts, pictures and programs are on our own server. We use no advertising, no vi
 
 - Cookie and local storage “language”: the language you chose, the cookie for one year.
 - Local storage “color-mode”: whether you chose the light or dark appearance.
-- Local storage “third-parties”: which content of which providers you want loaded without asking in future.
+- Local storage “third-parties”: which content from which providers you want loaded without asking in future.
 - Local storage “contactMessages”: a message that has not been delivered yet because of an interrupted connection; it is then deleted there.
 - Session storage: which promotion you have already been shown and a booking you have begun, at the longest until you close the tab.
 - Session cookie “sid”: only for our staff after they have signed in to the protected area.
-- Cookie “device-…”: likewise only for our staff; by it the sign-in recognises the device for 60 days.
+- Cookie “device-…”: likewise only for our staff; it lets the sign-in recognise the device for 60 days.
 
 Over an encrypted connection (https) the names of these cookies begin with “__Host-” or “__Secure-”, for example “__Host-language”.
 
@@ -91,9 +91,9 @@ You can delete all of this at any time in your browser’s settings.
 
 With the contact form we store your name, e-mail address, telephone number, the topic you chose, your message, the language, and the time and version of your consent. To keep out spam we check an invisible field and the time it took to fill in the form. Our staff receive the message by e-mail and read it in the protected area.
 
-With a booking we store your name, e-mail address, telephone number, the work you want done, day and time, the language, and the time and version of your consent, together with what you add of your own accord: details of the vehicle, number plate, notes and documents. We write you e-mails about this appointment; with the link in them you can see, move or cancel it.
+With a booking we store your name, e-mail address, telephone number, the work you want done, day and time, the language, and the time and version of your consent, together with what you add of your own accord: details of the vehicle, number plate, notes and documents. We send you e-mails about this appointment; with the link in them you can see, move or cancel it.
 
-We use these details only to answer your enquiry, to plan the appointment and to prepare an order. Our system deletes messages by itself after one year, documents 90 days after the visit to the workshop, and appointments two years after it, when the warranty on our work ends; if you wish, we delete them earlier. If it becomes an order, we keep the business records for as long as the law requires (usually ten years, Art. 958f of the Swiss Code of Obligations).
+We use these details only to answer your enquiry, to plan the appointment and to prepare an order. Our system deletes messages automatically after one year, documents 90 days after the visit to the workshop, and appointments two years after it, when the warranty on our work ends; if you wish, we delete them earlier. If it becomes an order, we keep the business records for as long as the law requires (usually ten years, Art. 958f of the Swiss Code of Obligations).
 
 If you ask us when booking an appointment to remind you of the next official vehicle inspection (MFK), we store for this your name, e-mail address, language, vehicle, number plate, the month of first registration, and the time and version of your consent. Each reminder contains a link with which you can end it; after two reminders without a new consent it ends by itself. We delete these details 30 days later.
 
@@ -238,7 +238,7 @@ Gratuitamente può chiedere informazioni sui Suoi dati, farli rettificare o canc
 ## 9. Modifiche
 
 Adeguiamo questa informativa quando cambia il sito o il diritto. Vale la versione qui pubblicata.`,
-  pt: `Esta declaração explica que dados pessoais tratamos quando visita este site, nos escreve ou marca uma visita, para quê, durante quanto tempo e que direitos tem. Baseia-se na lei federal suíça sobre a proteção de dados (LPD), na versão em vigor desde 1 de setembro de 2023.
+  pt: `Esta declaração explica que dados pessoais tratamos quando visita este site, nos escreve ou faz uma marcação, para quê, durante quanto tempo e que direitos tem. Baseia-se na lei federal suíça sobre a proteção de dados (LPD), na versão em vigor desde 1 de setembro de 2023.
 
 ## 1. Quem é responsável
 
@@ -264,21 +264,21 @@ Com uma ligação cifrada (https), os nomes destes cookies começam por «__Host
 
 Pode apagar tudo a qualquer momento nas definições do seu navegador.
 
-## 4. Quando nos escreve ou marca uma visita
+## 4. Quando nos escreve ou faz uma marcação
 
 Com o formulário de contacto guardamos nome, endereço de e-mail, número de telefone, o tema escolhido, a sua mensagem, a língua e ainda a data e a versão do seu consentimento. Contra o spam verificamos um campo invisível e o tempo de preenchimento. Os nossos colaboradores recebem a mensagem por e-mail e leem-na na área protegida.
 
-Com uma marcação guardamos nome, endereço de e-mail, número de telefone, os trabalhos desejados, dia e hora, a língua e ainda a data e a versão do seu consentimento, e o que acrescentar livremente: dados do veículo, matrícula, observações e documentos. Escrevemos-lhe e-mails sobre essa visita; com a ligação neles pode vê-la, mudá-la ou desmarcá-la.
+Com uma marcação guardamos nome, endereço de e-mail, número de telefone, os trabalhos desejados, dia e hora, a língua e ainda a data e a versão do seu consentimento, e o que acrescentar livremente: dados do veículo, matrícula, observações e documentos. Enviamos-lhe e-mails sobre essa marcação; com a ligação que contêm pode vê-la, alterá-la ou cancelá-la.
 
-Usamos estes dados apenas para responder ao seu pedido, planear a visita e preparar um serviço. O nosso sistema apaga por si as mensagens ao fim de um ano, os documentos 90 dias depois da visita à oficina e as visitas dois anos depois, quando termina a garantia sobre o nosso trabalho; a seu pedido apagamo-los mais cedo. Se daí resultar um serviço, guardamos os documentos comerciais pelo tempo exigido por lei (em regra dez anos, art. 958f do Código das Obrigações suíço).
+Usamos estes dados apenas para responder ao seu pedido, planear a visita e preparar um serviço. O nosso sistema apaga automaticamente as mensagens ao fim de um ano, os documentos 90 dias depois da visita à oficina e as marcações dois anos depois, quando termina a garantia sobre o nosso trabalho; a seu pedido apagamo-los mais cedo. Se daí resultar um serviço, guardamos os documentos comerciais pelo tempo exigido por lei (em regra dez anos, art. 958f do Código das Obrigações suíço).
 
-Se, ao marcar uma visita, nos pedir que lhe lembremos a próxima inspeção do veículo, guardamos para isso o nome, o endereço de e-mail, a língua, o veículo, a matrícula, o mês da primeira matrícula e ainda a data e a versão do seu consentimento. Cada lembrete contém uma ligação com a qual o pode terminar; após dois lembretes sem novo consentimento termina por si. 30 dias depois apagamos estes dados.
+Se, ao fazer uma marcação, nos pedir que lhe lembremos a próxima inspeção do veículo, guardamos para isso o nome, o endereço de e-mail, a língua, o veículo, a matrícula, o mês da primeira matrícula e ainda a data e a versão do seu consentimento. Cada lembrete contém uma ligação com a qual o pode cancelar; após dois lembretes sem novo consentimento, termina automaticamente. 30 dias depois apagamos estes dados.
 
 ## 5. Conteúdos de terceiros só depois do seu clique
 
 O mapa, a pesquisa de veículos e os anúncios vêm de outros fornecedores. Só são carregados quando clica no botão respetivo, ao lado do qual está indicado o fornecedor. Só então este fica a conhecer o seu endereço IP, dados do navegador e de que site vem, e pode colocar cookies próprios. O tratamento pode ocorrer no estrangeiro; aplica-se a declaração do fornecedor.
 
-O seu clique vale até sair da página. Só se assinalar «No futuro, carregar sem perguntar» é que o seu dispositivo guarda que consentiu neste fornecedor; na próxima visita, o conteúdo é então carregado por si assim que usar a página. Se mudarmos de fornecedor, voltamos a perguntar. No fim desta página vê o que permitiu e pode retirar cada permissão com um interruptor. Sem JavaScript nada é carregado de terceiros.
+O seu clique vale até sair da página. Só se assinalar «No futuro, carregar sem perguntar» é que o seu dispositivo guarda que consentiu neste fornecedor; na próxima visita, o conteúdo é então carregado automaticamente assim que usar a página. Se mudarmos de fornecedor, voltamos a perguntar. No fim desta página vê o que permitiu e pode retirar cada permissão com um interruptor. Sem JavaScript nada é carregado de terceiros.
 
 As ligações, por exemplo para marcações, avaliações ou mercados online, só transmitem algo quando as abre.
 

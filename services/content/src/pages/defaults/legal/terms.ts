@@ -176,7 +176,7 @@ Si applica il diritto svizzero; è esclusa la Convenzione delle Nazioni Unite su
 Se una disposizione è nulla, le altre restano valide. Fa stato la versione pubblicata su questo sito al momento dell’incarico. In caso di divergenze tra le lingue prevale la versione tedesca.`,
   pt: `## 1. Âmbito
 
-Estas condições aplicam-se a todos os serviços que a {{name}}, {{postalCode}} {{city}} (a seguir «nós»), presta aos seus clientes: manutenção, reparação, diagnóstico, cuidado automóvel, venda de peças e acessórios e venda de veículos. Desvios só valem se os tivermos confirmado por escrito.
+Estas condições aplicam-se a todos os serviços que a {{name}}, {{postalCode}} {{city}} (a seguir «nós»), presta aos seus clientes: manutenção, reparação, diagnóstico, limpeza e detalhe automóvel, venda de peças e acessórios e venda de veículos. As exceções só são válidas se as tivermos confirmado por escrito.
 
 ## 2. Orçamentos e preços
 
@@ -184,7 +184,7 @@ Todos os preços são em francos suíços (CHF) e incluem o imposto sobre o valo
 
 ## 3. Pagamento
 
-Paga no levantamento em dinheiro, com cartão ou com TWINT, ou por fatura. As faturas são pagáveis no prazo de 30 dias a contar da sua data, sem deduções. Depois disso podemos cobrar o juro de mora legal de 5 por cento.
+O pagamento é feito no levantamento do veículo, em dinheiro, com cartão ou com TWINT, ou mediante fatura. As faturas são pagáveis no prazo de 30 dias a contar da sua data, sem deduções. Depois disso podemos cobrar o juro de mora legal de 5 por cento.
 
 ## 4. Marcações e cancelamentos
 
@@ -216,5 +216,5 @@ Aplica-se o direito suíço; exclui-se a Convenção das Nações Unidas sobre a
 
 ## 11. Disposições finais
 
-Se uma disposição for inválida, as restantes mantêm-se. Vale a versão publicada neste site no momento da encomenda. Em caso de diferença entre línguas, prevalece a versão alemã.`,
+Se uma disposição for inválida, as restantes mantêm-se. É válida a versão publicada neste site no momento em que o serviço é encomendado. Em caso de diferença entre línguas, prevalece a versão alemã.`,
 };
