@@ -125,7 +125,7 @@ describe.each([
     );
     await page.getByRole('button', { name: 'Suche löschen' }).click();
 
-    for (const tab of ['Services', 'Zeiten', 'Saison', 'Sperrtage']) {
+    for (const tab of ['Leistungen', 'Zeiten', 'Saison', 'Sperrtage']) {
       await page.getByRole('tab', { name: tab }).click();
       await page.waitForLoadState('networkidle');
       expect(await violations(page)).toEqual([]);

@@ -36,7 +36,7 @@ it('a service is changed in one place: its page, the booking and the workshop’
   const { page, complaints, close } = await visit(browser, stack.url, { viewport: PHONE });
   await signInPage(page, stack.admin);
   await page.goto('/admin/panel?tab=appointments');
-  await page.getByRole('tab', { name: 'Services' }).click();
+  await page.getByRole('tab', { name: 'Leistungen' }).click();
   await page.getByRole('link', { name: 'Leistungen bearbeiten' }).click();
   await page.getByRole('tab', { name: 'Liste' }).click();
   await page.getByRole('button', { name: 'Radwechsel', exact: true }).click();
@@ -52,7 +52,7 @@ it('a service is changed in one place: its page, the booking and the workshop’
   expect(await served('/fr/booking', (html) => html.includes('dès CHF 89.–'))).toMatch(/45.min/);
 
   await page.goto('/admin/panel?tab=appointments');
-  await page.getByRole('tab', { name: 'Services' }).click();
+  await page.getByRole('tab', { name: 'Leistungen' }).click();
   await page.getByText('45 Minuten, danach 15 Minuten Puffer').waitFor();
   expect(complaints).toEqual([]);
   await close();

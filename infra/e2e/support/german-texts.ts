@@ -16,7 +16,7 @@ const SAME_IN_BOTH: [reason: string, text: RegExp][] = [
   ],
   [
     'the same word in English, French or Italian',
-    /^(?:Team|Galerie|Adresse|Name|Batterie|Services|5\. Garantie)$/,
+    /^(?:Team|Galerie|Adresse|Name|Batterie|5\. Garantie)$/,
   ],
   ['prices', /^CHF [\d’]+\.(?:–|\d{2})$/u],
   ['units', /^(?:\d+ (?:h|min) ?)+$/],

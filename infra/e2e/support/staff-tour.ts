@@ -71,7 +71,7 @@ async function tourAppointments(walk: Walk): Promise<void> {
   await walk.page.keyboard.press('Escape');
   await walk.window('Termin eintragen', 'dialog', 'Speichern');
   await walk.close();
-  await walk.section('Services', 'Radwechsel');
+  await walk.section('Leistungen', 'Radwechsel');
   await walk.section('Zeiten', 'Woche der Werkstatt');
   await walk.section('Saison', 'Derzeit sind keine geplant.');
   await walk.section('Sperrtage', 'Derzeit ist kein Tag gesperrt.');

@@ -234,7 +234,7 @@ describe('a correction', () => {
     try {
       expect(await shown(await correct(known, { name: 'Anna Meier' }))).toMatchObject({ name: 'Anna Meier' });
       const refused = await refusal(await correct({ ...known, version: 2 }, { services: [10, 4] }));
-      expect(refused.fields).toEqual({ services: 'Diesen Service gibt es nicht (mehr).' });
+      expect(refused.fields).toEqual({ services: 'Diese Leistung gibt es nicht (mehr).' });
     } finally {
       await service.db.query('UPDATE contact.service_types SET is_active = true');
     }

@@ -240,7 +240,7 @@ describe('weeks with quick slots', () => {
     expect(await screen.findByText('07:30–12:00 Uhr, alle 15 Minuten, Plätze: 2')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Ändern: .*29\.03\.2027 – / }));
     const form = screen.getByRole('form', { name: 'Schnellplätze ändern' });
-    expect(within(form).getByLabelText('Service *')).toHaveValue('10');
+    expect(within(form).getByLabelText('Leistung *')).toHaveValue('10');
     const minutes = within(form).getByLabelText('Minuten pro Fahrzeug *');
     await user.clear(minutes);
     await user.type(minutes, '20');
@@ -257,7 +257,7 @@ describe('weeks with quick slots', () => {
     api.on(`POST ${QUICK}`, { status: 400, body: { code: 'validation-failed', message: 'x', fields } });
     renderAdmin(<QuickWeeks canWrite />);
     await screen.findByRole('option', { name: 'Radwechsel' });
-    await user.selectOptions(screen.getByLabelText('Service *'), '10');
+    await user.selectOptions(screen.getByLabelText('Leistung *'), '10');
     await user.type(screen.getByLabelText('Von *'), '2027-03-29');
     await user.type(screen.getByLabelText('Bis *'), '2027-04-16');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));

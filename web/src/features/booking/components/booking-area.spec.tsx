@@ -68,7 +68,7 @@ describe('choosing a time', () => {
     await open();
     const times = screen.getByRole('group', { name: /^Uhrzeit/ });
     expect(times).toBeDisabled();
-    expect(times).toHaveTextContent('Bitte wählen Sie zuerst einen Service');
+    expect(times).toHaveTextContent('Bitte wählen Sie zuerst eine Leistung');
     fireEvent.click(service('Radwechsel'));
     expect(times).toHaveTextContent('Bitte wählen Sie zuerst ein Datum');
   });
@@ -120,8 +120,8 @@ describe('an incomplete booking', () => {
     send();
     expect(await screen.findByText('Unvollständige Angaben')).toBeVisible();
     for (const text of [
-      'Bitte wählen Sie ein Datum und einen Service.',
-      'Bitte wählen Sie mindestens einen Service',
+      'Bitte wählen Sie ein Datum und eine Leistung.',
+      'Bitte wählen Sie mindestens eine Leistung',
       'Name ist erforderlich',
       'E-Mail ist erforderlich',
       'Telefonnummer ist erforderlich',
