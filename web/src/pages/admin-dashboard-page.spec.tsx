@@ -128,7 +128,7 @@ describe('the dashboard', () => {
     });
     await open(withPermissions('appointments:read'));
     const today = within(screen.getByRole('region', { name: 'Heute in der Werkstatt' }));
-    expect(await today.findByRole('heading', { name: '1 Kunde ist anzurufen' })).toBeVisible();
+    expect(await today.findByRole('heading', { name: '1 Anruf steht an' })).toBeVisible();
     expect(today.getByRole('link', { name: 'Beat Huber anrufen, 052 000 00 07' })).toHaveAttribute(
       'href',
       'tel:0520000007',
@@ -151,7 +151,7 @@ describe('the dashboard', () => {
       ],
     });
     await open(withPermissions('appointments:read', 'jobs:read'));
-    expect(await screen.findByRole('heading', { name: '1 Kunde ist anzurufen' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '1 Anruf steht an' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Beat Huber anrufen, 052 000 00 07' })).toBeVisible();
     expect(screen.getByText('Anruf gewünscht')).toBeVisible();
     expect(screen.getByText('2 Antworten stehen aus')).toBeVisible();
