@@ -14,10 +14,7 @@ const SAME_IN_BOTH: [reason: string, text: RegExp][] = [
     'people and their initials',
     /^(?:[A-Z]{2}|Daniel Brunner|Ruth Brunner-Keller|Sabrina Meier|Luca Ferrari|Hans-Peter Gerber|Ana Pereira|Nicole Baumann)$/,
   ],
-  [
-    'the same word in English, French or Italian',
-    /^(?:Team|Galerie|Adresse|Name|Batterie|5\. Garantie)$/,
-  ],
+  ['the same word in English, French or Italian', /^(?:Team|Galerie|Adresse|Name|Batterie|5\. Garantie)$/],
   ['prices', /^CHF [\d’]+\.(?:–|\d{2})$/u],
   ['units', /^(?:\d+ (?:h|min) ?)+$/],
 ];
