@@ -65,7 +65,8 @@ const settled = () =>
 /** Every mail that waits has been tried once; nobody holds it until the next attempt. */
 const tried = () =>
   eventually(
-    () => service.db.query<{ attempts: number }[]>(`SELECT attempts FROM contact.mails WHERE status <> 'sent'`),
+    () =>
+      service.db.query<{ attempts: number }[]>(`SELECT attempts FROM contact.mails WHERE status <> 'sent'`),
     (waiting) => waiting.length > 0 && waiting.every(({ attempts }) => attempts > 0),
   );
 
