@@ -22,6 +22,7 @@ const COMMON_CONTRACTS = [
   'common',
   'garage',
   'languages',
+  'page-addresses',
   'permissions',
   'pictures',
   'prices',

@@ -40,7 +40,6 @@ export async function createServer(
   log = createLogger(config),
   bodyRate: BodyRate = SLOWEST_BODY,
 ): Promise<FastifyInstance> {
-  const answerError = answerErrors(site);
   const server = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -57,7 +56,9 @@ export async function createServer(
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   });
-  server.setErrorHandler(answerError);
+  const answers = new ServiceAnswers(server.log);
+  const facts = new GarageFactsSource(config.services.content, answers);
+  server.setErrorHandler(answerErrors(site, facts));
   rememberAnswers(server);
   endUnusedConnections(server);
   endSlowBodies(server, bodyRate);
@@ -67,8 +68,6 @@ export async function createServer(
   });
   serveWebOpenapi(server, config.services);
   logRequests(server);
-  const answers = new ServiceAnswers(server.log);
-  const facts = new GarageFactsSource(config.services.content, answers);
   // Asks ahead of the first visitor; the server starts without an answer, too.
   server.addHook('onReady', async () => void (await facts.areKnown()));
   healthAndMetrics(server, config, facts);
@@ -92,7 +91,7 @@ export async function createServer(
   );
   const texts = new SiteContentSource(config.services, answers);
   siteFiles(server, config.publicUrl, site, facts, texts, documents);
-  refusedRequests(server, site);
+  refusedRequests(server, site, facts);
   embeds(server, config.publicUrl, facts, texts);
   preview(server, config, site, facts, texts);
   publicPages(server, config, site, facts, texts, documents);

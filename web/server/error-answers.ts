@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from './observability/logging.ts';
 import { sendErrorPage } from './pages/error-page.ts';
-import { SiteStarting } from './pages/garage-facts.ts';
+import { type GarageFactsSource, SiteStarting } from './pages/garage-facts.ts';
 import type { Site } from './pages/site.ts';
 import { isCall, sendApiError } from './proxy/api-error.ts';
 
@@ -14,7 +14,7 @@ export type AnswerError = (error: unknown, request: FastifyRequest, reply: Fasti
  * Logs what is ours to repair and answers whatever went wrong: calls in the form of all services, pages with one
  * that says what to do.
  */
-export function answerErrors({ errorPage }: Pick<Site, 'errorPage'>): AnswerError {
+export function answerErrors({ errorPage }: Pick<Site, 'errorPage'>, facts: GarageFactsSource): AnswerError {
   return (error, request, reply) => {
     const status = statusOf(error);
     if (status === 503) void reply.header('retry-after', RETRY_SECONDS);
@@ -24,7 +24,7 @@ export function answerErrors({ errorPage }: Pick<Site, 'errorPage'>): AnswerErro
       request.log.error({ err, method: request.method, path: pathOf(request) }, `answered ${status}`);
     }
     if (isCall(request)) sendCallError(reply, status);
-    else void sendErrorPage(reply, errorPage, status);
+    else void sendErrorPage(reply, errorPage, facts.lastKnown, status);
   };
 }
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { LANGUAGES } from '@garage/contracts/languages';
+import { localizedPath } from '@garage/contracts/page-addresses';
 import errorTexts from '../../gateway/error-texts.json' with { type: 'json' };
-import { localizedPath } from '../src/lib/languages.ts';
 import { fakeContent } from './testing/fake-content.ts';
 import { eventually } from './testing/eventually.ts';
 import { deadAddress, fakeService, type FakeService } from './testing/fake-services.ts';
@@ -50,7 +50,7 @@ const TITLES = {
   '/imprint': ownWords('impressumTitle'),
 } as const;
 const pages = Object.entries(TITLES).flatMap(([path, headings]) =>
-  LANGUAGES.map((language) => [localizedPath(path, language), language, headings[language]] as const),
+  LANGUAGES.map((language) => [localizedPath(path, language, garage), language, headings[language]] as const),
 );
 
 describe.each(pages)('%s', (url, language, heading) => {
@@ -105,7 +105,7 @@ it('lets no fact end the script that carries the state', async () => {
 
 describe('an unknown address', () => {
   it.each(LANGUAGES)('answers 404 with a helpful page in %s', async (language) => {
-    const { statusCode, body } = await get(localizedPath('/no/such/page', language));
+    const { statusCode, body } = await get(localizedPath('/no/such/page', language, garage));
     expect(statusCode).toBe(404);
     expect(body).toContain(`<html lang="${language}">`);
     expect(decode(body)).toMatch(new RegExp(`<h1[^>]*>${ownWords('notFoundTitle')[language]}<`));
@@ -242,7 +242,7 @@ describe('until the content service has answered for the first time', () => {
   afterAll(() => lonely.close());
 
   it.each(LANGUAGES)('a page says in its language that the site is starting: %s', async (language) => {
-    const { statusCode, headers, body } = await lonely.inject(localizedPath('/about', language));
+    const { statusCode, headers, body } = await lonely.inject(localizedPath('/about', language, garage));
     expect(statusCode).toBe(503);
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',

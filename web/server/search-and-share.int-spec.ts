@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { LANGUAGES } from '@garage/contracts/languages';
+import { localizedPath } from '@garage/contracts/page-addresses';
 import sharp from 'sharp';
 import { PAGES } from '../src/app/pages.ts';
-import { localizedPath } from '../src/lib/languages.ts';
 import { fakeService, type FakeService } from './testing/fake-services.ts';
 import { startTestServer } from './testing/test-server.ts';
 
@@ -44,7 +44,7 @@ async function headOf(url: string) {
 }
 
 const pages = PAGES.filter(({ isUnlisted, nameAt }) => !isUnlisted && !nameAt).flatMap(({ path }) =>
-  LANGUAGES.map((language) => [localizedPath(path, language), language, path] as const),
+  LANGUAGES.map((language) => [localizedPath(path, language, DEFAULT_GARAGE), language, path] as const),
 );
 
 describe.each(pages)('%s', (url, language, path) => {
@@ -68,7 +68,8 @@ describe.each(pages)('%s', (url, language, path) => {
     expect(graph?.[0]).toMatchObject({ '@type': 'AutoRepair', name: garage.name, telephone: garage.phone });
     const crumbs = graph?.find((data) => data['@type'] === 'BreadcrumbList')?.itemListElement as
       { position: number; name: string; item: string }[] | undefined;
-    const expected = path === '/' ? undefined : [ORIGIN + localizedPath('/', language), ORIGIN + url];
+    const expected =
+      path === '/' ? undefined : [ORIGIN + localizedPath('/', language, DEFAULT_GARAGE), ORIGIN + url];
     expect(crumbs?.map(({ item }) => item)).toEqual(expected);
     expect(crumbs?.filter(({ name }) => name.length < 3) ?? []).toEqual([]);
   });
@@ -125,8 +126,8 @@ describe('a garage that speaks French first, in its own colour', () => {
     const site = await startTestServer({ content: facts.url });
     try {
       const read = async (path: string) => (await site.inject(path)).body;
-      expect(await read('/about')).toContain(`hreflang="x-default" href="${ORIGIN}/fr/about"`);
-      expect(await read('/sitemap.xml')).toContain(`hreflang="x-default" href="${ORIGIN}/fr/about"/>`);
+      expect(await read('/about')).toContain(`hreflang="x-default" href="${ORIGIN}/about"`);
+      expect(await read('/sitemap.xml')).toContain(`hreflang="x-default" href="${ORIGIN}/about"/>`);
       expect(JSON.parse(await read('/site.webmanifest'))).toMatchObject({
         lang: 'fr',
         description: DEFAULT_GARAGE.description.fr,

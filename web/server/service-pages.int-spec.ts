@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
+import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { LANGUAGES } from '@garage/contracts/languages';
+import { localizedPath } from '@garage/contracts/page-addresses';
 import type { SiteService } from '@garage/contracts/site-services';
-import { localizedPath } from '../src/lib/languages.ts';
 import { eventually } from './testing/eventually.ts';
 import { fakeContent } from './testing/fake-content.ts';
 import { fakeService, type FakeService } from './testing/fake-services.ts';
@@ -47,19 +48,23 @@ const sitemap = async () => (await server.inject('/sitemap.xml')).body;
 
 describe.each(LANGUAGES)('the page of a service in %s', (language) => {
   it('is at an address of its own, which every translation and the list of services know', async () => {
-    const url = localizedPath(PAGE, language);
+    const url = localizedPath(PAGE, language, DEFAULT_GARAGE);
     const { statusCode, body } = await server.inject(url);
     expect(statusCode).toBe(200);
     expect(body).toContain(`<link rel="canonical" href="${ORIGIN}${url}">`);
     for (const other of LANGUAGES)
-      expect(body).toContain(`hreflang="${other}" href="${ORIGIN}${localizedPath(PAGE, other)}"`);
-    expect((await server.inject(localizedPath('/services', language))).body).toContain(`href="${url}"`);
+      expect(body).toContain(
+        `hreflang="${other}" href="${ORIGIN}${localizedPath(PAGE, other, DEFAULT_GARAGE)}"`,
+      );
+    expect((await server.inject(localizedPath('/services', language, DEFAULT_GARAGE))).body).toContain(
+      `href="${url}"`,
+    );
     expect(await sitemap()).toContain(`<loc>${ORIGIN}${url}</loc>`);
   });
 });
 
 it('shows the record in its language, with the ways to book it and to ask', async () => {
-  const { body } = await server.inject(localizedPath(PAGE, 'fr'));
+  const { body } = await server.inject(localizedPath(PAGE, 'fr', DEFAULT_GARAGE));
   const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
   for (const part of ['Title', 'Description', 'Details']) expect(main).toContain(`>service3${part}Fr<`);
   expect(main).toContain('CHF 120.–');

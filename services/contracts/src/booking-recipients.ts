@@ -1,5 +1,5 @@
 import { APPOINTMENT_PAGE_PATH } from './booking.js';
-import { DEFAULT_LANGUAGE, type Language } from './languages.js';
+import type { Language } from './languages.js';
 
 /**
  * What whoever reads the mails about an appointment says of it: anybody can book with anybody's address. Answered by
@@ -19,8 +19,7 @@ export interface RecipientRequest {
   token: string;
 }
 
-/** The page that ends the mails to a mailbox, as mails name it; it works without JavaScript. */
-export function stopMailsPage(language: Language, bookingId: string, token: string): string {
-  const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`;
-  return `${prefix}${APPOINTMENT_PAGE_PATH}?stop=${bookingId}&token=${token}`;
+/** The page that ends the mails to a mailbox, without language; it works without JavaScript. */
+export function stopMailsPage(bookingId: string, token: string): string {
+  return `${APPOINTMENT_PAGE_PATH}?stop=${bookingId}&token=${token}`;
 }

@@ -2,7 +2,7 @@ import type { CalendarDate, CalendarMonth, ClockTime } from './calendar-day.js';
 import type { IsoTimestamp } from './common.js';
 import type { CustomerVisit } from './customer-visit.js';
 import type { EarlierWish } from './earlier-places.js';
-import { DEFAULT_LANGUAGE, type Language } from './languages.js';
+import type { Language } from './languages.js';
 import type { Priced } from './prices.js';
 
 /** Visits to the workshop. Answered by the contact service. All days and times are those of Europe/Zurich. */
@@ -280,12 +280,11 @@ export interface DocumentResponse {
 export const APPOINTMENT_PAGE_PATH = '/booking/appointment';
 
 /**
- * Its address in the customer's language, as mails name it. It works without JavaScript; logs and caches
+ * Its address without language, as mails name it (`localizedPath`). It works without JavaScript; logs and caches
  * leave out what stands behind `?`, and other sites learn nothing of it (`strict-origin-when-cross-origin`).
  */
-export function appointmentPage(language: Language, bookingId: string, token: string): string {
-  const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`;
-  return `${prefix}${APPOINTMENT_PAGE_PATH}?id=${bookingId}&token=${token}`;
+export function appointmentPage(bookingId: string, token: string): string {
+  return `${APPOINTMENT_PAGE_PATH}?id=${bookingId}&token=${token}`;
 }
 
 /** `GET`: the appointment as a calendar file, the entry of the mails as it stands now. */

@@ -136,9 +136,12 @@ export interface GarageFacts {
   languages: Language[];
 }
 
-/** What the site offers to people none of whose languages it speaks. */
-export function firstLanguage({ languages }: Pick<GarageFacts, 'languages'>): Language {
-  return languages[0] ?? DEFAULT_LANGUAGE;
+/**
+ * What the site speaks at addresses that name no language, and offers to people none of whose languages it speaks.
+ * German where the facts come from a release that knew no order.
+ */
+export function firstLanguage({ languages }: Partial<Pick<GarageFacts, 'languages'>>): Language {
+  return languages?.[0] ?? DEFAULT_LANGUAGE;
 }
 
 /** How far ahead public holidays are answered, in days. */

@@ -1,6 +1,6 @@
 import { APPOINTMENT_PAGE_PATH, BOOKING_PATH } from './booking.js';
 import type { CalendarDate } from './calendar-day.js';
-import { DEFAULT_LANGUAGE, type Language } from './languages.js';
+import type { Language } from './languages.js';
 
 /** Wishes to be reminded of the next official inspection (MFK). Answered by the contact service. */
 export const INSPECTION_REMINDERS_PATH = `${BOOKING_PATH}/inspection-reminders`;
@@ -23,8 +23,7 @@ export interface StopReminderRequest {
   token: string;
 }
 
-/** The address, on the page for appointments, on which a customer can end the reminder. */
-export function reminderPage(language: Language, id: number, token: string): string {
-  const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`;
-  return `${prefix}${APPOINTMENT_PAGE_PATH}?reminder=${id}&token=${token}`;
+/** The address without language, on the page for appointments, on which a customer can end the reminder. */
+export function reminderPage(id: number, token: string): string {
+  return `${APPOINTMENT_PAGE_PATH}?reminder=${id}&token=${token}`;
 }

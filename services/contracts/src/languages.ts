@@ -1,6 +1,7 @@
-/** Languages of the public site; German is the default and the fallback. The staff area is German. */
+/** Languages of the public site. */
 export const LANGUAGES = ['de', 'en', 'fr', 'it', 'pt'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** In which every text is there, and the staff area; which one a garage puts first is another matter (`firstLanguage`). */
 export const DEFAULT_LANGUAGE: Language = 'de';
 
 /** A text per language. German is always there; a missing one falls back to it. */

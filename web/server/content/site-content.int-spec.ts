@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { GARAGE_PATH } from '@garage/contracts/garage';
 import { LANGUAGES } from '@garage/contracts/languages';
+import { localizedPath } from '@garage/contracts/page-addresses';
 import { LANGUAGE_SUFFIX } from '@garage/contracts/page-texts';
 import { PAGES } from '../../src/app/pages.ts';
-import { localizedPath } from '../../src/lib/languages.ts';
 import { fakeContent } from '../testing/fake-content.ts';
 import { fakeService, type FakeService } from '../testing/fake-services.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -50,7 +50,7 @@ function stateOf(body: string): { content: object } {
 
 describe.each(SHOWN)('%s', (path, field) => {
   it.each(LANGUAGES)('shows its texts in %s, and carries no other language', async (language) => {
-    const { statusCode, body } = await server.inject(localizedPath(path, language));
+    const { statusCode, body } = await server.inject(localizedPath(path, language, DEFAULT_GARAGE));
     expect(statusCode).toBe(200);
     expect(body).toMatch(new RegExp(`>${field}${LANGUAGE_SUFFIX[language]}<`));
     for (const other of LANGUAGES.filter((choice) => choice !== language)) {
@@ -101,7 +101,7 @@ describe('while texts are not known', () => {
     const lonely = await startTestServer({ content: wordless.url });
     for (const { path } of PAGES.filter(({ isUnlisted, nameAt }) => !isUnlisted && !nameAt)) {
       for (const language of LANGUAGES) {
-        const { statusCode, body } = await lonely.inject(localizedPath(path, language));
+        const { statusCode, body } = await lonely.inject(localizedPath(path, language, DEFAULT_GARAGE));
         expect([path, language, statusCode]).toEqual([path, language, 200]);
         expect(body.match(/<h1[ >]/g)).toHaveLength(1);
       }

@@ -1,9 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
-import { resolveAddress } from './addresses.ts';
+import type { Language } from '@garage/contracts/languages';
+import { parsePath, resolveAddress as resolve } from './addresses.ts';
+
+const GERMAN_FIRST = { languages: ['de', 'en', 'fr', 'it', 'pt'] satisfies Language[] };
+const FRENCH_FIRST = { languages: ['fr', 'de', 'en', 'it', 'pt'] satisfies Language[] };
+const resolveAddress = (pathname: string, cookie: string | undefined) =>
+  resolve(pathname, cookie, GERMAN_FIRST);
 
 const page = (language: string, path: string, prefixed: boolean) => ({
   kind: 'page',
   address: { language, path, prefixed },
+});
+
+describe('an address is split into language and page', () => {
+  it.each([
+    ['/english', { language: 'de', path: '/english', prefixed: false }],
+    ['/fr/contact', { language: 'fr', path: '/contact', prefixed: true }],
+    ['/de/contact', { language: 'de', path: '/contact', prefixed: true }],
+  ] as const)('%s', (pathname, expected) => {
+    expect(parsePath(pathname, GERMAN_FIRST)).toEqual(expected);
+  });
 });
 
 describe('an address with a language', () => {
@@ -55,6 +71,36 @@ describe('an address without a language', () => {
   });
 });
 
+const resolveThere = (pathname: string, cookie?: string) => resolve(pathname, cookie, FRENCH_FIRST);
+
+describe('where French is first', () => {
+  it('an address without a language is French for visitors who chose nothing, or French', () => {
+    expect(resolveThere('/')).toEqual(page('fr', '/', false));
+    expect(resolveThere('/contact', 'language=fr')).toEqual(page('fr', '/contact', false));
+  });
+
+  it('such an address leads to the language chosen before, which may be German', () => {
+    expect(resolveThere('/contact', 'language=de')).toEqual({
+      kind: 'redirect',
+      to: '/de/contact',
+      status: 302,
+    });
+    expect(resolveThere('/', 'language=en')).toEqual({ kind: 'redirect', to: '/en', status: 302 });
+  });
+
+  it('German has addresses of its own, and French ones lead to those without a language', () => {
+    expect(resolveThere('/de', 'language=fr')).toEqual(page('de', '/', true));
+    expect(resolveThere('/de/contact')).toEqual(page('de', '/contact', true));
+    expect(resolveThere('/fr')).toEqual({ kind: 'redirect', to: '/', status: 301 });
+    expect(resolveThere('/fr/contact')).toEqual({ kind: 'redirect', to: '/contact', status: 301 });
+  });
+
+  it('the staff area is where it is', () => {
+    expect(resolveThere('/admin/login', 'language=de')).toEqual({ kind: 'staff', path: '/admin/login' });
+    expect(resolveThere('/de/admin')).toEqual({ kind: 'redirect', to: '/admin', status: 301 });
+  });
+});
+
 describe('the staff area', () => {
   it('has no language', () => {
     expect(resolveAddress('/admin/login', 'language=en')).toEqual({ kind: 'staff', path: '/admin/login' });
@@ -65,9 +111,13 @@ describe('the staff area', () => {
 });
 
 it('never leads to another site', () => {
+  const requests = [GERMAN_FIRST, FRENCH_FIRST].flatMap((order) => [
+    [undefined, order] as const,
+    ['language=en', order] as const,
+  ]);
   for (const address of ['//evil.example/', '/de//evil.example', '/de/\\evil.example', '/\\/evil.example/']) {
-    for (const cookie of [undefined, 'language=en']) {
-      const destination = resolveAddress(address, cookie);
+    for (const [cookie, order] of requests) {
+      const destination = resolve(address, cookie, order);
       const to = destination.kind === 'redirect' ? destination.to : '/';
       expect(new URL(to, 'https://garage.example').origin).toBe('https://garage.example');
     }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { isLanguage, type Language } from '@garage/contracts/languages';
+import { localizedPath } from '@garage/contracts/page-addresses';
 import { type FramedWidget, START_SCRIPT } from '../../src/features/vehicles/widget/start-widget.ts';
 import type { SearchWidget } from '../../src/components/content/site-content.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type EmbedName,
 } from '../../src/components/third-parties/embeds.ts';
 import { mapEmbedUrl } from '../../src/components/third-parties/map-links.ts';
-import { localizedPath } from '../../src/lib/languages.ts';
 import type { SiteContentSource } from '../content/site-content-source.ts';
 import type { GarageFactsSource } from './garage-facts.ts';
 import { escapeText } from './html-escapes.ts';
@@ -70,8 +70,10 @@ export function embeds(
       void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
       // Opened by a link nothing must be loaded: nobody has been asked.
       const destination = request.headers['sec-fetch-dest'];
-      if (destination !== undefined && destination !== 'iframe')
-        return reply.redirect(localizedPath(HOME[name], language), 302);
+      if (destination !== undefined && destination !== 'iframe') {
+        const { garage } = await facts.current();
+        return reply.redirect(localizedPath(HOME[name], language, garage), 302);
+      }
       const embed = await find(name, language, request.log);
       if (!embed) return reply.callNotFound();
       return reply

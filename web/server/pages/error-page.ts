@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyReply } from 'fastify';
+import { localizedPath, type SiteLanguages } from '@garage/contracts/page-addresses';
 import errorTexts from '../../../gateway/error-texts.json' with { type: 'json' };
-import { localizedPath, parsePath } from '../../src/lib/languages.ts';
+import { parsePath } from './addresses.ts';
 import { escapeText } from './html-escapes.ts';
 
 type Kind = 'starting' | 'unavailable' | 'too-large' | 'bad-request';
@@ -11,13 +12,22 @@ export function readErrorPage(root: string): Promise<string> {
   return readFile(`${root}/../gateway/error-page.html`, 'utf8');
 }
 
-/** Answers people with the gateway's own page, filled in as nginx does it. */
-export function sendErrorPage(reply: FastifyReply, template: string, status: number): FastifyReply {
+/**
+ * Answers people with the gateway's own page, filled in as nginx does it.
+ *
+ * @param languages as far as they are known: nobody can be asked now
+ */
+export function sendErrorPage(
+  reply: FastifyReply,
+  template: string,
+  languages: SiteLanguages,
+  status: number,
+): FastifyReply {
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(errorPage(reply, template, kindOf(status)));
+    .send(errorPage(reply, template, languages, kindOf(status)));
 }
 
 function kindOf(status: number): Kind {
@@ -26,8 +36,13 @@ function kindOf(status: number): Kind {
   return status === 413 ? 'too-large' : 'bad-request';
 }
 
-function errorPage({ request: { id, originalUrl } }: FastifyReply, template: string, kind: Kind): string {
-  const { language } = parsePath(originalUrl.split('?', 1)[0] ?? '/');
+function errorPage(
+  { request: { id, originalUrl } }: FastifyReply,
+  template: string,
+  languages: SiteLanguages,
+  kind: Kind,
+): string {
+  const { language } = parsePath(originalUrl.split('?', 1)[0] ?? '/', languages);
   const { retry, home, reference, [kind]: words } = errorTexts[language];
   const isAddressWrong = kind === 'bad-request';
   const values: Record<string, string> = {
@@ -35,7 +50,7 @@ function errorPage({ request: { id, originalUrl } }: FastifyReply, template: str
     error_kind: kind,
     error_title: words.title,
     error_text: words.text,
-    error_way: isAddressWrong ? localizedPath('/', language) : '',
+    error_way: isAddressWrong ? localizedPath('/', language, languages) : '',
     error_way_text: isAddressWrong ? home : retry,
     error_reference: reference,
     request_id: id,

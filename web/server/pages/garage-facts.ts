@@ -25,10 +25,16 @@ export class SiteStarting extends Error {
 export class GarageFactsSource {
   readonly #url: string | undefined;
   readonly #answers: ServiceAnswers;
+  #lastKnown: Partial<GarageFacts> = {};
 
   constructor(contentUrl: string | undefined, answers: ServiceAnswers) {
     this.#url = contentUrl && contentUrl + GARAGE_PATH;
     this.#answers = answers;
+  }
+
+  /** What was heard last, for those who cannot wait; nothing before the first answer. */
+  get lastKnown(): Partial<GarageFacts> {
+    return this.#lastKnown;
   }
 
   async areKnown(): Promise<boolean> {
@@ -48,7 +54,11 @@ export class GarageFactsSource {
       name: 'garage facts',
       read: (answer) => answer as GarageResponse,
     });
-    if (value) return { garage: { ...LATER, ...value.garage }, closures: value.closures, version };
+    if (value) {
+      const garage = { ...LATER, ...value.garage };
+      this.#lastKnown = garage;
+      return { garage, closures: value.closures, version };
+    }
     if (this.#url) throw new SiteStarting();
     return { garage: DEFAULT_GARAGE, closures: [], version };
   }

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@garage/contracts/languages';
+import { isLanguage, type Language } from '@garage/contracts/languages';
 
 /** What the cookie is called over https (`siteCookie`), and what over http and up to the release before. */
 const COOKIES = [/(?:^|;\s*)__Host-language=([a-z]{2})(?:;|$)/, /(?:^|;\s*)language=([a-z]{2})(?:;|$)/];
@@ -7,10 +7,4 @@ const COOKIES = [/(?:^|;\s*)__Host-language=([a-z]{2})(?:;|$)/, /(?:^|;\s*)langu
 export function rememberedLanguage(cookieHeader: string | undefined): Language | null {
   const chosen = COOKIES.map((cookie) => cookie.exec(cookieHeader ?? '')?.[1]);
   return chosen.find((language) => isLanguage(language)) ?? null;
-}
-
-/** Where an address without language leads a visitor who chose another one; null is nowhere. */
-export function languageForUnprefixed(cookieHeader: string | undefined): Language | null {
-  const language = rememberedLanguage(cookieHeader);
-  return language === DEFAULT_LANGUAGE ? null : language;
 }

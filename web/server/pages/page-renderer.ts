@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { GarageFacts } from '@garage/contracts/garage';
 import { DEFAULT_LANGUAGE, type Language } from '@garage/contracts/languages';
+import { languageBase } from '@garage/contracts/page-addresses';
 import type { PageContent } from '../../src/components/content/site-content.ts';
 import type { PageState } from '../../src/app/page-state.tsx';
 import { UNKNOWN_PAGE } from '../../src/config/unknown-page.ts';
@@ -50,6 +51,7 @@ export function pageState(
 ): PageState {
   return {
     language,
+    base: languageBase(language, garage),
     garage: shownFacts(garage),
     closures: siteClosures(closures, language),
     renderedAt: withGarageOffset(new Date(currentMinute())),
@@ -126,7 +128,8 @@ export function createPageRenderer(site: Site, publicUrl: string): PageRenderer 
     staffShell: async (known) =>
       made(200, {
         site: await site.load(),
-        state: pageState(DEFAULT_LANGUAGE, known, {}),
+        // German under addresses without language, whatever the site speaks there.
+        state: { ...pageState(DEFAULT_LANGUAGE, known, {}), base: '' },
         title: `Verwaltung – ${known.garage.name}`,
         description: '',
         html: '',

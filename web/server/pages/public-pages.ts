@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { APPOINTMENT_PAGE_PATH } from '@garage/contracts/booking';
+import { firstLanguage } from '@garage/contracts/garage';
 import { isLanguage, LANGUAGES, type Language } from '@garage/contracts/languages';
-import { localizedPath, parsePath } from '../../src/lib/languages.ts';
+import { localizedPath } from '@garage/contracts/page-addresses';
 import type { PageContent } from '../../src/components/content/site-content.ts';
 import { servicePathFor } from '../content/service-addresses.ts';
 import { isContentKey, type SiteContentSource } from '../content/site-content-source.ts';
@@ -12,11 +13,11 @@ import { serviceNumber } from '../../src/config/service-page.ts';
 import { UNKNOWN_PAGE } from '../../src/config/unknown-page.ts';
 import type { PageState } from '../../src/app/page-state.tsx';
 import { changeAppointment, openAppointment } from './appointment-form.ts';
-import { resolveAddress } from './addresses.ts';
+import { parsePath, resolveAddress } from './addresses.ts';
 import { bookingAsAsked, sendBookingForm } from './booking-form.ts';
 import { sendContactForm } from './contact-form.ts';
 import type { Documents } from './documents.ts';
-import type { GarageFactsSource } from './garage-facts.ts';
+import type { GarageFactsSource, KnownFacts } from './garage-facts.ts';
 import { createPageRenderer, currentMinute, pageState } from './page-renderer.ts';
 import { changeRecipient, openRecipient } from './recipient-form.ts';
 import { openReminder, stopReminder } from './reminder-form.ts';
@@ -27,6 +28,14 @@ const CONTACT_PAGE = '/contact';
 const FILES = /^\/(?:assets|fonts|pictures)\//;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
+
+interface WantedPage {
+  /** Address without language. */
+  path: string;
+  language: Language;
+  /** By which the language was told; what is known a moment later may put another one first. */
+  known: KnownFacts;
+}
 
 /** What a request without a body asks for; a form's answer belongs to its sender alone. */
 const CACHED = { compress: false } as const;
@@ -42,14 +51,12 @@ export function publicPages(
 ): void {
   const renderer = createPageRenderer(site, config.publicUrl);
 
-  async function cachedPage(asked: string, language: Language, log: FastifyBaseLogger) {
+  async function cachedPage({ path: asked, language, known }: WantedPage, log: FastifyBaseLogger) {
     const module = await site.load();
     const path = module.hasPage(asked) ? asked : UNKNOWN_PAGE;
-    const [known, { content, version }] = await Promise.all([
-      facts.current(),
-      texts.forPage(module.contentOf(path), language, log),
-    ]);
-    return documents.get(`${language} ${path}`, `${known.version} ${version} ${currentMinute()}`, () =>
+    const { content, version } = await texts.forPage(module.contentOf(path), language, log);
+    const key = `${language} ${localizedPath(path, language, known.garage)}`;
+    return documents.get(key, `${known.version} ${version} ${currentMinute()}`, () =>
       renderer.page(path, known, content(), language, log),
     );
   }
@@ -57,18 +64,13 @@ export function publicPages(
   /** A page that belongs to one visitor: the answer to a form, or to an address that says what is wanted. */
   async function sendOwnPage(
     reply: FastifyReply,
-    path: string,
-    language: Language,
+    { path, language, known }: WantedPage,
     make: (
       content: PageContent,
     ) => Promise<{ status: number } & Pick<PageState, 'contactForm' | 'booking' | 'appointment'>>,
   ) {
     const module = await site.load();
-    const [known, texted] = await Promise.all([
-      facts.current(),
-      texts.forPage(module.contentOf(path), language, reply.log),
-    ]);
-    const content = texted.content();
+    const content = (await texts.forPage(module.contentOf(path), language, reply.log)).content();
     const { status, ...own } = await make(content);
     const state = { ...pageState(language, known, content), ...own };
     const { body, type } = await renderer.formAnswer(path, state, status, reply.log);
@@ -83,7 +85,8 @@ export function publicPages(
   async function showAddress(request: FastifyRequest, reply: FastifyReply) {
     const { pathname, search } = new URL(`http://site${request.url}`);
     if (FILES.test(pathname)) return reply.code(404).type('text/plain').send('Not found');
-    const destination = resolveAddress(pathname, request.headers.cookie);
+    const known = await facts.current();
+    const destination = resolveAddress(pathname, request.headers.cookie, known.garage);
     const redirect = (to: string, status: 301 | 302) =>
       reply
         .header('cache-control', 'no-cache')
@@ -97,10 +100,10 @@ export function publicPages(
         isShared: false,
       });
     }
-    const { language, prefixed } = destination.address;
-    let { path } = destination.address;
+    const { path, language, prefixed } = destination.address;
+    const wanted = { path, language, known };
     if (path === BOOKING_PAGE && search) {
-      return sendOwnPage(reply, path, language, async ({ booking }) => {
+      return sendOwnPage(reply, wanted, async ({ booking }) => {
         const visitor = { request, language, services: booking?.services ?? null };
         return { status: 200, booking: await bookingAsAsked(visitor, new URLSearchParams(search), config) };
       });
@@ -110,7 +113,7 @@ export function publicPages(
       const [reminder, stop] = [query.get('reminder'), query.get('stop')];
       const link = { id: query.get('id') ?? '', token: query.get('token') ?? '', from: query.get('from') };
       void reply.header('x-robots-tag', 'noindex, nofollow');
-      return sendOwnPage(reply, path, language, async () => {
+      return sendOwnPage(reply, wanted, async () => {
         if (reminder !== null) return openReminder(request, { id: reminder, token: link.token }, config);
         if (stop !== null) return openRecipient(request, { id: stop, token: link.token }, config);
         return openAppointment(request, link, config);
@@ -119,13 +122,14 @@ export function publicPages(
     if (serviceNumber(path) !== null) {
       const { paths } = await texts.servicePaths(request.log);
       // Whether there is such a service nobody knows yet: no page to be kept, nor one that does not exist.
-      if (paths === null) return sendOwnPage(reply, path, language, async () => ({ status: 503 }));
+      if (paths === null) return sendOwnPage(reply, wanted, async () => ({ status: 503 }));
       const current = servicePathFor(path, paths);
-      if (current !== null && current !== path) return redirect(localizedPath(current, language), 301);
-      path = current ?? UNKNOWN_PAGE;
+      if (current !== null && current !== path)
+        return redirect(localizedPath(current, language, known.garage), 301);
+      wanted.path = current ?? UNKNOWN_PAGE;
     }
     // Addresses without language depend on the remembered one.
-    return sendDocument(request, reply, await cachedPage(path, language, request.log), {
+    return sendDocument(request, reply, await cachedPage(wanted, request.log), {
       varyByCookie: !prefixed,
       isShared: true,
     });
@@ -152,37 +156,59 @@ export function publicPages(
     },
   );
 
-  for (const language of LANGUAGES) {
-    server.post(localizedPath(CONTACT_PAGE, language), (request, reply) =>
-      sendOwnPage(reply, CONTACT_PAGE, language, async () => {
-        const { status, result } = await sendContactForm(request, language, config);
-        return { status, contactForm: result };
-      }),
-    );
-    server.post(localizedPath(APPOINTMENT_PAGE_PATH, language), (request, reply) => {
-      void reply.header('x-robots-tag', 'noindex, nofollow');
-      return sendOwnPage(reply, APPOINTMENT_PAGE_PATH, language, async () => {
-        if (names(request, 'reminder')) return stopReminder(request, config);
-        if (names(request, 'stop')) return changeRecipient(request, config);
-        return changeAppointment(request, config);
-      });
+  /** A form is sent to the address of its page, which may have been made when another language was first. */
+  function formOf(
+    path: string,
+    answer: (wanted: WantedPage, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+  ) {
+    server.post(path, async (request, reply) => {
+      const known = await facts.current();
+      return answer({ path, language: firstLanguage(known.garage), known }, request, reply);
     });
-    server.post(localizedPath(BOOKING_PAGE, language), (request, reply) =>
-      sendOwnPage(reply, BOOKING_PAGE, language, async ({ booking }) => {
-        const visitor = { request, language, services: booking?.services ?? null };
-        const { status, start } = await sendBookingForm(visitor, config);
-        return { status, booking: start };
-      }),
-    );
+    for (const language of LANGUAGES) {
+      server.post(`/${language}${path}`, async (request, reply) => {
+        const known = await facts.current();
+        if (language === firstLanguage(known.garage)) return reply.redirect(path, 307);
+        return answer({ path, language, known }, request, reply);
+      });
+    }
   }
+
+  formOf(CONTACT_PAGE, (wanted, request, reply) =>
+    sendOwnPage(reply, wanted, async () => {
+      const { status, result } = await sendContactForm(request, wanted.language, config);
+      return { status, contactForm: result };
+    }),
+  );
+  formOf(APPOINTMENT_PAGE_PATH, (wanted, request, reply) => {
+    void reply.header('x-robots-tag', 'noindex, nofollow');
+    return sendOwnPage(reply, wanted, async () => {
+      if (names(request, 'reminder')) return stopReminder(request, config);
+      if (names(request, 'stop')) return changeRecipient(request, config);
+      return changeAppointment(request, config);
+    });
+  });
+  formOf(BOOKING_PAGE, (wanted, request, reply) =>
+    sendOwnPage(reply, wanted, async ({ booking }) => {
+      const visitor = { request, language: wanted.language, services: booking?.services ?? null };
+      const { status, start } = await sendBookingForm(visitor, config);
+      return { status, booking: start };
+    }),
+  );
 
   server.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith('/api/')) return sendApiError(reply, 404, 'not-found');
-    const { language } = parsePath(new URL(`http://site${request.url}`).pathname);
-    return sendDocument(request, reply, await cachedPage(UNKNOWN_PAGE, language, request.log), {
-      varyByCookie: false,
-      isShared: false,
-    });
+    const known = await facts.current();
+    const { language } = parsePath(new URL(`http://site${request.url}`).pathname, known.garage);
+    return sendDocument(
+      request,
+      reply,
+      await cachedPage({ path: UNKNOWN_PAGE, language, known }, request.log),
+      {
+        varyByCookie: false,
+        isShared: false,
+      },
+    );
   });
 }
 

@@ -1,10 +1,10 @@
 import type { Language } from '@garage/contracts/languages';
+import { localizedPath } from '@garage/contracts/page-addresses';
 import { type Closure, firstLanguage, type GarageFacts } from '@garage/contracts/garage';
 import type { PageHead } from '../../src/app/entry-server.tsx';
 import type { PageContent } from '../../src/components/content/site-content.ts';
 import { plainPicture } from '../../src/components/content/site-picture.ts';
 import { serviceNumber } from '../../src/config/service-page.ts';
-import { localizedPath } from '../../src/lib/languages.ts';
 import { escapeText, scriptJson } from './html-escapes.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -34,7 +34,7 @@ interface SearchAndShareParts {
 export function searchAndShare(parts: SearchAndShareParts): string {
   const { path, language, publicUrl, garage, closures, head, content } = parts;
   const share = sharePicture(parts);
-  const address = (target: Language) => publicUrl + localizedPath(path, target);
+  const address = (target: Language) => publicUrl + localizedPath(path, target, garage);
   const others = garage.languages.filter((other) => other !== language);
   const data = structuredData({
     garage,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { firstLanguage, type GarageFacts } from '@garage/contracts/garage';
 import type { Language } from '@garage/contracts/languages';
-import { localizedPath } from '../../src/lib/languages.ts';
+import { localizedPath } from '@garage/contracts/page-addresses';
 import type { SiteContentSource } from '../content/site-content-source.ts';
 import { BRAND_PICTURES, pictureFile } from './brand-pictures.ts';
 import type { Documents } from './documents.ts';
@@ -85,7 +85,7 @@ function robots(publicUrl: string): string {
 function sitemap(paths: string[], publicUrl: string, garage: GarageFacts): string {
   const { languages } = garage;
   const entries = paths.flatMap((path) => {
-    const address = (language: Language) => escapeText(publicUrl + localizedPath(path, language));
+    const address = (language: Language) => escapeText(publicUrl + localizedPath(path, language, garage));
     const alternates = [
       ...languages.map((language) => [language, address(language)] as const),
       ['x-default', address(firstLanguage(garage))] as const,

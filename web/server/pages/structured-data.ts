@@ -1,11 +1,11 @@
 import type { Closure, GarageFacts } from '@garage/contracts/garage';
 import type { Language } from '@garage/contracts/languages';
+import { localizedPath } from '@garage/contracts/page-addresses';
 import type { BreadcrumbList, Graph, ImageGallery, Thing } from 'schema-dts';
 import type { Crumb } from '../../src/app/entry-server.tsx';
 import type { GalleryText, PageContent } from '../../src/components/content/site-content.ts';
 import { plainPicture } from '../../src/components/content/site-picture.ts';
 import { serviceNumber } from '../../src/config/service-page.ts';
-import { localizedPath } from '../../src/lib/languages.ts';
 import { garageId, repairShop, webSite } from './structured-garage.ts';
 import { offerCatalogue, offerData, serviceData } from './structured-services.ts';
 
@@ -38,9 +38,8 @@ export function structuredData(parts: StructuredDataParts): Graph {
   };
 }
 
-function servicesOf({ garage, language, publicUrl, content, crumbs }: StructuredDataParts): Thing[] {
+function servicesOf({ content, crumbs, ...place }: StructuredDataParts): Thing[] {
   const { services, home } = content;
-  const place = { language, publicUrl, externalBooking: garage.links.externalBooking };
   const number = serviceNumber(crumbs.at(-1)?.path ?? '/');
   const own = services?.items.find(({ id }) => id === number);
   return [
@@ -50,27 +49,27 @@ function servicesOf({ garage, language, publicUrl, content, crumbs }: Structured
   ];
 }
 
-function breadcrumb({ crumbs, language, publicUrl }: StructuredDataParts): BreadcrumbList {
+function breadcrumb({ crumbs, language, publicUrl, garage }: StructuredDataParts): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: publicUrl + localizedPath(path, language),
+      item: publicUrl + localizedPath(path, language, garage),
     })),
   };
 }
 
 function imageGallery(
   { pictures }: GalleryText,
-  { language, publicUrl, crumbs }: StructuredDataParts,
+  { language, publicUrl, garage, crumbs }: StructuredDataParts,
 ): ImageGallery {
   const { name, path } = crumbs.at(-1) ?? { name: '', path: '/' };
   return {
     '@type': 'ImageGallery',
     name,
-    url: publicUrl + localizedPath(path, language),
+    url: publicUrl + localizedPath(path, language, garage),
     inLanguage: language,
     about: garageId(publicUrl),
     image: pictures.map(({ picture, alt }) => ({

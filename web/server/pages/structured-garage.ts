@@ -6,9 +6,9 @@ import {
   type Weekday,
 } from '@garage/contracts/garage';
 import { LANGUAGES, type Language } from '@garage/contracts/languages';
+import { localizedPath } from '@garage/contracts/page-addresses';
 import type { AutoRepair, DayOfWeek, OpeningHoursSpecification, WebSite } from 'schema-dts';
 import { BOOKING_PAGE } from '../../src/config/booking-page.ts';
-import { localizedPath } from '../../src/lib/languages.ts';
 
 const PAYMENT_NAMES: Record<PaymentMethod, string> = {
   cash: 'Cash',
@@ -83,7 +83,8 @@ export function repairShop(parts: GarageParts): AutoRepair {
       '@type': 'ReserveAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: garage.links.externalBooking ?? publicUrl + localizedPath(BOOKING_PAGE, language),
+        urlTemplate:
+          garage.links.externalBooking ?? publicUrl + localizedPath(BOOKING_PAGE, language, garage),
       },
     },
   };

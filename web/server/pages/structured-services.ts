@@ -1,18 +1,18 @@
+import type { GarageFacts } from '@garage/contracts/garage';
 import type { Language } from '@garage/contracts/languages';
+import { localizedPath } from '@garage/contracts/page-addresses';
 import type { Priced } from '@garage/contracts/prices';
 import type { Offer, OfferCatalog, Service } from 'schema-dts';
 import type { OfferText, ServicesText, ServiceText } from '../../src/components/content/site-content.ts';
 import { plainPicture } from '../../src/components/content/site-picture.ts';
 import { bookingOf } from '../../src/config/booking-page.ts';
 import { SERVICES_PAGE } from '../../src/config/service-page.ts';
-import { localizedPath } from '../../src/lib/languages.ts';
 import { garageId } from './structured-garage.ts';
 
 interface Place {
   language: Language;
   publicUrl: string;
-  /** Where the garage has its visits booked instead of here. */
-  externalBooking: string | null;
+  garage: Pick<GarageFacts, 'languages' | 'links'>;
 }
 
 /** The services as a catalogue of what the garage offers; each has a page of its own. */
@@ -89,12 +89,12 @@ function serviceId(id: number, { publicUrl }: Place): { '@id': string } {
   return { '@id': `${publicUrl}/#service-${id}` };
 }
 
-function addressOf(path: string, { publicUrl, language }: Place): string {
-  return publicUrl + localizedPath(path, language);
+function addressOf(path: string, { publicUrl, language, garage }: Place): string {
+  return publicUrl + localizedPath(path, language, garage);
 }
 
 function bookingAddress(service: number, place: Place, offer?: number): string {
-  return place.externalBooking ?? addressOf(bookingOf(service, offer), place);
+  return place.garage.links.externalBooking ?? addressOf(bookingOf(service, offer), place);
 }
 
 /** What it costs, where staff have said it. */

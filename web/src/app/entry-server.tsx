@@ -6,10 +6,10 @@ import { CacheProvider } from '@emotion/react';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { LANGUAGES, type Language } from '@garage/contracts/languages';
+import { localizedPath } from '@garage/contracts/page-addresses';
 import type { ContentKey } from '../components/content/site-content.ts';
 import { COLOR_MODE_SCRIPT } from './layout/color-mode.ts';
 import { CONSENT_SCRIPT } from '../components/third-parties/consent.ts';
-import { languageBase, localizedPath } from '../lib/languages.ts';
 import { COLOR_SCHEME_CSS } from '../theme/color-scheme.ts';
 import { FONT_FACE_CSS, PRELOADED_FONTS } from '../theme/fonts.ts';
 import { ALL_TEXTS } from './i18n/all-texts.ts';
@@ -113,7 +113,7 @@ export async function renderPage(path: string, state: PageState): Promise<Render
   const emotion = createEmotionServer(cache);
   const rendered = await renderToText(
     <Providers cache={cache} i18n={i18n} state={state}>
-      <StaticRouter basename={languageBase(state.language)} location={localizedPath(path, state.language)}>
+      <StaticRouter basename={state.base} location={localizedPath(path, state.language, state.garage)}>
         <AppRoutes />
       </StaticRouter>
     </Providers>,

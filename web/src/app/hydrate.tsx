@@ -1,7 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { languageBase, parsePath } from '../lib/languages.ts';
 import { createI18n } from './i18n/create-i18n.ts';
 import { loadTexts } from './i18n/load-texts.ts';
 import { pageStyleCache } from '../theme/style-cache.ts';
@@ -24,11 +23,11 @@ function readState(): PageState {
  */
 export async function hydrate(root: HTMLElement): Promise<void> {
   const state = readState();
-  const page = findPage(parsePath(location.pathname).path);
+  const page = findPage(location.pathname.slice(state.base.length) || '/');
   const [texts] = await Promise.all([loadTexts(state.language), page?.component.load()]);
   const app = (
     <Providers cache={pageStyleCache()} i18n={createI18n(state.language, texts)} state={state}>
-      <BrowserRouter basename={languageBase(state.language)}>
+      <BrowserRouter basename={state.base}>
         <AppRoutes />
       </BrowserRouter>
     </Providers>

@@ -10,6 +10,8 @@ import type { PageContent } from '../components/content/site-content.ts';
 /** What the server knew when it rendered the page; travels to the browser as JSON inside it. */
 export interface PageState {
   language: Language;
+  /** What the addresses of the site begin with in this language; see `languageBase`. */
+  base: string;
   garage: SiteGarage;
   /** Days off from today on, in its language. */
   closures: SiteClosure[];

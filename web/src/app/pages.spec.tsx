@@ -18,6 +18,7 @@ const addressOf = ({ path }: Page) => path.replace(':service', 'wartung-service-
 async function open(address: string, own: Pick<PageState, 'isUnknown'> = {}): Promise<void> {
   const state = {
     language: 'de' as const,
+    base: '',
     garage: DEFAULT_GARAGE,
     closures: [],
     renderedAt: '2026-11-23T09:00:00Z',

@@ -27,6 +27,7 @@ export function renderPublic(
       i18n={createI18n(language, ALL_TEXTS[language])}
       state={{
         language,
+        base: '',
         garage: DEFAULT_GARAGE,
         closures: [],
         renderedAt: '2026-11-23T09:00:00Z',

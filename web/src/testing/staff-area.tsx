@@ -9,6 +9,7 @@ import { AppRoutes } from '../app/router.tsx';
 const i18n = createI18n('de', german);
 const state = {
   language: 'de' as const,
+  base: '',
   garage: DEFAULT_GARAGE,
   closures: [],
   renderedAt: '2026-11-20T08:00:00.000Z',

@@ -94,6 +94,7 @@ function isAskedFor({ parent }: Node): boolean {
 async function allStyles(): Promise<string[]> {
   const state = {
     language: 'de' as const,
+    base: '',
     garage: DEFAULT_GARAGE,
     closures: [],
     renderedAt: '2026-11-23T09:00:00Z',

@@ -12,6 +12,7 @@ it('no page makes a phone load the rules by which words are sorted', async () =>
   const { PAGES } = await import('../app/pages.ts');
   const state = {
     language: 'de' as const,
+    base: '',
     garage: DEFAULT_GARAGE,
     closures: [],
     renderedAt: '2026-11-23T09:00:00Z',

@@ -26,6 +26,7 @@ function isName(property: string, value: string): boolean {
 
 const state = {
   language: 'de' as const,
+  base: '',
   garage: DEFAULT_GARAGE,
   closures: [],
   renderedAt: '2026-11-23T09:00:00Z',

@@ -11,7 +11,7 @@ import { BookingTokens } from '../appointments/booking/booking-tokens.js';
 import { vehicleOf } from '../appointments/mails/appointment-email.js';
 import { MailAllowances } from '../appointments/mails/mail-allowances.js';
 import { exampleVisit } from '../appointments/mails/example-visit.js';
-import { MAIL_TEXTS } from '../appointments/mails/mail-words.js';
+import { MAIL_TEXTS, pageUrl } from '../appointments/mails/mail-words.js';
 import { addressLine } from '../appointments/mails/visit-entry.js';
 import { RemoteGarage } from '../last-known/remote-garage.js';
 import type { MailEntity } from '../mail/mail.entity.js';
@@ -90,7 +90,7 @@ export class FindingMails implements OnModuleInit {
     const asked = await this.findingsIn(appointment, ['offered']);
     if (asked.length === 0) return null;
     const { garage } = await this.garage.current();
-    const href = this.pageOf(appointment, this.tokens.ofMail(appointment));
+    const href = this.pageOf(appointment, this.tokens.ofMail(appointment), garage);
     const own = await this.texts.of('findingOffer', appointment.language);
     return { ...offerMail({ appointment, asked, garage, href }, own), to, automatic: true };
   }
@@ -99,12 +99,12 @@ export class FindingMails implements OnModuleInit {
     const appointment = exampleVisit(customer);
     const { garage } = await this.garage.current();
     const { title, text } = TEXTS[customer.language].example;
-    const href = this.pageOf(appointment, 'beispiel');
+    const href = this.pageOf(appointment, 'beispiel', garage);
     return offerMail({ appointment, asked: [{ title, text, price: 48_000 }], garage, href }, own);
   }
 
-  private pageOf({ language, bookingId }: Appointment, token: string): string {
-    return `${new URL(this.config.publicUrl).origin}${appointmentPage(language, bookingId, token)}`;
+  private pageOf({ language, bookingId }: Appointment, token: string, garage: GarageFacts): string {
+    return pageUrl(this.config.publicUrl, appointmentPage(bookingId, token), language, garage);
   }
 
   private async toStaff(mail: MailEntity) {

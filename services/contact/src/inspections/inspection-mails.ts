@@ -7,7 +7,7 @@ import { BaseConfig } from '@garage/shared/config/env';
 import { Injectable, OnModuleInit } from '@nestjs/common';
 import { MailAllowances } from '../appointments/mails/mail-allowances.js';
 import { exampleVisit } from '../appointments/mails/example-visit.js';
-import { languagePrefix, MAIL_TEXTS } from '../appointments/mails/mail-words.js';
+import { MAIL_TEXTS, pageUrl } from '../appointments/mails/mail-words.js';
 import { addressLine } from '../appointments/mails/visit-entry.js';
 import { RecipientsService } from '../appointments/recipients/recipients.service.js';
 import { RemoteGarage } from '../last-known/remote-garage.js';
@@ -92,7 +92,7 @@ export class InspectionMails implements OnModuleInit {
 interface ReminderFacts {
   reminder: Pick<StoredReminder, 'id' | 'name' | 'language' | 'vehicle' | 'licensePlate'>;
   dueOn: string;
-  garage: Pick<GarageFacts, 'name' | 'address' | 'phone'>;
+  garage: Pick<GarageFacts, 'name' | 'address' | 'phone' | 'languages'>;
   /** The site's address. */
   site: string;
   token: string;
@@ -105,7 +105,6 @@ function reminderMail(
   const { id, name, language } = reminder;
   const texts = TEXTS[language];
   const common = MAIL_TEXTS[language];
-  const { origin } = new URL(site);
   const words = { month: monthInWords(dueOn, language), garage: garage.name, phone: garage.phone };
   const { subject, greeting, closing } = wording(
     { mail: 'inspectionReminder', language, subject: texts.subject, name, words },
@@ -120,9 +119,9 @@ function reminderMail(
       [texts.due, words.month],
       [common.labels.vehicle, harmlessWords(vehicleInWords(reminder))],
     ],
-    button: { label: texts.book, href: `${origin}${languagePrefix(language)}/booking` },
+    button: { label: texts.book, href: pageUrl(site, '/booking', language, garage) },
     remarks: [fill(common.call, words), texts.why],
-    lastLink: { label: texts.stop, href: `${origin}${reminderPage(language, id, token)}` },
+    lastLink: { label: texts.stop, href: pageUrl(site, reminderPage(id, token), language, garage) },
     signature: [closing, garage.name, addressLine(garage), garage.phone],
   });
 }

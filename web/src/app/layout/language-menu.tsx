@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { localizedPath } from '@garage/contracts/page-addresses';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../lib/texts/texts-context.tsx';
 import { useLocation } from 'react-router-dom';
 import { ButtonSummary } from '../../components/ui/elements.ts';
 import { useGarage } from '../../components/garage/garage-context.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
-import { LANGUAGE_NAMES, localizedPath } from '../../lib/languages.ts';
+import { LANGUAGE_NAMES } from '../../lib/languages.ts';
 import { usePageState } from '../page-state.tsx';
 import { findPage } from '../pages.ts';
 
@@ -44,7 +45,7 @@ const Options = chakra('ul', {
 export function LanguageMenu() {
   const { t } = useTranslation('layout');
   const { language } = usePageState();
-  const { languages } = useGarage();
+  const garage = useGarage();
   const { pathname } = useLocation();
   // An unknown address is unknown in every language.
   const path = findPage(pathname) ? pathname : '/';
@@ -86,10 +87,10 @@ export function LanguageMenu() {
         {language.toUpperCase()}
       </ButtonSummary>
       <Options>
-        {languages.map((choice) => (
+        {garage.languages.map((choice) => (
           <li key={choice}>
             <a
-              href={localizedPath(path, choice)}
+              href={localizedPath(path, choice, garage)}
               hrefLang={choice}
               lang={choice}
               aria-current={choice === language ? 'true' : undefined}

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 import { useContents } from '../../components/content/content-context.tsx';
 import { useGarage } from '../../components/garage/garage-context.tsx';
-import { localizedPath } from '../../lib/languages.ts';
 import { useTranslation } from '../../lib/texts/texts-context.tsx';
-import { usePageState } from '../page-state.tsx';
 import { findPage, pageMeta } from '../pages.ts';
 
 interface PageArrivalProps {
@@ -18,9 +16,9 @@ interface PageArrivalProps {
  */
 export function PageArrival({ announce }: PageArrivalProps) {
   const { pathname, hash } = useLocation();
+  const href = useHref(pathname);
   const { t } = useTranslation();
   const garage = useGarage();
-  const { language } = usePageState();
   const content = useContents(findPage(pathname)?.content ?? []);
   const { title, description } = pageMeta(pathname, t, garage, content);
 
@@ -29,8 +27,8 @@ export function PageArrival({ announce }: PageArrivalProps) {
     document.querySelector('meta[name=description]')?.setAttribute('content', description);
     // Phones share this address instead of the one in their address bar.
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-    if (canonical) canonical.href = new URL(localizedPath(pathname, language), canonical.href).href;
-  }, [title, description, pathname, language]);
+    if (canonical) canonical.href = new URL(href, canonical.href).href;
+  }, [title, description, href]);
 
   useEffect(() => announce?.(title), [announce, title]);
   useEffect(() => {

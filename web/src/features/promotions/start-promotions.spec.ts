@@ -19,7 +19,7 @@ beforeEach(async () => {
   jest.useFakeTimers();
   jest.replaceProperty(window, 'innerWidth', 1024);
   layer = document.createElement('canvas');
-  Object.assign(layer.dataset, { close: 'Zu', contact: 'Kontakt', contactHref: '/contact' });
+  Object.assign(layer.dataset, { language: 'fr', close: 'Zu', contact: 'Kontakt', contactHref: '/contact' });
   answers = [{ id: 4, showPopup: true, showOnMobile: true, visualEffect: null }];
   fetched.mockImplementation(
     async () => ({ ok: true, text: async () => JSON.stringify({ promotions: answers }) }) as Response,
@@ -46,7 +46,7 @@ it('opens the popup half a second after the promotions are known, and remembers 
   expect(openPopup).not.toHaveBeenCalled();
   await pass(1);
   expect(openPopup).toHaveBeenCalledTimes(1);
-  expect(openPopup).toHaveBeenCalledWith(expect.objectContaining({ id: 4 }), 'de', {
+  expect(openPopup).toHaveBeenCalledWith(expect.objectContaining({ id: 4 }), 'fr', {
     close: 'Zu',
     contact: 'Kontakt',
     contactHref: '/contact',

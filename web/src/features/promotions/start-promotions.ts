@@ -1,5 +1,5 @@
+import { DEFAULT_LANGUAGE, isLanguage } from '@garage/contracts/languages';
 import type { ActivePromotion } from '@garage/contracts/promotions';
-import { parsePath } from '../../lib/languages.ts';
 import { activePromotions } from './active-promotions.ts';
 import { choosePopup, rememberSeen } from './popup-choice.ts';
 
@@ -37,7 +37,7 @@ async function showPopup(promotions: ActivePromotion[], layer: HTMLCanvasElement
   if (visit.aborted || popupShown) return;
   popupShown = true;
   rememberSeen(promotion.id);
-  const { close = '', contact = '', contactHref = '' } = layer.dataset;
-  const { language } = parsePath(location.pathname);
-  visit.addEventListener('abort', openPopup(promotion, language, { close, contact, contactHref }));
+  const { language, close = '', contact = '', contactHref = '' } = layer.dataset;
+  const spoken = isLanguage(language) ? language : DEFAULT_LANGUAGE;
+  visit.addEventListener('abort', openPopup(promotion, spoken, { close, contact, contactHref }));
 }

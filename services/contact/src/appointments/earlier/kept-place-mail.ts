@@ -7,7 +7,7 @@ import { wording } from '../../mail-texts/wording.js';
 import type { RenderedMail } from '../../mail/rendered-mail.js';
 import { renderMail } from '../../mail/templates/mail-layout.js';
 import type { Appointment } from '../appointment.js';
-import { instantInWords, MAIL_TEXTS, momentInWords } from '../mails/mail-words.js';
+import { instantInWords, MAIL_TEXTS, momentInWords, pageUrl } from '../mails/mail-words.js';
 import { addressLine } from '../mails/visit-entry.js';
 import type { StoredKeptPlace } from './kept-places.repository.js';
 import de from './locales/de.json' with { type: 'json' };
@@ -21,7 +21,7 @@ const TEXTS: Record<Language, typeof de> = { de, en, fr, it, pt };
 interface KeptPlaceMailFacts {
   appointment: Appointment;
   kept: Pick<StoredKeptPlace, 'date' | 'startMinute' | 'endsAt'>;
-  garage: Pick<GarageFacts, 'name' | 'address' | 'phone'>;
+  garage: Pick<GarageFacts, 'name' | 'address' | 'phone' | 'languages'>;
   /** The site's address. */
   site: string;
   /** Of the mails about the appointment. */
@@ -66,7 +66,7 @@ export function keptPlaceMail(facts: KeptPlaceMailFacts): RenderedMail {
     ],
     button: {
       label: texts.open,
-      href: `${new URL(site).origin}${appointmentPage(language, bookingId, token)}`,
+      href: pageUrl(site, appointmentPage(bookingId, token), language, garage),
     },
     remarks: [fill(common.call, words)],
     signature: [closing, garage.name, addressLine(garage), garage.phone],

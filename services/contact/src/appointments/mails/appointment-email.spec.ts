@@ -107,6 +107,21 @@ describe('a mail to the customer', () => {
     expect(emailAbout('received', language).text).not.toContain('?stop=');
   });
 
+  it('leads to the address that its language has on this site', () => {
+    const garage = { ...DEFAULT_GARAGE, languages: ['fr', 'de', 'en', 'it', 'pt'] as Language[] };
+    const linksIn = (kind: EmailKind, language: Language) => {
+      const { text } = emailAbout(kind, language, { garage, canStop: true });
+      return [...text.matchAll(/https:\S+/g)].map(([url]) =>
+        url.replace('https://garage-muster.example', ''),
+      );
+    };
+    const open = '/booking/appointment?id=ABCD2345&token=secret-token';
+    const stop = '/booking/appointment?stop=ABCD2345&token=secret-token';
+    expect(linksIn('received', 'fr')).toEqual([open, stop]);
+    expect(linksIn('received', 'de')).toEqual([`/de${open}`, `/de${stop}`]);
+    expect(linksIn('cancelled', 'de')).toEqual(['/de/booking', `/de${stop}`]);
+  });
+
   it.each(LANGUAGES.flatMap((language) => KINDS.map((kind) => [kind, language] as const)))(
     '%s is whole in %s, as text and as HTML, and says what matters',
     (kind, language) => {

@@ -11,7 +11,7 @@ import type { StoredEvent } from '../appointment-event.js';
 import type { Appointment } from '../appointment.js';
 import { freeCancellationUntil } from '../free-cancellation.js';
 import { calendarFile } from './calendar-file.js';
-import { dayInWords, instantInWords, languagePrefix, MAIL_TEXTS, momentInWords } from './mail-words.js';
+import { dayInWords, instantInWords, MAIL_TEXTS, momentInWords, pageUrl } from './mail-words.js';
 import { addressLine, visitEntry } from './visit-entry.js';
 
 export type EmailKind = keyof (typeof MAIL_TEXTS)['de']['mails'];
@@ -24,7 +24,7 @@ export interface AppointmentEmailFacts {
   /** The event whose time stands: the one before, when this one only suggests another. */
   standing: StoredEvent;
   services: readonly string[];
-  garage: Pick<GarageFacts, 'name' | 'address' | 'phone' | 'email'>;
+  garage: Pick<GarageFacts, 'name' | 'address' | 'phone' | 'email' | 'languages'>;
   /** The site's address. */
   site: string;
   /** Of the mails about this appointment. */
@@ -116,21 +116,23 @@ function wordsOf(facts: AppointmentEmailFacts) {
   };
 }
 
-function buttonOf({ kind, appointment: { language, bookingId }, site, token }: AppointmentEmailFacts) {
+function buttonOf({ kind, appointment, garage, site, token }: AppointmentEmailFacts) {
+  const { language, bookingId } = appointment;
   const texts = MAIL_TEXTS[language];
   if (WITH_SUGGESTION_OF_ANOTHER.has(kind)) {
-    return { label: texts.bookAgain, href: `${new URL(site).origin}${languagePrefix(language)}/booking` };
+    return { label: texts.bookAgain, href: pageUrl(site, '/booking', language, garage) };
   }
   return {
     label: kind === 'proposed' ? texts.openSuggestion : texts.open,
-    href: `${new URL(site).origin}${appointmentPage(language, bookingId, token)}`,
+    href: pageUrl(site, appointmentPage(bookingId, token), language, garage),
   };
 }
 
-function stopLink({ appointment: { language, bookingId }, site, token }: AppointmentEmailFacts) {
+function stopLink({ appointment, garage, site, token }: AppointmentEmailFacts) {
+  const { language, bookingId } = appointment;
   return {
     label: MAIL_TEXTS[language].notBooked,
-    href: `${new URL(site).origin}${stopMailsPage(language, bookingId, token)}`,
+    href: pageUrl(site, stopMailsPage(bookingId, token), language, garage),
   };
 }
 

@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language } from '@garage/contracts/languages';
+import type { Language } from '@garage/contracts/languages';
+import { localizedPath, type SiteLanguages } from '@garage/contracts/page-addresses';
 import { clockTime } from '../../calendar/availability/workshop-day.js';
 import { zurichInstant, zurichWallClock } from '../../calendar/zurich-time.js';
 import { fill } from '../../mail-texts/fill.js';
@@ -34,7 +35,12 @@ export function dayInWords(date: string, language: Language): string {
   }).format(zurichInstant(date, 12 * 60));
 }
 
-/** `/fr`, and nothing for German. */
-export function languagePrefix(language: Language): string {
-  return language === DEFAULT_LANGUAGE ? '' : `/${language}`;
+/**
+ * A page of the site in the customer's language, as a mail names it.
+ *
+ * @param site The site's address.
+ * @param path Without language.
+ */
+export function pageUrl(site: string, path: string, language: Language, garage: SiteLanguages): string {
+  return new URL(site).origin + localizedPath(path, language, garage);
 }

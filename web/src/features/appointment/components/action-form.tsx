@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { APPOINTMENT_PAGE_PATH } from '@garage/contracts/booking';
 import type { CustomerFinding } from '@garage/contracts/customer-visit';
-import { isLanguage } from '@garage/contracts/languages';
-import { localizedPath } from '../../../lib/languages.ts';
-import { useTranslation } from '../../../lib/texts/texts-context.tsx';
+import { useHref } from 'react-router-dom';
 import type { AppointmentStart } from '../appointment-start.tsx';
 
 interface ActionFormProps {
@@ -27,14 +25,9 @@ export function ActionForm({
   finding,
   children,
 }: ActionFormProps) {
-  const { i18n } = useTranslation('appointment');
-  const language = isLanguage(i18n.language) ? i18n.language : 'de';
+  const address = useHref(APPOINTMENT_PAGE_PATH);
   return (
-    <form
-      method={action ? 'post' : 'get'}
-      action={localizedPath(APPOINTMENT_PAGE_PATH, language)}
-      noValidate={action !== 'move'}
-    >
+    <form method={action ? 'post' : 'get'} action={address} noValidate={action !== 'move'}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="token" value={token} />
       {action && <input type="hidden" name="action" value={action} />}

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { APPOINTMENT_PAGE_PATH } from '@garage/contracts/booking';
-import { isLanguage } from '@garage/contracts/languages';
+import { useHref } from 'react-router-dom';
 import { Button, Heading } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
-import { localizedPath } from '../../../lib/languages.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { RecipientStart } from '../appointment-start.tsx';
 import { PhoneLink } from '../../../components/garage/phone-link.tsx';
@@ -58,10 +57,9 @@ interface RecipientFormProps {
 }
 
 function RecipientForm({ start: { id, token }, action, children }: RecipientFormProps) {
-  const { i18n } = useTranslation('appointment');
-  const language = isLanguage(i18n.language) ? i18n.language : 'de';
+  const address = useHref(APPOINTMENT_PAGE_PATH);
   return (
-    <form method="post" action={localizedPath(APPOINTMENT_PAGE_PATH, language)}>
+    <form method="post" action={address}>
       <input type="hidden" name="stop" value={id} />
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="action" value={action} />

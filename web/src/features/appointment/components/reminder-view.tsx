@@ -1,17 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { APPOINTMENT_PAGE_PATH } from '@garage/contracts/booking';
-import { isLanguage } from '@garage/contracts/languages';
+import { useHref } from 'react-router-dom';
 import { Button, Heading } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
-import { localizedPath } from '../../../lib/languages.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import type { ReminderStart } from '../appointment-start.tsx';
 import { PhoneLink } from '../../../components/garage/phone-link.tsx';
 
 /** Ends the reminder of the official inspection. Opening it changes nothing, its button does. */
 export function ReminderView({ start: { id, token, reminder, outcome } }: { start: ReminderStart }) {
-  const { t, i18n } = useTranslation('appointment');
-  const language = isLanguage(i18n.language) ? i18n.language : 'de';
+  const { t } = useTranslation('appointment');
+  const action = useHref(APPOINTMENT_PAGE_PATH);
   if (!reminder || outcome === 'unreachable') {
     const problem = outcome === 'unreachable' ? outcome : 'not-found';
     return (
@@ -38,7 +37,7 @@ export function ReminderView({ start: { id, token, reminder, outcome } }: { star
         </chakra.p>
       )}
       <chakra.p mt="3">{t('reminder.text')}</chakra.p>
-      <form method="post" action={localizedPath(APPOINTMENT_PAGE_PATH, language)}>
+      <form method="post" action={action}>
         <input type="hidden" name="reminder" value={id} />
         <input type="hidden" name="token" value={token} />
         <Button type="submit" mt="6">

@@ -52,12 +52,7 @@ function OwnBooking({ services }: { services: readonly BookableService[] }) {
   if (state.booked)
     return (
       <Suspense>
-        <BookingDone
-          booking={state.booked}
-          documents={state.documents}
-          language={language}
-          onAgain={state.again}
-        />
+        <BookingDone booking={state.booked} documents={state.documents} onAgain={state.again} />
       </Suspense>
     );
   return <BookingForm services={services} state={state} language={language} />;

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useHref } from 'react-router-dom';
 import { appointmentPage, type BookingResponse, calendarFilePath } from '@garage/contracts/booking';
-import type { Language } from '@garage/contracts/languages';
 import { ButtonLink, Heading } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { useGarage } from '../../../components/garage/garage-context.tsx';
@@ -14,14 +13,13 @@ interface BookingDoneProps {
   booking: BookingResponse;
   /** Still to be sent. */
   documents: readonly File[];
-  language: Language;
   onAgain: () => void;
 }
 
 const STEPS = ['mail', 'confirm', 'remind'] as const;
 
 /** The visit is booked: what, when, and what happens next. */
-export default function BookingDone({ booking, documents, language, onAgain }: BookingDoneProps) {
+export default function BookingDone({ booking, documents, onAgain }: BookingDoneProps) {
   const { t } = useTranslation('booking');
   const { name, address } = useGarage();
   const dayName = useDayName();
@@ -33,6 +31,7 @@ export default function BookingDone({ booking, documents, language, onAgain }: B
   }, []);
 
   const { bookingId, token, status, appointmentDate, startTime } = booking;
+  const page = useHref(appointmentPage(bookingId, token));
   const rows = [
     ['id', bookingId],
     ['when', t('when.slot', { day: dayName(appointmentDate), time: startTime })],
@@ -95,7 +94,7 @@ export default function BookingDone({ booking, documents, language, onAgain }: B
       </chakra.ol>
       <chakra.div mt="8" display="flex" flexWrap="wrap" gap="3">
         {/* Answered by the server: what it shows is nobody else's. */}
-        <ButtonLink href={appointmentPage(language, bookingId, token)}>{t('done.open')}</ButtonLink>
+        <ButtonLink href={page}>{t('done.open')}</ButtonLink>
         <ButtonLink href={calendarFilePath(bookingId, token)} download="termin.ics" variant="outline">
           <Icon name="calendar" />
           {t('done.calendar')}

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useHref } from 'react-router-dom';
 import type { BookableService } from '@garage/contracts/booking';
 import type { Language } from '@garage/contracts/languages';
 import { Button } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { useGarageTime } from '../../../components/garage/garage-context.tsx';
-import { localizedPath } from '../../../lib/languages.ts';
 import { checksItself } from '../../../components/visitor-form/own-checks.ts';
 import { PrivacyConsent, PrivacyLink } from '../../../components/visitor-form/privacy-consent.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
@@ -58,7 +58,7 @@ export function BookingForm({ services, state, language }: BookingFormProps) {
   const typed = ({ target }: FormEvent) =>
     state.typed(target instanceof Element ? target.getAttribute('name') : null);
 
-  const address = localizedPath('/booking', language);
+  const address = useHref('/booking');
   return (
     <>
       <form

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useHref } from 'react-router-dom';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { CONTACT_LIMITS, CONTACT_SERVICES } from '@garage/contracts/contact';
 import { isLanguage } from '@garage/contracts/languages';
 import { Button, Heading, Select, Textarea } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import type { ContactFormText } from '../../../components/content/site-content.ts';
-import { localizedPath } from '../../../lib/languages.ts';
 import { FormField } from '../../../components/visitor-form/form-field.tsx';
 import { checksItself } from '../../../components/visitor-form/own-checks.ts';
 import { PersonFields } from '../../../components/visitor-form/person-fields.tsx';
@@ -37,6 +37,7 @@ export function ContactForm({ texts }: ContactFormProps) {
   const language = isLanguage(i18n.language) ? i18n.language : 'de';
   const rendered = useContactFormResult();
   const values = rendered && 'values' in rendered ? rendered.values : EMPTY_CONTACT_VALUES;
+  const action = useHref('/contact');
   const form = useContactForm(language, useShownAt());
   const outbox = useOutboxNotice();
   const noticeArea = useRef<HTMLDivElement>(null);
@@ -89,7 +90,7 @@ export function ContactForm({ texts }: ContactFormProps) {
       </chakra.div>
       <chakra.form
         method="post"
-        action={localizedPath('/contact', language)}
+        action={action}
         ref={checksItself}
         onSubmit={submit}
         onInput={recheck}

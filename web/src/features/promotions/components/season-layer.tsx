@@ -21,7 +21,7 @@ const Layer = chakra('canvas', {
  * without scripts; it also carries the words of the popup, which is made without React.
  */
 export function SeasonLayer() {
-  const { t } = useTranslation('common');
+  const { t, i18n } = useTranslation('common');
   const layer = useRef<HTMLCanvasElement>(null);
   const contactHref = useHref('/contact');
   useEffect(() => {
@@ -48,6 +48,7 @@ export function SeasonLayer() {
       ref={layer}
       aria-hidden="true"
       data-season=""
+      data-language={i18n.language}
       data-close={t('close')}
       data-contact={t('contactUs')}
       data-contact-href={contactHref}
