@@ -347,7 +347,7 @@ describe('while a service is down', () => {
   );
 
   it.each(Object.keys(errorTexts))('shows people a page that needs nothing else (%s)', async (language) => {
-    const response = await fetch(`${lonely.url}${language === 'de' ? '' : `/${language}`}/about`);
+    const response = await fetch(`${lonely.url}/${language}/about`, { headers: { 'accept-language': 'it' } });
     const html = await response.text();
     const { title, text } = errorTexts[language]!['unavailable']!;
     expect(response.status).toBe(503);
@@ -357,6 +357,21 @@ describe('while a service is down', () => {
     expect(html).toContain(text);
     expect(html).toContain(response.headers.get('x-request-id'));
     expect(html).not.toMatch(/<!--#|\(none\)|src=|<link|<script|https?:/);
+  });
+
+  it.each([
+    [undefined, 'de'],
+    ['fr-CH,fr;q=0.9,de;q=0.8', 'fr'],
+    ['pt', 'pt'],
+    ['fry,de', 'de'],
+    ['ja,en;q=0.9', 'de'],
+  ])('at an address without a language it is in the visitor’s own: %s', async (accepted, language) => {
+    const response = await fetch(`${lonely.url}/about`, {
+      headers: accepted === undefined ? {} : { 'accept-language': accepted },
+    });
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toContain(`<h1>${errorTexts[language]!['unavailable']!.title}</h1>`);
   });
 
   it('protects its own answers: no framing, no foreign content, nothing kept', async () => {

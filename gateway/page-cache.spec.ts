@@ -77,6 +77,7 @@ describe('public pages', () => {
     for (const path of [
       '/booking?service=10',
       '/fr/booking?service=1',
+      '/de/booking?service=1',
       '/booking/appointment?id=A&token=b',
     ]) {
       asked = [];

@@ -29,12 +29,10 @@ export function renderRoutes(routes) {
 export function renderErrorTexts(texts) {
   const titles = [];
   const explanations = [];
-  const ways = ['  default "";'];
   const wayTexts = [];
   const reference = [];
   for (const [language, { retry, home, reference: label, ...kinds }] of Object.entries(texts)) {
     reference.push(`  ${language} ${JSON.stringify(label)};`);
-    ways.push(`  ${language}:bad-request ${language === 'de' ? '/' : `/${language}`};`);
     for (const [kind, { title, text }] of Object.entries(kinds)) {
       titles.push(`  ${language}:${kind} ${JSON.stringify(title)};`);
       explanations.push(`  ${language}:${kind} ${JSON.stringify(text)};`);
@@ -44,7 +42,7 @@ export function renderErrorTexts(texts) {
   return [
     block('$error_language:$error_kind $error_title', titles),
     block('$error_language:$error_kind $error_text', explanations),
-    block('$error_language:$error_kind $error_way', ways),
+    block('$error_kind $error_way', ['  default "";', '  bad-request $error_home;']),
     block('$error_language:$error_kind $error_way_text', wayTexts),
     block('$error_language $error_reference', reference),
   ].join('\n');
