@@ -5,9 +5,11 @@ import {
   CALENDAR_SUBSCRIPTION_PATH,
   type NewCalendarSubscription,
 } from '@garage/contracts/calendar-subscription';
-import { LANGUAGES } from '@garage/contracts/languages';
+import { LANGUAGES, type Language } from '@garage/contracts/languages';
 import { TEXT_PAGES, WEBSITE_PATH } from '@garage/contracts/page-texts';
+import type { Browser } from 'playwright-core';
 import { StaffClient } from '../support/api-client.ts';
+import { openBrowser, untilAlive, visit } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { askAboutFinding, bookVisits, writeMails } from '../support/other-garage/doings.ts';
 import { OTHER_GARAGE } from '../support/other-garage/facts.ts';
@@ -22,13 +24,14 @@ const NAME = OTHER_GARAGE.name;
 const NOT_KEPT = { headers: { 'accept-encoding': 'identity' } };
 
 let stack: Stack;
+let browser: Browser;
 let staff: StaffClient;
 let traces: Trace[];
 /** What the traces find before anything is imported. */
 let before: string[];
 
 beforeAll(async () => {
-  stack = await startStack();
+  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
   staff = new StaffClient(stack.url);
   await staff.signIn(stack.admin.username, stack.admin.password);
   traces = tracesOf(contentsOf(await (await staff.call('GET', CONTENT_ARCHIVE_PATH)).text()));
@@ -37,7 +40,10 @@ beforeAll(async () => {
   if (answer.status !== 200) throw new Error(`the import was answered ${await answer.text()}`);
   await isEverywhere();
 });
-afterAll(() => stack?.stop());
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
 
 /** Everything that an answer says: its address after redirects, its headers, its body. */
 async function read(path: string, init: RequestInit = {}): Promise<[address: string, text: string]> {
@@ -45,8 +51,18 @@ async function read(path: string, init: RequestInit = {}): Promise<[address: str
   return [`${path} (${answer.status})`, [...answer.headers, await answer.text()].join('\n')];
 }
 
+const FORM = {
+  name: 'Noémie Clerc',
+  email: 'noemie@example.org',
+  phone: '+41 79 555 44 33',
+  message: 'Une rayure sur la portière.',
+};
+
+/** Where the imported garage has its pages. */
+const addressHere = (language: Language, path: string) => addressIn(language, path, 'fr');
+
 const inAll = (paths: string[]) =>
-  paths.flatMap((path) => LANGUAGES.map((language) => addressIn(language, path)));
+  paths.flatMap((path) => LANGUAGES.map((language) => addressHere(language, path)));
 
 /** The addresses that the site itself lists, without its origin. */
 async function listed(): Promise<string[]> {
@@ -79,7 +95,8 @@ async function untilSaid(path: string, words: string, init?: RequestInit): Promi
 
 /** The services follow each other within some seconds. */
 async function isEverywhere(): Promise<void> {
-  await untilSaid('/fr', '&amp; Garage du Lac');
+  await untilSaid('/', '<html lang="fr"');
+  await untilSaid('/', '&amp; Garage du Lac');
   await untilSaid(`${BOOKING_PATH}/services?language=fr`, 'Débosselage');
 }
 
@@ -106,19 +123,82 @@ it('the traces are those of the garage that a new installation shows', () => {
   expect(whats.size).toBeGreaterThan(400);
 });
 
+describe('a garage that puts French first', () => {
+  it('speaks French where no language is named, and German at addresses of its own', async () => {
+    const { page, complaints, close } = await visit(browser, stack.url);
+    const speaks = (language: Language) => page.locator(`html[lang=${language}]`).waitFor();
+    const choose = async (from: string, to: string) => {
+      await page.locator('header summary', { hasText: from }).click();
+      await page.getByRole('banner').getByRole('link', { name: to }).click();
+    };
+    await page.goto('/');
+    await speaks('fr');
+    await untilAlive(page);
+    await choose('FR', 'Deutsch');
+    await page.waitForURL('**/de');
+    await speaks('de');
+    await untilAlive(page);
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Leistungen' }).click();
+    await page.waitForURL('**/de/services');
+    const canonical = `link[rel=canonical][href="${stack.publicUrl}/de/services"]`;
+    await page.locator(canonical).waitFor({ state: 'attached' });
+    // The choice is remembered.
+    await page.goto('/services');
+    expect(new URL(page.url()).pathname).toBe('/de/services');
+    await choose('DE', 'Français');
+    await page.waitForURL((url) => url.pathname === '/services');
+    await speaks('fr');
+    await untilAlive(page);
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Contact' }).click();
+    await page.waitForURL((url) => url.pathname === '/contact');
+    await page.goto('/fr/team');
+    expect(new URL(page.url()).pathname).toBe('/team');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('does so for visitors without JavaScript, and for those who are lost', async () => {
+    const { page, close } = await visit(browser, stack.url, { javaScriptEnabled: false });
+    for (const [base, language] of [
+      ['', 'fr'],
+      ['/de', 'de'],
+    ] as const) {
+      await page.goto(`${base}/contact`);
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      const typed = { ...FORM, message: `${FORM.message} (${language})` };
+      for (const [field, value] of Object.entries(typed))
+        await page.locator(`main [name=${field}]`).fill(value);
+      await page.locator('main [name=privacy]').check();
+      const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+      await page.locator('main form[method=post] button[type=submit]').click();
+      expect([(await answer).status(), new URL((await answer).url()).pathname]).toEqual([
+        200,
+        `${base}/contact`,
+      ]);
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      const lost = await page.goto(`${base}/no/such/page`);
+      expect(lost?.status()).toBe(404);
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      await page.getByRole('navigation').first().getByRole('link').nth(1).click();
+      expect(new URL(page.url()).pathname).toBe(`${base}/about`);
+    }
+    await close();
+  });
+});
+
 describe('a garage with other contents, imported as one file', () => {
   it('shows no trace of the first one on any page in any language', async () => {
     const texts = await pages();
     expect(texts.size).toBeGreaterThan(60);
     expect(foundIn(texts)).toEqual([]);
-    expect(texts.get('/fr/about (200)')).toContain('deux sœurs redressent les tôles du canton');
+    expect(texts.get('/about (200)')).toContain('deux sœurs redressent les tôles du canton');
     expect(texts.get('/pt/team (200)')).toContain('Chloé Perrenoud');
   });
 
   it('comes in its own colour and order of languages', async () => {
     const [, home] = await read('/');
     expect(home).toContain(`--chakra-colors-brand-solid:var(--light, ${OTHER_GARAGE.brandColor})`);
-    expect(home).toContain(`hreflang="x-default" href="${stack.publicUrl}/fr"`);
+    expect(home).toContain(`hreflang="x-default" href="${stack.publicUrl}/"`);
     const menu = [...home.matchAll(/<a href="[^"]*" hrefLang="(\w\w)"/gi)].map(([, language]) => language);
     expect(menu).toEqual(OTHER_GARAGE.languages);
     expect((await read('/site.webmanifest'))[1]).toContain('"lang":"fr"');
@@ -157,7 +237,7 @@ describe('a garage with other contents, imported as one file', () => {
 
   it('nor while the list of cars is being worked on', async () => {
     await savePage(staff, 'vehicles', { maintenanceMode: 'true' });
-    const path = '/fr/vehicles';
+    const path = '/vehicles';
     await untilSaid(path, 'La liste revient');
     const texts = await readAll(inAll(['/vehicles']));
     expect(texts.get(`${path} (200)`)).toContain('La liste revient bientôt.');
@@ -178,8 +258,22 @@ describe('a garage with other contents, imported as one file', () => {
     expect(foundIn(mails.map((mail) => [mail.subject, JSON.stringify(mail)]))).toEqual([]);
     expect(mails.filter(({ calendar }) => calendar?.includes('Quai Suchard 8')).length).toBeGreaterThan(5);
 
+    for (const language of LANGUAGES) {
+      const received = mails.filter(({ to }) => to.includes(`noemie.${language}@example.org`));
+      const named = received.flatMap(({ text }) => [...text.matchAll(/https?:\S+/g)].map(([url]) => url));
+      expect(named.length).toBeGreaterThan(0);
+      for (const url of named) {
+        expect(url.startsWith(stack.publicUrl + addressHere(language, '/booking'))).toBe(true);
+        const opened = await fetch(url.replace(stack.publicUrl, stack.url), { redirect: 'manual' });
+        expect([opened.status, await opened.text()]).toEqual([
+          200,
+          expect.stringContaining(`<html lang="${language}"`),
+        ]);
+      }
+    }
+
     const links = booked.flatMap(({ language, bookingId, token }) => [
-      `${addressIn(language, '/booking/appointment')}?id=${bookingId}&token=${token}`,
+      `${addressHere(language, '/booking/appointment')}?id=${bookingId}&token=${token}`,
       calendarFilePath(bookingId, token),
     ]);
     const linked = await readAll(links);

@@ -43,7 +43,7 @@ export function savePage(staff: StaffClient, page: EditorPage, values: EditorVal
   return staff.call('POST', `${ADMIN_WEBSITE_PATH}/${page}`, values);
 }
 
-/** Where visitors find a page in a language. */
-export function addressIn(language: Language, path: string): string {
-  return language === 'de' ? path : `/${language}${path === '/' ? '' : path}`;
+/** Where visitors find a page in a language, of a garage that speaks another one first. */
+export function addressIn(language: Language, path: string, first: Language = 'de'): string {
+  return language === first ? path : `/${language}${path === '/' ? '' : path}`;
 }
