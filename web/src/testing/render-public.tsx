@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import type { Language } from '@garage/contracts/languages';
+import { languageBase, localizedPath } from '@garage/contracts/page-addresses';
 import { createI18n } from '../app/i18n/create-i18n.ts';
 import type { PageState } from '../app/page-state.tsx';
 import { Providers } from '../app/providers.tsx';
@@ -21,13 +22,14 @@ export function renderPublic(
   ui: ReactNode,
   { language = 'de', path = '/', state }: Options = {},
 ): RenderResult {
+  const base = languageBase(language, DEFAULT_GARAGE);
   return render(
     <Providers
       cache={createStyleCache()}
       i18n={createI18n(language, ALL_TEXTS[language])}
       state={{
         language,
-        base: '',
+        base,
         garage: DEFAULT_GARAGE,
         closures: [],
         renderedAt: '2026-11-23T09:00:00Z',
@@ -35,7 +37,9 @@ export function renderPublic(
         ...state,
       }}
     >
-      <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
+      <MemoryRouter basename={base} initialEntries={[localizedPath(path, language, DEFAULT_GARAGE)]}>
+        {ui}
+      </MemoryRouter>
     </Providers>,
   );
 }
