@@ -103,6 +103,8 @@ describe.each(ENGINES)('%s', (name) => {
       await visitor.press('Nächstes Bild');
       await visitor.see('2 von 26');
       await visitor.press('Schliessen');
+      // Which goes a step back in the history, and would end whatever is opened at that moment.
+      expect(await eventually(() => engine.ask('!history.state?.enlarged'), true)).toBe(true);
       expect(await engine.complaints()).toEqual([]);
     },
     WAY_MS,
