@@ -6,6 +6,7 @@ import {
   type TestDatabase,
   createAuthTables,
   createDatabase,
+  readMetric,
   startTestApp,
 } from '../testing/test-app.js';
 import { runInRequest } from '../logging/request-context.js';
@@ -86,6 +87,12 @@ const jobRows = () =>
 const send = (queue: JobQueue<Order>, number: number) =>
   replicas[0]!.db.transaction((manager) => replicas[0]!.app.get(Jobs).send(queue, { number }, manager));
 
+/** Jobs of the queue that have failed for good, as the replicas tell it together. */
+async function failedParcels(): Promise<number> {
+  const counted = replicas.map(({ url }) => readMetric(url, 'jobs_failed_total{queue="parcels"}'));
+  return (await Promise.all(counted)).reduce((sum, count) => sum + count);
+}
+
 async function settled(): Promise<void> {
   while ((await jobRows()).length > 0) await new Promise((resolve) => setTimeout(resolve, 50));
 }
@@ -144,6 +151,38 @@ describe('a job', () => {
       err: { stack: expect.stringMatching(/^\s+at /) },
     });
     expect(written).not.toContain('muster');
+  });
+
+  it('that has failed for good is counted for those who watch over the site, one that is tried again is not', async () => {
+    const before = await failedParcels();
+    expect(before).not.toBeNaN(); // counted from the start
+    deliver.mockRejectedValueOnce(new Error('nobody at home'));
+    await send(PARCELS, 10);
+    await settled();
+    expect(await failedParcels()).toBe(before);
+    deliver.mockRejectedValue(new Error('nobody at home'));
+    await send(PARCELS, 11);
+    await settled();
+    expect(await failedParcels()).toBe(before + 1);
+  });
+
+  it('tells how long it has been due while nobody has time for it', async () => {
+    const overdue = (queue: string) => readMetric(replicas[0]!.url, `jobs_overdue_seconds{queue="${queue}"}`);
+    let letGo!: () => void;
+    deliver.mockReturnValue(new Promise((resolve) => (letGo = resolve)));
+    await send(PARCELS, 21);
+    await send(PARCELS, 22); // for the other replica
+    while (deliver.mock.calls.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+    await send(PARCELS, 23);
+    await replicas[0]!.db.query(
+      `UPDATE post_jobs.job SET start_after = now() - interval '5 minutes' WHERE name = 'parcels' AND state = 'created'`,
+    );
+    expect(Math.round(await overdue('parcels'))).toBeGreaterThanOrEqual(300);
+    expect(await overdue('letters')).toBe(0);
+    letGo();
+    deliver.mockResolvedValue();
+    await settled();
+    expect(await overdue('parcels')).toBe(0);
   });
 
   it('is forgotten a week after it was done', async () => {

@@ -1,5 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { Jobs, JOBS_OPTIONS, type JobsOptions } from './jobs.js';
+import { JobMetrics } from './job-metrics.js';
+import { JOBS_OPTIONS, type JobsOptions } from './jobs-options.js';
+import { Jobs } from './jobs.js';
 
 /** Gives every feature of a service its background jobs. The service imports it once. */
 @Global()
@@ -8,7 +10,7 @@ export class JobsModule {
   static forRoot(options: JobsOptions): DynamicModule {
     return {
       module: JobsModule,
-      providers: [Jobs, { provide: JOBS_OPTIONS, useValue: options }],
+      providers: [Jobs, JobMetrics, { provide: JOBS_OPTIONS, useValue: options }],
       exports: [Jobs],
     };
   }

@@ -9,24 +9,17 @@ import {
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BaseConfig, databaseUrl } from '../config/env.js';
-import { type Grant, grantRights } from '../database/grants.js';
+import { grantRights } from '../database/grants.js';
 import { poolOf, schemaOf } from '../database/pool.js';
 import { ensureSchema } from '../database/schema.js';
 import { AppError } from '../errors/app-error.js';
 import { HealthChecks } from '../health/health-checks.js';
 import { runInRequest } from '../logging/request-context.js';
 import type { JobHandler, JobQueue, JobSchedule, KeyedQueue } from './job-queue.js';
+import { JobMetrics } from './job-metrics.js';
+import { JOBS_OPTIONS, type JobsOptions } from './jobs-options.js';
 import { type StoredJob, storedJob } from './stored-job.js';
 import { withinTransaction } from './within-transaction.js';
-
-export const JOBS_OPTIONS = Symbol('the options of the jobs');
-
-export interface JobsOptions {
-  /** Where a service's jobs are stored: a Postgres schema of its own. */
-  schema: string;
-  /** What other parts of the site may do there, where each has a role of its own. */
-  grants?: readonly Grant[];
-}
 
 const TIME_ZONE = 'Europe/Zurich';
 const POLL_SECONDS = 1;
@@ -68,6 +61,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     private readonly db: DataSource,
     private readonly config: BaseConfig,
     @Inject(JOBS_OPTIONS) private readonly options: JobsOptions,
+    private readonly metrics: JobMetrics,
     checks: HealthChecks,
   ) {
     checks.register('jobs', () => this.ready());
@@ -203,6 +197,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       const givenUp = { ...queue, name: deadLetter };
       await this.startWorker(boss, { queue: givenUp, handler: giveUp, pollSeconds });
     }
+    this.metrics.watch(queue.name);
     const options = { deleteAfterSeconds: KEPT_SECONDS, ...queue.options, ...(deadLetter && { deadLetter }) };
     await boss.createQueue(queue.name, { ...options, policy: isExclusive(queue) ? 'exclusive' : 'standard' });
     await boss.updateQueue(queue.name, options);
@@ -241,12 +236,15 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
           isLastAttempt,
           stopping: this.stopping.signal,
         });
-        if (outcome === 'again') return { id, status: 'failed', output: { error: 'see the log' } };
-        return { id, status: 'completed' };
+        if (outcome !== 'again') return { id, status: 'completed' };
+        if (isLastAttempt) this.metrics.countFailure(name);
+        return { id, status: 'failed', output: { error: 'see the log' } };
       } catch (err) {
         const about = { queue: name, attempt: retryCount + 1, err };
-        if (isLastAttempt) this.logger.error({ msg: 'a job has failed', ...about });
-        else this.logger.warn({ msg: 'a job waits for another attempt', ...about });
+        if (isLastAttempt) {
+          this.metrics.countFailure(name);
+          this.logger.error({ msg: 'a job has failed', ...about });
+        } else this.logger.warn({ msg: 'a job waits for another attempt', ...about });
         return { id, status: 'failed', output: { error: 'see the log' } };
       }
     });

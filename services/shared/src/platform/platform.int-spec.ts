@@ -132,7 +132,11 @@ describe('a running service', () => {
         checks: { postgres: 'ok', accounts: 'ok', sessions: 'ok', 'mail queue': 'unavailable' },
       },
     });
+    const told = async () => (await readMetrics(test.url)).text();
+    expect(await told()).toMatch(/^dependency_up\{check="postgres"\} 1$/m);
+    expect(await told()).toMatch(/^dependency_up\{check="mail queue"\} 0$/m);
     works = true;
+    expect(await told()).toMatch(/^dependency_up\{check="mail queue"\} 1$/m);
     expect(await readiness()).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 });

@@ -7,6 +7,7 @@ import { poolOf } from '../database/pool.js';
 import { ErrorFilter } from '../errors/error.filter.js';
 import { HealthChecks } from '../health/health-checks.js';
 import { HealthController } from '../health/health.controller.js';
+import { HealthMetrics } from '../health/health-metrics.js';
 import { Lifecycle } from '../health/lifecycle.js';
 import { Metrics } from '../metrics/metrics.js';
 import { MetricsController } from '../metrics/metrics.controller.js';
@@ -25,6 +26,7 @@ import { RequestValidationPipe } from '../validation/request-validation.pipe.js'
     Lifecycle,
     HealthChecks,
     Metrics,
+    HealthMetrics,
     RedisConnection,
     RateLimits,
     {

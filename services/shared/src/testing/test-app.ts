@@ -22,6 +22,12 @@ export function readMetrics(url: string): Promise<Response> {
   return fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
 }
 
+/** One number of them, named with its labels: `name{label="value"}`. */
+export async function readMetric(url: string, name: string): Promise<number> {
+  const lines = (await (await readMetrics(url)).text()).split('\n');
+  return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length));
+}
+
 export interface TestAppOptions {
   /** The service's configuration class; the common one when absent. */
   config?: new () => BaseConfig;
