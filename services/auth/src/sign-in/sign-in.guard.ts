@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { LoginDto } from './dto/login.dto.js';
 import { KnownDevices } from './known-devices.js';
 import { SignInAttempts } from './sign-in-attempts.js';
+import { SignInMetrics } from './sign-in-metrics.js';
 
 /**
  * Lets a request through whose body names a user and the right password. Guards run before pipes,
@@ -17,6 +18,7 @@ export class SignInGuard extends AuthGuard('local') {
   constructor(
     private readonly attempts: SignInAttempts,
     private readonly devices: KnownDevices,
+    private readonly metrics: SignInMetrics,
   ) {
     super({ session: false });
   }
@@ -30,8 +32,10 @@ export class SignInGuard extends AuthGuard('local') {
     request.body = body;
     const { username } = body;
     const device = this.devices.recognise(request, username);
-    return this.attempts.attempt({ address: request.ip, username, device }, async () =>
-      Boolean(await super.canActivate(context)),
+    return this.metrics.count(() =>
+      this.attempts.attempt({ address: request.ip, username, device }, async () =>
+        Boolean(await super.canActivate(context)),
+      ),
     );
   }
 }

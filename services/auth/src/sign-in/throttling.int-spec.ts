@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AUTH_PATHS } from '@garage/contracts/auth';
 import type { ApiError } from '@garage/contracts/common';
-import { type TestApp, testRedisUrl } from '@garage/shared/testing/test-app';
+import { readMetric, type TestApp, testRedisUrl } from '@garage/shared/testing/test-app';
 import { type Answer, Browser, createUser, PASSWORD, startAuthApp } from '../testing/auth-app.js';
 
 const stores = [
@@ -70,6 +70,21 @@ describe.each(stores)('limiting failed sign-ins, counted in $store', ({ store, e
       expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(401));
     }
     expect((await attempt(username, PASSWORD)).status).toBe(429);
+  });
+
+  it('tells those who watch over the site how many failed and how many were refused, of whomever', async () => {
+    const counts = () =>
+      Promise.all(
+        ['succeeded', 'failed', 'refused'].map((outcome) =>
+          readMetric(test.url, `auth_sign_ins_total{outcome="${outcome}"}`),
+        ),
+      );
+    const [succeeded, failed, refused] = await counts();
+    expect(succeeded).not.toBeNaN(); // counted from the start
+    const { username } = await createUser(test.db);
+    await attempt(username, PASSWORD);
+    await failing(12, () => username, newAddress());
+    expect(await counts()).toEqual([succeeded! + 1, failed! + 10, refused! + 2]);
   });
 
   it('says the same about an account that does not exist', async () => {

@@ -2,6 +2,7 @@ import { MAIL_KINDS } from '@garage/contracts/mails';
 import { Metrics } from '@garage/shared/metrics/metrics';
 import { Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
+import { MailServerRepository, SERVER_FAILURES } from './mail-server.repository.js';
 import { MailsRepository } from './mails.repository.js';
 
 /** Without the database the other numbers are still worth reading; readiness reports the cause. */
@@ -10,7 +11,7 @@ const UNKNOWN = { waiting: Number.NaN, failed: Number.NaN, held: Number.NaN, old
 /** Shows the operator that mails pile up, and since when. Counted in the shared database, per scrape. */
 @Injectable()
 export class MailMetrics {
-  constructor(metrics: Metrics, mails: MailsRepository) {
+  constructor(metrics: Metrics, mails: MailsRepository, server: MailServerRepository) {
     const counts = () => mails.counts(MAIL_KINDS).catch(() => UNKNOWN);
     const oldest = new Gauge({
       registers: [],
@@ -44,6 +45,19 @@ export class MailMetrics {
         this.set((await counts()).held);
       },
     });
-    for (const gauge of [oldest, waiting, failed, held]) metrics.registry.registerMetric(gauge);
+    const delayed = new Gauge({
+      registers: [],
+      name: 'contact_mail_delayed_by_server',
+      help: 'Mails that wait because the mail server took none: nobody answered, no encryption, our sign-in was refused',
+      labelNames: ['failure'],
+      async collect() {
+        const counted = await server.countDelayedByServer().catch(() => null);
+        for (const failure of SERVER_FAILURES) {
+          const count = counted?.find((each) => each.failure === failure)?.mails ?? 0;
+          this.set({ failure }, counted ? count : Number.NaN);
+        }
+      },
+    });
+    for (const gauge of [oldest, waiting, failed, held, delayed]) metrics.registry.registerMetric(gauge);
   }
 }

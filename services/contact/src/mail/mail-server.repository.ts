@@ -1,8 +1,11 @@
+import type { MailFailure } from '@garage/contracts/mails';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 /** Failures that are no mail's own: the server takes none. */
-const OF_SERVER = `status = 'waiting' AND failure IN ('unreachable', 'no-tls', 'sign-in-refused')`;
+export const SERVER_FAILURES = ['unreachable', 'no-tls', 'sign-in-refused'] as const satisfies MailFailure[];
+type ServerFailure = (typeof SERVER_FAILURES)[number];
+const OF_SERVER = `status = 'waiting' AND failure IN ('${SERVER_FAILURES.join("', '")}')`;
 /** Mails that are hurried in one transaction. */
 const HURRIED_TOGETHER = 200;
 
@@ -20,6 +23,13 @@ export class MailServerRepository {
     );
     const { isUnreached, hasSentSince } = delay!;
     return isUnreached === null ? null : { isUnreached, hasSentSince };
+  }
+
+  /** How many mails wait because the server took none, by what it objected to. */
+  async countDelayedByServer(): Promise<{ failure: ServerFailure; mails: number }[]> {
+    return this.db.query(
+      `SELECT failure, count(*)::int AS mails FROM contact.mails WHERE ${OF_SERVER} GROUP BY failure`,
+    );
   }
 
   /**

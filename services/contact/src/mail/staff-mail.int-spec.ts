@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createUser, readMetrics, signIn, type TestApp } from '@garage/shared/testing/test-app';
+import { createUser, readMetric, signIn, type TestApp } from '@garage/shared/testing/test-app';
 import { ContactMessageEntity } from '../messages/contact-message.entity.js';
 import {
   eventually,
@@ -44,10 +44,7 @@ const followed = () =>
     .filter(({ msg }) => /^the mail (waits|was handed over)/.test(String(msg)))
     .map(({ msg, requestId }) => [msg, requestId]);
 
-async function metric(service: TestApp, name: string): Promise<number> {
-  const text = await (await readMetrics(service.url)).text();
-  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
-}
+const metric = (service: TestApp, name: string) => readMetric(service.url, name);
 
 beforeEach(async () => {
   mailServer = new MailServer();
@@ -162,6 +159,8 @@ describe('while the mail server is away', () => {
     expect(await metric(service, 'contact_mail_waiting')).toBe(1);
     expect(await metric(service, 'contact_mail_oldest_waiting_seconds')).toBeGreaterThan(0);
     expect(await metric(service, 'contact_mail_failed')).toBe(0);
+    expect(await metric(service, 'contact_mail_delayed_by_server{failure="unreachable"}')).toBe(1);
+    expect(await metric(service, 'contact_mail_delayed_by_server{failure="no-tls"}')).toBe(0);
     expect((await fetch(`${service.url}/health/ready`)).status).toBe(200);
     await content.stop();
 
@@ -174,6 +173,7 @@ describe('while the mail server is away', () => {
     await sleep(2000);
     expect(mails()).toHaveLength(1);
     expect(await metric(service, 'contact_mail_waiting')).toBe(0);
+    expect(await metric(service, 'contact_mail_delayed_by_server{failure="unreachable"}')).toBe(0);
   });
 
   it('a message may be deleted: its mail is never sent', async () => {
