@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ContentConfig, s3Of } from '../config/env.js';
+import { DiskMetrics } from './disk-metrics.js';
 import { DiskFiles } from './files/disk-files.js';
 import { PictureFiles } from './files/picture-files.js';
 import { S3Files } from './files/s3-files.js';
@@ -31,6 +32,7 @@ const remotePictures = { provide: RemotePictures, useFactory: () => new RemotePi
   controllers: [UploadsController],
   providers: [
     pictureFiles,
+    DiskMetrics,
     PictureStore,
     remotePictures,
     Pictures,
