@@ -122,7 +122,7 @@ describe('what operators alone may see', () => {
 
   it('answers its own health without a service', async () => {
     const response = await fetch(`${gateway.url}/gateway-health`);
-    expect([response.status, await response.text()]).toEqual([200, 'ok\n']);
+    expect([response.status, await response.text()]).toEqual([200, 'gateway_up 1\n']);
   });
 });
 

@@ -8,6 +8,8 @@ interface Service {
   environment?: Record<string, string>;
   volumes?: string[];
   ports?: string[];
+  command?: string | string[];
+  mem_limit?: string;
   logging?: { options?: Record<string, string> };
 }
 
@@ -49,21 +51,24 @@ describe('docker-compose.yml', () => {
       content: ['content-secrets'],
       contact: ['contact-secrets'],
       backup: ['backup-secrets'],
+      prometheus: ['prometheus-secrets'],
+      web: ['web-secrets'],
       restore: ['database-secrets', 'secrets'],
       postgres: ['database-secrets'],
       'database-setup': ['database-secrets'],
       redis: ['redis-secrets'],
     });
-    expect(maker).toHaveLength(7);
+    expect(maker).toHaveLength(9);
   });
 
   it('tells the keys of a bucket to those who read it, the mail server and the first password to one part each', () => {
     expect(told(/^S3_/)).toEqual(['content', 'backup', 'restore']);
     expect(told(/^(RESTIC|AWS)_/)).toEqual(['backup', 'restore']);
-    expect(told(/^SMTP_/)).toEqual(['contact']);
+    expect(told(/^SMTP_/)).toEqual(['contact', 'alertmanager']);
     expect(told(/^MAIN_ADMIN_/)).toEqual(['auth']);
     expect(told(/^SESSION_SECRET/)).toEqual(['auth', 'content', 'contact', 'secrets']);
     expect(told(/^DATABASE_PASSWORD$/)).toEqual(['secrets']);
+    expect(told(/^METRICS_TOKEN$/)).toEqual(['secrets']);
   });
 
   it('signs every part in to the database with a role of its own', () => {
@@ -87,6 +92,25 @@ describe('docker-compose.yml', () => {
     expect(using('volumes', 'gateway-socket:/run/gateway')).toEqual(['gateway', 'tls']);
   });
 
+  it('has a view inside by wish; what sends the alerts is reached by nobody else', () => {
+    const { prometheus, alertmanager } = services;
+    expect([prometheus?.profiles, alertmanager?.profiles]).toEqual([['observe'], ['observe']]);
+    expect(alertmanager?.networks).toEqual(['observe']);
+    // The mail catcher takes alerts, too.
+    expect(using('networks', 'observe')).toEqual(['mail', 'prometheus', 'alertmanager']);
+    expect(alertmanager?.environment?.['ALERT_EMAIL']).toBe('${ALERT_EMAIL:-}');
+  });
+
+  it('gives the view inside a limit of disk and memory', () => {
+    expect(services['prometheus']?.command).toEqual(
+      expect.arrayContaining(['--storage.tsdb.retention.time=30d', '--storage.tsdb.retention.size=512MB']),
+    );
+    expect(each(({ mem_limit }) => (mem_limit ? [mem_limit] : []))).toEqual({
+      prometheus: ['256m'],
+      alertmanager: ['128m'],
+    });
+  });
+
   it('tells the domain to everybody who is told the public address', () => {
     expect(told(/^DOMAIN$/)).toEqual([...told(/^PUBLIC_URL$/), 'tls'].toSorted(byPlace));
   });
@@ -101,6 +125,8 @@ describe('docker-compose.yml', () => {
       // Only with its profile: the door for everybody.
       tls: ['${TLS_HOST:-0.0.0.0}:80:80', '${TLS_HOST:-0.0.0.0}:443:443', '${TLS_HOST:-0.0.0.0}:443:443/udp'],
       mail: ['127.0.0.1:${MAIL_CATCHER_PORT:-8025}:8025'],
+      // It has no password, and needs none: for whoever is on this machine.
+      prometheus: ['127.0.0.1:${PROMETHEUS_PORT:-9090}:9090'],
     });
   });
 });

@@ -24,6 +24,11 @@ export const STACK_PROGRAMS: readonly Program[] = [
 ];
 const CADDY: Program = { program: 'caddy', package: 'caddy' };
 const RESTIC: Program = { program: 'restic', package: 'restic' };
+/** The view inside: the rules of alerts, and the mails about them. */
+const PROMETHEUS: readonly Program[] = [
+  { program: 'promtool', package: 'prometheus' },
+  { program: 'amtool', package: 'prometheus-alertmanager' },
+];
 /** What `npm test` needs. */
 export const TEST_PROGRAMS: readonly Program[] = [
   ...STACK_PROGRAMS,
@@ -31,6 +36,7 @@ export const TEST_PROGRAMS: readonly Program[] = [
   ...OTHER_BROWSERS,
   CADDY,
   RESTIC,
+  ...PROMETHEUS,
 ];
 export const LOAD_GENERATOR: Program = { program: 'wrk', package: 'wrk' };
 export const SCANNER: Program = { program: 'wapiti', package: 'wapiti' };

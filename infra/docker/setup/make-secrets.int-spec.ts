@@ -14,7 +14,8 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
-  for (const part of ['kept', 'database', 'redis', 'backup', ...SERVICES]) mkdirSync(path.join(folder, part));
+  for (const part of ['kept', 'database', 'redis', 'backup', 'web', 'prometheus', ...SERVICES])
+    mkdirSync(path.join(folder, part));
   // As the image has them side by side.
   mkdirSync(path.join(folder, 'lib'));
   for (const file of [`${SETUP}make-secrets.sh`, USERS])
@@ -46,6 +47,7 @@ describe('the secrets of docker compose', () => {
     for (const service of SERVICES) {
       expect(readdirSync(path.join(folder, service)).toSorted()).toEqual([
         'database-password',
+        'metrics-token',
         'redis-password',
         'session-secret',
       ]);
@@ -56,6 +58,11 @@ describe('the secrets of docker compose', () => {
       'session-secret',
     ]);
     expect(readdirSync(path.join(folder, 'redis'))).toEqual(['users.acl']);
+    for (const part of ['web', 'prometheus']) {
+      expect(readdirSync(path.join(folder, part))).toEqual(['metrics-token']);
+      expect(secret(part, 'metrics-token')).toBe(secret('auth', 'metrics-token'));
+    }
+    expect(secret('auth', 'metrics-token')).toMatch(/^[A-Za-z0-9]{40,}$/);
     const passwords = ['backup', 'database', ...SERVICES].map((part) => secret(part, 'database-password'));
     expect(new Set(passwords).size).toBe(5);
     for (const password of passwords) expect(password).toMatch(/^[A-Za-z0-9]{40,}$/);
@@ -76,10 +83,11 @@ describe('the secrets of docker compose', () => {
 
   it('are the ones that the operator gives', () => {
     makeSecrets();
-    makeSecrets({ DATABASE_PASSWORD: 'given', SESSION_SECRET: 'given, too' });
+    makeSecrets({ DATABASE_PASSWORD: 'given', SESSION_SECRET: 'given, too', METRICS_TOKEN: 'given as well' });
     expect(secret('database', 'database-password')).toBe('given');
     expect(secret('auth', 'database-password')).not.toBe('given');
     expect(secret('contact', 'session-secret')).toBe('given, too');
+    expect(secret('prometheus', 'metrics-token')).toBe('given as well');
   });
 
   it.each([

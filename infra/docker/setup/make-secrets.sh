@@ -40,6 +40,10 @@ for part in auth content contact backup; do
   fi
 done
 
+# Opens the numbers of every part to whoever watches over them.
+keep metrics-token "${METRICS_TOKEN:-}"
+for part in auth content contact web prometheus; do hand "$part" metrics-token metrics-token; done
+
 # Without it the second factors in a copy could not be read.
 hand backup session-secret session-secret
 
