@@ -101,7 +101,7 @@ route:
   # What has one cause comes in one mail, and again when it has not been dealt with.
   group_by: [alertname]
   group_wait: ${GROUP_WAIT:-30s}
-  group_interval: 5m
+  group_interval: ${GROUP_INTERVAL:-5m}
   repeat_interval: 24h
   routes:
     - matchers: [severity="critical"]

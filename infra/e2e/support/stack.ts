@@ -22,6 +22,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const COMPILED = path.join(ROOT, 'node_modules/.cache/node-compiled');
 const FIRST_WEB_PORT = 18_080;
 const FIRST_MAIL_PORT = 18_025;
+const METRICS_TOKEN = 'a token for tests that is long enough';
 
 export type PartName = 'auth' | 'content' | 'contact' | 'web';
 
@@ -39,6 +40,8 @@ export interface Stack {
   /** Where the mails that its SMTP server has taken can be read. */
   mailUrl: string;
   admin: { username: string; password: string };
+  /** What Prometheus needs to read it: the token, and where each part answers. */
+  metrics: { token: string; addresses: Record<PartName | 'gateway', string> };
   mails: MailClient;
   /** Where the sessions are. */
   redisUrl: string;
@@ -99,6 +102,7 @@ async function startParts(started: AsyncDisposableStack, dataDir: string): Promi
       RATE_LIMIT_FACTOR: '1000',
       MAIN_ADMIN_USERNAME: admin.username,
       MAIN_ADMIN_PASSWORD: admin.password,
+      METRICS_TOKEN,
     },
     ROOT,
   );
@@ -131,13 +135,13 @@ async function startParts(started: AsyncDisposableStack, dataDir: string): Promi
   });
   await start(mailCatcher.name);
   await Promise.all([...plan.services, plan.web].map(({ name }) => start(name)));
-  const gateway = await startGateway({
+  const addresses = {
     auth: addressOf('auth'),
     content: addressOf('content'),
     contact: addressOf('contact'),
     web: addressOf('web'),
-    rateLimitFactor: 1000,
-  });
+  };
+  const gateway = await startGateway({ ...addresses, rateLimitFactor: 1000 });
   started.defer(() => gateway.stop());
 
   return {
@@ -148,6 +152,7 @@ async function startParts(started: AsyncDisposableStack, dataDir: string): Promi
     smtpPort: Number(mailCatcher.env['SMTP_PORT']),
     mailUrl,
     admin,
+    metrics: { token: METRICS_TOKEN, addresses: { ...addresses, gateway: new URL(gateway.url).host } },
     mails: new MailClient(mailUrl),
     redisUrl: redis.url,
     databaseUrl: postgres.url,
