@@ -65,6 +65,7 @@ describe('docker-compose.yml', () => {
     expect(told(/^S3_/)).toEqual(['content', 'backup', 'restore']);
     expect(told(/^(RESTIC|AWS)_/)).toEqual(['backup', 'restore']);
     expect(told(/^SMTP_/)).toEqual(['contact', 'alertmanager']);
+    expect(told(/^ALERT_/)).toEqual(['alertmanager']);
     expect(told(/^MAIN_ADMIN_/)).toEqual(['auth']);
     expect(told(/^SESSION_SECRET/)).toEqual(['auth', 'content', 'contact', 'secrets']);
     expect(told(/^DATABASE_PASSWORD$/)).toEqual(['secrets']);

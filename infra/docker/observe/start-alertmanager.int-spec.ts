@@ -68,6 +68,13 @@ describe('the mails about alerts', () => {
     expect(mail!.headers.Subject).toMatch(/^\[www\.garage\.example\] /);
   });
 
+  it('leave by another mail server where there is one for them', () => {
+    const urls = { SMTP_URL: 'smtps://user:secret@mail.example', ALERT_SMTP_URL: 'smtp://other.example:25' };
+    const { global } = configured(urls);
+    expect(global['smtp_smarthost']).toBe('other.example:25');
+    expect(global).not.toHaveProperty('smtp_auth_password');
+  });
+
   it('come from the host of the site where nobody says from whom', () => {
     const { global } = configured({
       SMTP_URL: 'smtp://mail.example',

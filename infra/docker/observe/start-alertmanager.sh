@@ -48,7 +48,9 @@ is_local() {
 
 [ -n "${ALERT_EMAIL:-}" ] ||
   fail 'ALERT_EMAIL is not set: the profile "observe" needs the address of whoever looks after the site, for example ALERT_EMAIL=operator@garage.example'
-[ -n "${SMTP_URL:-}" ] || fail 'SMTP_URL is not set: alerts leave by the mail server of the site'
+# Best another server than the site's: of one that is away, it cannot tell by itself.
+SMTP_URL=${ALERT_SMTP_URL:-${SMTP_URL:-}}
+[ -n "$SMTP_URL" ] || fail 'SMTP_URL is not set: alerts leave by the mail server of the site'
 
 site=${DOMAIN:-}
 if [ -z "$site" ]; then
