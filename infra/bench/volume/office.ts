@@ -46,12 +46,13 @@ export async function makeMails(client: Client, count: number): Promise<void> {
 /** Each page saved many times over; in the end it says what it said. */
 export async function makeVersions(client: Client, count: number): Promise<void> {
   await runAll(client, [
-    // They show the pictures that the current version shows, which are noted already.
+    // They show the pictures that the current version shows, which are noted already; which translations are older is
+    // noted with each version when it is saved.
     'SET session_replication_role = replica',
-    `INSERT INTO content.page_records (page, version, "values", saved_by, saved_at)
+    `INSERT INTO content.page_records (page, version, "values", saved_by, saved_at, outdated)
      SELECT page, version + n,
             CASE WHEN n = ${count} THEN "values" ELSE jsonb_set("values", ARRAY[field], to_jsonb("values"->>field || ' ' || n)) END,
-            'mitarbeit' || 1 + n % ${STAFF}, now() - interval '3000 days' * (1 - n / ${count}.0)
+            'mitarbeit' || 1 + n % ${STAFF}, now() - interval '3000 days' * (1 - n / ${count}.0), '{}'
        FROM (SELECT DISTINCT ON (page) *,
                     (SELECT key FROM jsonb_each_text("values") ORDER BY value ~ '[a-z] [a-z]' DESC, key LIMIT 1) AS field
                FROM content.page_records ORDER BY page, version DESC) AS current, generate_series(1, ${count}) AS n`,
