@@ -21,6 +21,7 @@ export function AboutSections({ about }: { about: AboutText }) {
         id="tradition"
         section={tradition}
         side="left"
+        priority
         badge={
           <YearsNumeral
             years={years}

@@ -48,17 +48,32 @@ interface IllustratedSectionProps {
   section: IllustratedText;
   /** Where the picture stands in wide windows. */
   side: 'left' | 'right';
+  /** The picture is seen at once. */
+  priority?: boolean;
   /** Lies on the picture. */
   badge?: ReactNode;
   children?: ReactNode;
 }
 
-export function IllustratedSection({ id, section, side, badge, children }: IllustratedSectionProps) {
+export function IllustratedSection({
+  id,
+  section,
+  side,
+  priority,
+  badge,
+  children,
+}: IllustratedSectionProps) {
   return (
     <Row aria-labelledby={id} data-side={side} bg={side === 'left' ? 'bg' : 'bg.subtle'}>
       <Frame>
         {section.picture && (
-          <Picture picture={section.picture} alt="" sizes="(min-width: 1280px) 50vw, 100vw" ratio="fill" />
+          <Picture
+            picture={section.picture}
+            alt=""
+            sizes="(min-width: 1280px) 50vw, 100vw"
+            ratio="fill"
+            priority={priority}
+          />
         )}
         {badge}
       </Frame>
