@@ -237,6 +237,22 @@ describe('the search', () => {
   });
 });
 
+describe('a search for what the visitor chose', () => {
+  it('finds it by the words that staff see, in any spelling, beside other words', async () => {
+    for (const [name, topic] of [
+      ['Anna', 'oelwechsel'],
+      ['Beat', 'motor'],
+      ['Carla', 'other'],
+    ] as const)
+      await sendForm(service, filledForm({ name, service: topic, message: 'Guten Tag' }));
+    expect(await names({ search: 'Ölwechsel' })).toEqual(['Anna']);
+    expect(await names({ search: 'FLUSSIGKEIT' })).toEqual(['Anna']);
+    expect(await names({ search: 'getriebe beat' })).toEqual(['Beat']);
+    expect(await names({ search: 'anderes' })).toEqual(['Carla']);
+    expect(await names({ search: 'und' })).toEqual([]);
+  });
+});
+
 describe('a search for a whole address', () => {
   beforeEach(async () => {
     const visitors: [name: string, email: string, message: string][] = [

@@ -14,6 +14,7 @@ import texts from './locales/de.json' with { type: 'json' };
 import { type AllCounts, MessageCountsRepository } from './message-counts.repository.js';
 import { cursorAfter, positionOf } from './message-cursor.js';
 import { type ListedMessage, MessageListRepository } from './message-list.repository.js';
+import { withTopics } from './searched-topics.js';
 
 /** Shows the staff their messages in pages, however many there are. */
 @Injectable()
@@ -29,10 +30,11 @@ export class MessageListService {
     const { filter, customer, cursor, limit = MESSAGE_LIST_LIMITS.defaultPage } = query;
     const search = query.search === undefined ? null : parseSearch(query.search);
     if (query.search !== undefined && !search) throw refusedFields({ search: texts.searchTooShort });
+    const wanted = search && withTopics(search);
     const after = cursor === undefined ? null : positionOf(cursor);
     const [found, counts] = await Promise.all([
       // One more tells whether there is another page.
-      this.messages.findPage({ filter, userId, customer, search, after, limit: limit + 1 }),
+      this.messages.findPage({ filter, userId, customer, search: wanted, after, limit: limit + 1 }),
       this.numbers.read(),
     ]);
     const page = thatFit(found.slice(0, limit));

@@ -43,7 +43,7 @@ export function fits({ words }: WordSearch, values: Values, columns: SearchedCol
 }
 
 function wordFits(
-  { text, isBeginning, phone: number }: SearchedWord,
+  { text, isBeginning, phone: number, keys = [] }: SearchedWord,
   values: Values,
   { words, phone, hasPlates = false }: SearchedColumns,
 ): string {
@@ -52,13 +52,12 @@ function wordFits(
     return `(${words} LIKE contact.words_pattern(${values.add(mailbox)})
       AND position(contact.plain_words(${values.add(text)}) IN ${words}) > 0)`;
   }
-  if (LONG_WORD.test(text)) {
-    const parts = (text.match(THREE_LETTERS) ?? []).map(
-      (part) => `${words} LIKE contact.words_pattern(${values.add(part)})`,
-    );
-    return `(${parts.join(' AND ')} AND position(contact.plain_words(${values.add(text)}) IN ${words}) > 0)`;
-  }
-  const conditions = [`${words} LIKE contact.words_pattern(${values.add(isBeginning ? ` ${text}` : text)})`];
+  const conditions = [
+    LONG_WORD.test(text)
+      ? longWordFits(text, values, words)
+      : `${words} LIKE contact.words_pattern(${values.add(isBeginning ? ` ${text}` : text)})`,
+    ...keys.map((key) => `${words} LIKE contact.words_pattern(${values.add(` ${key} `)})`),
+  ];
   if (hasPlates && PLATE_WITH_SIGNS.test(text)) {
     conditions.push(`${words} LIKE contact.words_pattern(contact.plain_plate(${values.add(text)}))`);
   }
@@ -76,4 +75,11 @@ function wordFits(
     }
   }
   return `(${conditions.join(' OR ')})`;
+}
+
+function longWordFits(text: string, values: Values, words: string): string {
+  const parts = (text.match(THREE_LETTERS) ?? []).map(
+    (part) => `${words} LIKE contact.words_pattern(${values.add(part)})`,
+  );
+  return `(${parts.join(' AND ')} AND position(contact.plain_words(${values.add(text)}) IN ${words}) > 0)`;
 }

@@ -11,6 +11,8 @@ export interface SearchedWord {
   isBeginning: boolean;
   /** Set when it may be a telephone number, or a part of one. */
   phone: SearchedPhone | null;
+  /** Words that stand for it where keys are stored instead; absent where there are none. */
+  keys?: readonly string[];
 }
 
 export interface SearchedPhone {
