@@ -1,4 +1,6 @@
-/** The mark of the site: a brake disc with its calliper, readable at 16 pixels. */
+import { VARIABLES } from '../../theme/variables.ts';
+
+/** The mark of the site: a brake disc with its calliper in the garage's colour, readable at 16 pixels. */
 export function WheelMark({ size = 36 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">
@@ -13,7 +15,11 @@ export function WheelMark({ size = 36 }: { size?: number }) {
         strokeLinecap="round"
         strokeDasharray="0 3.98"
       />
-      <path d="M19.4 5.6a10.9 10.9 0 0 1 7 7" stroke="#ff4b42" strokeWidth="4.4" />
+      <path
+        d="M19.4 5.6a10.9 10.9 0 0 1 7 7"
+        style={{ stroke: VARIABLES.colors['brand.border'] }}
+        strokeWidth="4.4"
+      />
     </svg>
   );
 }
