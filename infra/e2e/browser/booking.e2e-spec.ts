@@ -189,6 +189,8 @@ it('nothing moves while the page comes to life, however late the code of its par
     await eventually(() => page.locator('[name=name]').inputValue(), 'Frieda Frühauf');
     await route.continue();
   });
+  // Brings the fonts: on a very busy machine they come a moment late, and the introduction takes a line more or less.
+  await page.goto('/imprint');
   await page.goto('/booking');
   await page.evaluate(
     `document.getElementById('booking-person-title').scrollIntoView({ behavior: 'instant' })`,
