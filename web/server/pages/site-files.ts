@@ -14,8 +14,12 @@ import { PANEL_MANIFEST, panelManifest, siteManifest } from './web-manifests.ts'
 interface SiteFile {
   path: string;
   type: string;
+  /** Made anew when the services change, too; everything is when the facts do. */
+  listsServices?: boolean;
   make: (module: SiteModule, garage: GarageFacts, services: string[]) => string | Promise<string | Buffer>;
 }
+
+const NO_SERVICES = { paths: [], version: 0 };
 
 /** Files about the site that are made from its pages, languages, address, services and garage facts. */
 export function siteFiles(
@@ -31,6 +35,7 @@ export function siteFiles(
     {
       path: '/sitemap.xml',
       type: 'application/xml; charset=utf-8',
+      listsServices: true,
       make: (module, garage, services) => sitemap([...module.PAGE_PATHS, ...services], publicUrl, garage),
     },
     {
@@ -52,12 +57,12 @@ export function siteFiles(
         brandColor === null ? pictureFile(name) : draw((svg) => inBrandColor(svg, brandColor)),
     });
   }
-  for (const { path, type, make } of files) {
+  for (const { path, type, listsServices, make } of files) {
     server.get(path, { compress: false }, async (request, reply) => {
       const module = await site.load();
       const [{ garage, version }, services] = await Promise.all([
         facts.current(),
-        texts.servicePaths(request.log),
+        listsServices ? texts.servicePaths(request.log) : NO_SERVICES,
       ]);
       const document = await documents.get(`file ${path}`, `${version} ${services.version}`, async () => ({
         status: 200,
