@@ -11,7 +11,7 @@ import { type Stack, startStack } from '../support/stack.ts';
 
 const PHONE = [390, 844] as const;
 const DESK = [1440, 900] as const;
-const WAY_MS = 120_000;
+const WAY_MS = 180_000;
 
 /** Runs in the page. A picture that has come and has no size could not be read. */
 const LOOK = `({

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../../../local/free-port.ts';
 import { tied } from '../../../local/tied.ts';
@@ -11,6 +12,7 @@ import type { Engine } from './engine.ts';
 
 const FIRST_PORT = 19_515;
 const LOADING_MS = 30_000;
+const ANSWER_MS = 5_000;
 const SCREEN = ['-screen', '0', '1600x1200x24'];
 /** Its window would else be wider than a phone, because of its buttons. */
 const SMALL_BUTTONS = '* { min-width: 0; margin: 0; padding: 0; font-size: 5px }';
@@ -51,7 +53,7 @@ export async function openWebkit(): Promise<Engine> {
 }
 
 function engineOf(driver: WebDriver, close: () => Promise<void>): Engine {
-  const ask = <T>(expression: string) => driver.executeScript<T>(`return ${expression}`);
+  const ask = <T>(expression: string) => answered(driver.executeScript<T>(`return ${expression}`));
   /** In the middle of the window: the driver itself brings it to the edge only, and then may not find it there. */
   async function find(element: string): Promise<WebElement> {
     await driver.executeScript(`${element}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
@@ -86,6 +88,14 @@ function engineOf(driver: WebDriver, close: () => Promise<void>): Engine {
     },
     close,
   };
+}
+
+/** Of a question that comes while one page gives way to the next, the driver now and then gives no answer, ever. */
+function answered<T>(answer: Promise<T>): Promise<T> {
+  const tooLate = sleep(ANSWER_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`WebKit has not answered within ${ANSWER_MS} ms`);
+  });
+  return Promise.race([answer, tooLate]);
 }
 
 /** Chooses a number that is free, and says which. */
