@@ -70,7 +70,8 @@ export async function createServer(
   logRequests(server);
   // Asks ahead of the first visitor; the server starts without an answer, too.
   server.addHook('onReady', async () => void (await facts.areKnown()));
-  healthAndMetrics(server, config, facts);
+  const texts = new SiteContentSource(config.services, answers);
+  healthAndMetrics(server, config, facts, texts);
 
   const { HEAD_SCRIPT } = await site.load();
   await securityHeaders(server, { ...config, inlineScripts: [HEAD_SCRIPT] });
@@ -89,7 +90,6 @@ export async function createServer(
     (error, page) => server.log.error({ err: error, page }, 'page cannot be made anew, showing the last one'),
     { isKept: !config.development },
   );
-  const texts = new SiteContentSource(config.services, answers);
   siteFiles(server, config.publicUrl, site, facts, texts, documents);
   refusedRequests(server, site, facts);
   embeds(server, config.publicUrl, facts, texts);

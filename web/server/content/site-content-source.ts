@@ -192,6 +192,11 @@ export class SiteContentSource {
     };
   }
 
+  /** Ends when every page's text has been asked for, and is known unless there is no getting it. */
+  async askForAll(): Promise<void> {
+    await Promise.all(Object.values(this.#sources.pages).map((ask) => ask()));
+  }
+
   /** The pages of the services; null while nothing is known of them. */
   async servicePaths(log: FastifyBaseLogger): Promise<{ paths: string[] | null; version: number }> {
     const { value, version } = await this.#sources.pages.services();

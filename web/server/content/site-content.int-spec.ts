@@ -123,3 +123,12 @@ describe('while texts are not known', () => {
     await lonely.close();
   });
 });
+
+it('all texts are known by the time the site calls itself ready', async () => {
+  const mortal = await fakeContent();
+  const site = await startTestServer({ content: mortal.url });
+  expect((await site.inject('/health/ready')).statusCode).toBe(200);
+  await mortal.close();
+  for (const [path, field] of SHOWN) expect((await site.inject(path)).body).toContain(`>${field}<`);
+  await site.close();
+});

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { ServerConfig } from '../config.ts';
+import type { SiteContentSource } from '../content/site-content-source.ts';
 import type { GarageFactsSource } from '../pages/garage-facts.ts';
 
 const PRIVATE = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd]|fe80:)/i;
@@ -32,6 +33,7 @@ export function healthAndMetrics(
   server: FastifyInstance,
   { metricsToken }: Pick<ServerConfig, 'metricsToken'>,
   facts: GarageFactsSource,
+  texts: SiteContentSource,
 ): void {
   const registry = new Registry();
   registry.setDefaultLabels({ service: 'web' });
@@ -57,11 +59,13 @@ export function healthAndMetrics(
     if (!isOperator(request)) return reply.callNotFound();
     return { status: 'ok' };
   });
-  // Once the garage is known, pages can be rendered without any service, with what is known last.
+  // Once the garage is known, pages can be rendered without any service, with what is known last. The first visitors
+  // find the texts there: who had to fetch them all at once would be shown pages without them on a slow machine.
   server.get('/health/ready', quiet, async (request, reply) => {
     if (!isOperator(request)) return reply.callNotFound();
-    if (await facts.areKnown()) return { status: 'ok' };
-    return reply.code(503).send({ status: 'starting' });
+    if (!(await facts.areKnown())) return reply.code(503).send({ status: 'starting' });
+    await texts.askForAll();
+    return { status: 'ok' };
   });
   server.get('/metrics', quiet, async (request, reply) => {
     if (!metricsToken || !holdsToken(request, metricsToken)) return reply.callNotFound();
