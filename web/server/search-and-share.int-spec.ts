@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
@@ -11,7 +9,6 @@ import { fakeService, type FakeService } from './testing/fake-services.ts';
 import { startTestServer } from './testing/test-server.ts';
 
 const ORIGIN = 'https://garage.example';
-const PUBLIC = join(__dirname, '../public');
 const closures = [{ from: '2026-12-24', to: '2027-01-03', reason: { de: 'Betriebsferien' } }];
 const garage = { ...DEFAULT_GARAGE, name: 'Garage "Test" & Söhne </script><script>alert(1)</script>' };
 let content: FakeService;
@@ -133,6 +130,9 @@ describe('a garage that speaks French first, in its own colour', () => {
         description: DEFAULT_GARAGE.description.fr,
       });
       expect(await read('/about')).toContain('--chakra-colors-brand-solid:var(--light, #1d6f8a)');
+      const offline = await read('/admin/offline.html');
+      expect(offline).toMatch(/background: #(?!0a0c0f)[0-9a-f]{6}/);
+      expect(offline).not.toMatch(/#(?:d3191f|ff4b42)/);
     } finally {
       await site.close();
       await facts.close();
@@ -141,6 +141,7 @@ describe('a garage that speaks French first, in its own colour', () => {
 
   it.each([
     ['/favicon.svg', 'image/svg+xml', '32x32'],
+    ['/favicon.ico', 'image/png', '48x48'],
     ['/wheel.svg', 'image/svg+xml', '1000x1000'],
     ['/apple-touch-icon.png', 'image/png', '180x180'],
     ['/icon-192.png', 'image/png', '192x192'],
@@ -247,7 +248,7 @@ const bytesOf = async (path: string, from = server) => (await from.inject(path))
 
 describe('pictures and icons', () => {
   it('exist for every browser that asks on its own', async () => {
-    expect(existsSync(`${PUBLIC}/favicon.ico`)).toBe(true);
+    expect(pngSize(await bytesOf('/favicon.ico'))).toBe('48x48');
     expect(pngSize(await bytesOf('/apple-touch-icon.png'))).toBe('180x180');
   });
 

@@ -226,6 +226,7 @@ describe('a garage with other contents, imported as one file', () => {
       '/site.webmanifest',
       '/favicon.svg',
       '/wheel.svg',
+      '/admin/offline.html',
       '/api/promotions/active',
       '/api/vehicles/settings',
       ...[...TEXT_PAGES, 'garage'].map((page) => `${WEBSITE_PATH}/${page}`),

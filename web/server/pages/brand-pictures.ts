@@ -21,6 +21,8 @@ export const BRAND_PICTURES: Record<string, BrandPicture> = {
   'favicon.svg': { type: 'image/svg+xml', draw: async (recolor) => recolor(await drawing('favicon.svg')) },
   'wheel.svg': { type: 'image/svg+xml', draw: async (recolor) => recolor(await drawing('wheel.svg')) },
   'apple-touch-icon.png': icon(180, squared),
+  // Asked for by its name where no page names a better one. That it is a PNG, browsers see by its type.
+  'favicon.ico': icon(48),
   'icon-192.png': icon(192),
   'icon-512.png': icon(512),
   // Systems cut maskable icons to their own shape: only the inner 80 % are safe.

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { firstLanguage, type GarageFacts } from '@garage/contracts/garage';
 import type { Language } from '@garage/contracts/languages';
@@ -19,6 +20,8 @@ interface SiteFile {
   make: (module: SiteModule, garage: GarageFacts, services: string[]) => string | Promise<string | Buffer>;
 }
 
+/** What the panel shows when it is opened without a connection; its worker keeps it. */
+const OFFLINE_PAGE = new URL('offline-page.html', import.meta.url);
 const NO_SERVICES = { paths: [], version: 0 };
 
 /** Files about the site that are made from its pages, languages, address, services and garage facts. */
@@ -47,6 +50,14 @@ export function siteFiles(
       path: PANEL_MANIFEST,
       type: 'application/manifest+json; charset=utf-8',
       make: (module, garage) => panelManifest(garage, module.THEME_COLOR),
+    },
+    {
+      path: '/admin/offline.html',
+      type: 'text/html; charset=utf-8',
+      make: async ({ inBrandColor }, { brandColor }) => {
+        const page = await readFile(OFFLINE_PAGE, 'utf8');
+        return brandColor === null ? page : inBrandColor(page, brandColor);
+      },
     },
   ];
   for (const [name, { type, draw }] of Object.entries(BRAND_PICTURES)) {

@@ -4,9 +4,12 @@ import path from 'node:path';
 import { inBrandColor } from './brand-pictures.ts';
 
 const FOLDER = path.resolve('server/pictures');
-const PICTURES = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.svg'))
-  .map((name) => [name, readFileSync(path.join(FOLDER, name), 'utf8')] as const);
+const PICTURES = [
+  ...readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => path.join(FOLDER, name)),
+  path.resolve('server/pages/offline-page.html'),
+].map((file) => [path.basename(file), readFileSync(file, 'utf8')] as const);
 
 /** More red in it than anything else. */
 function isRed(paint: string): boolean {

@@ -14,7 +14,7 @@ const REDS: Record<string, (shade: string) => string> = {
   '#5c080b': (shade) => mix(shade, BLACK, 0.6),
 };
 
-/** A picture of the site itself, drawn as SVG, with the garage's colour (`#rrggbb`) in the place of our red. */
+/** A picture of the site itself, drawn as SVG, or a page of one file, with the garage's colour (`#rrggbb`) in the place of our red. */
 export function inBrandColor(svg: string, color: string): string {
   const [, onDark] = brandShades(color).solid;
   return svg.replaceAll(/#[0-9a-f]{6}/g, (paint) => REDS[paint]?.(onDark) ?? paint);
