@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
+/** What staff set for the site, as a whole. Its key names it: there is one of each, and a number would say nothing more. */
 @Entity({ schema: 'content', name: 'site_settings' })
 export class SiteSettingEntity {
   @PrimaryColumn('text')

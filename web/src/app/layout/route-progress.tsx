@@ -5,7 +5,7 @@ import { isLoading, subscribeToLoading } from '../page-loading.ts';
 
 const SHORTEST_MS = 10;
 
-/** A thin red line while the next page loads, and for a moment when it is already there. */
+/** A thin line in the colour of the garage while the next page loads, and for a moment when it is already there. */
 export function RouteProgress() {
   const { pathname } = useLocation();
   const loading = useSyncExternalStore(subscribeToLoading, isLoading, () => false);

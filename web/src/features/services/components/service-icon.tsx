@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** 48 × 48, one line width; the second path of an icon is its signal-red part. */
+/** 48 × 48, one line width; the second path of an icon is its part in the colour of the garage. */
 const DRAWINGS: Record<string, readonly [string, string?]> = {
   tools: [
     'M30 8.5a9.5 9.5 0 0 0-8.6 13.4L7.5 35.8a3.3 3.3 0 0 0 4.7 4.7l13.9-13.9A9.5 9.5 0 0 0 39 14.5l-5.6 5.6-5.5-5.5 5.6-5.6a9.4 9.4 0 0 0-3.5-.5Z',
@@ -51,7 +51,7 @@ const Svg = chakra('svg', {
 
 /** Decoration: the name of the service stands beside it. */
 export function ServiceIcon({ name }: { name: string | null }) {
-  const [steel, red] = (name && DRAWINGS[name]) || WHEEL;
+  const [steel, colored] = (name && DRAWINGS[name]) || WHEEL;
   return (
     <Svg
       viewBox="0 0 48 48"
@@ -64,7 +64,7 @@ export function ServiceIcon({ name }: { name: string | null }) {
       focusable="false"
     >
       <path d={steel} />
-      {red && <path d={red} />}
+      {colored && <path d={colored} />}
     </Svg>
   );
 }

@@ -15,7 +15,7 @@ const Stage = chakra('div', {
   },
 });
 
-/** Where the red stretch of the counter begins; each person has an own one. */
+/** Where the coloured stretch of the counter begins; each person has an own one. */
 const STEP = 51;
 
 /**

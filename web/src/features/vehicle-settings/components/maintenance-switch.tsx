@@ -11,7 +11,7 @@ interface MaintenanceSwitchProps {
   canWrite: boolean;
 }
 
-/** One tap, effective at once: visitors see the notice within a second. */
+/** One tap, effective at once: visitors see it on the next page that they open, some seconds later at most. */
 export function MaintenanceSwitch({ settings, canWrite }: MaintenanceSwitchProps) {
   const { t } = useTranslation('vehicleSettings');
   const { save } = useVehicleSettings();
