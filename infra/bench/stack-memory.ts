@@ -6,6 +6,8 @@ export interface ProcessMemory {
   command: string;
   /** What several processes share is divided among them (PSS). */
   mebibytes: number;
+  /** Without its share of the program's code, which is another one whenever others begin or end to run the same. */
+  own: number;
 }
 
 /** Parent of every process, by id. */
@@ -37,12 +39,20 @@ export function descendantsOf(ancestor: number): ProcessMemory[] {
   };
   return [...parentOf.keys()]
     .filter(isOurs)
-    .map((pid) => ({
-      pid,
-      command: read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim(),
-      mebibytes: Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024,
-    }))
+    .map((pid) => {
+      const memory = read(`/proc/${pid}/smaps_rollup`);
+      return {
+        pid,
+        command: read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim(),
+        mebibytes: mebibytesOf('Pss', memory),
+        own: mebibytesOf('Pss_Anon', memory),
+      };
+    })
     .toSorted((one, other) => other.mebibytes - one.mebibytes);
+}
+
+function mebibytesOf(kind: string, memory: string): number {
+  return Number(new RegExp(`^${kind}:\\s+(\\d+)`, 'm').exec(memory)?.[1] ?? 0) / 1024;
 }
 
 /** Memory of all that this process has started, in MiB. */

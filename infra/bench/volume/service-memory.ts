@@ -5,10 +5,10 @@ import { descendantsOf } from '../stack-memory.ts';
 
 export type ServiceMemory = Record<Service, number>;
 
-/** What each service that this process has started holds, in MiB. All run the same command in folders of their own. */
+/** What each service that this process has started holds for itself, in MiB. All run the same command in folders of their own. */
 export function serviceMemory(): ServiceMemory {
   const programs = descendantsOf(process.pid).filter(({ command }) => command.endsWith('dist/main.js'));
-  const found = programs.map(({ pid, mebibytes }) => [folderOf(pid), mebibytes] as const);
+  const found = programs.map(({ pid, own }) => [folderOf(pid), own] as const);
   const memory = Object.fromEntries(found) as Partial<ServiceMemory>;
   const missing = SERVICES.find((service) => memory[service] === undefined);
   if (missing) throw new Error(`${missing} does not run`);
