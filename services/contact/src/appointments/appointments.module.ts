@@ -16,6 +16,7 @@ import { BookingController } from './booking/booking.controller.js';
 import { BookingService } from './booking/booking.service.js';
 import { OriginsRepository } from './booking/origins.repository.js';
 import { AppointmentCorrections } from './corrections/appointment-corrections.js';
+import { EarlierLineRepository } from './earlier/earlier-line.repository.js';
 import { EarlierPlacesService } from './earlier/earlier-places.service.js';
 import { KeptAnswersService } from './earlier/kept-answers.service.js';
 import { KeptPlaceMails } from './earlier/kept-place-mails.js';
@@ -28,6 +29,7 @@ import { AppointmentMails } from './mails/appointment-mails.js';
 import { AppointmentReminders } from './mails/appointment-reminders.js';
 import { ExampleMails } from './mails/example-mails.js';
 import { MailAllowances } from './mails/mail-allowances.js';
+import { RemindersRepository } from './mails/reminders.repository.js';
 import { VisitOwners } from './owners/visit-owners.js';
 import { VisitOwnersRepository } from './owners/visit-owners.repository.js';
 import { MailboxesRepository } from './recipients/mailboxes.repository.js';
@@ -95,6 +97,7 @@ import { VisitSettingsService } from './visit-settings/visit-settings.service.js
     BookingLimits,
     BookingService,
     BookingTokens,
+    EarlierLineRepository,
     EarlierPlacesService,
     ExampleMails,
     FloodsRepository,
@@ -110,6 +113,7 @@ import { VisitSettingsService } from './visit-settings/visit-settings.service.js
     OfferBookingsService,
     OriginsRepository,
     RecipientsService,
+    RemindersRepository,
     StaffAppointmentsRepository,
     StaffAppointmentsService,
     StateUndo,

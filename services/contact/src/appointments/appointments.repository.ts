@@ -2,51 +2,15 @@ import { type AppointmentState, OCCUPYING_STATES } from '@garage/contracts/booki
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Visit } from '../calendar/availability/workshop-day.js';
-import { UNCHANGING_KINDS } from './appointment-event.js';
+import {
+  APPOINTMENT_COLUMNS,
+  columnsOf,
+  type KnownFacts,
+  type NewAppointment,
+  timesOf,
+} from './appointment-columns.js';
 import type { Appointment } from './appointment.js';
 import type { VisitOwner } from './owners/visit-owner.js';
-
-/** What is known of the customer and the car, and of the work that is wanted. */
-export type KnownFacts = Pick<
-  Appointment,
-  | 'serviceIds'
-  | 'bookedServices'
-  | 'otherText'
-  | 'workMinutes'
-  | 'bufferMinutes'
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'vehicleMake'
-  | 'vehicleModel'
-  | 'vehicleYear'
-  | 'vehicleLicensePlate'
-  | 'notes'
-  | 'earlierIfPossible'
-  | 'language'
->;
-
-export type NewAppointment = KnownFacts &
-  Pick<Appointment, 'bookingId' | 'status' | 'fingerprint'> & {
-    consentVersion: string;
-    idempotencyKey: string | null;
-    /** The offer that has led to it. */
-    offerId: number | null;
-    /** Which network it was booked from (`BookingLimits.networkKey`); null for what staff write down. */
-    bookedFrom: string | null;
-  };
-
-/** Of the table `contact.appointments`, as an `Appointment`. */
-export const APPOINTMENT_COLUMNS = `id, booking_id AS "bookingId", status, service_ids AS "serviceIds",
-  booked_services AS "bookedServices", other_text AS "otherText",
-  appointment_date::text AS "appointmentDate", start_minute AS "startMinute", end_date::text AS "endDate",
-  end_minute AS "endMinute", drop_off AS "dropOff", work_minutes AS "workMinutes",
-  buffer_minutes AS "bufferMinutes", customer_name AS name, customer_email AS email, customer_phone AS phone,
-  vehicle_make AS "vehicleMake", vehicle_model AS "vehicleModel", vehicle_year AS "vehicleYear",
-  vehicle_license_plate AS "vehicleLicensePlate", notes, earlier_if_possible AS "earlierIfPossible", language,
-  sequence, proposal_id AS "proposalId", recipient_confirmed_at IS NOT NULL AS "recipientConfirmed",
-  recipient_stopped_at IS NOT NULL AS "recipientStopped", fingerprint, customer_id AS "customerId",
-  vehicle_id AS "vehicleId", version, assignee_id AS "assigneeId", mailbox_version AS "mailboxVersion"`;
 
 @Injectable()
 export class AppointmentsRepository {
@@ -186,31 +150,6 @@ export class AppointmentsRepository {
     );
   }
 
-  /** Whoever wishes for it again joins the line at its end. */
-  async setEarlier(id: number, isWished: boolean, manager: EntityManager): Promise<void> {
-    await manager.query(
-      `UPDATE contact.appointments
-          SET earlier_if_possible = $2, earlier_since = CASE WHEN $2 THEN coalesce(earlier_since, now()) END,
-              version = version + 1, updated_at = now()
-        WHERE id = $1`,
-      [id, isWished],
-    );
-  }
-
-  /**
-   * The first in line of those who would come earlier than they do, and whom a mail reaches. Only visits that the garage
-   * has confirmed: a stranger who books a great many must not block what becomes free.
-   */
-  findEarlierLine(date: string, limit: number, manager: EntityManager): Promise<Appointment[]> {
-    return manager.query<Appointment[]>(
-      `SELECT ${APPOINTMENT_COLUMNS} FROM contact.appointments
-        WHERE earlier_if_possible AND status = 'confirmed' AND appointment_date >= $1
-          AND customer_email IS NOT NULL AND recipient_stopped_at IS NULL
-        ORDER BY coalesce(earlier_since, created_at), id LIMIT $2`,
-      [date, limit],
-    );
-  }
-
   async setAssignee(id: number, userId: number | null, manager: EntityManager): Promise<void> {
     await manager.query(
       'UPDATE contact.appointments SET assignee_id = $2, updated_at = now() WHERE id = $1',
@@ -278,31 +217,6 @@ export class AppointmentsRepository {
     return new Map(rows.map(({ date, count }) => [date, count]));
   }
 
-  /**
-   * Confirmed ones that begin within a day and whose customer has not heard of them since that day began. Each
-   * is locked, and those that another replica has locked are its own.
-   */
-  lockDueForReminder(now: Date, limit: number, manager: EntityManager): Promise<Appointment[]> {
-    const begins = `(appointment_date + make_interval(mins => start_minute)) AT TIME ZONE 'Europe/Zurich'`;
-    return manager.query<Appointment[]>(
-      `SELECT ${APPOINTMENT_COLUMNS} FROM contact.appointments
-        WHERE status = 'confirmed' AND reminder_sent_at IS NULL AND customer_email IS NOT NULL
-          AND appointment_date BETWEEN $1::timestamptz::date - 1 AND $1::timestamptz::date + 2
-          AND ${begins} > $1::timestamptz AND ${begins} <= $1::timestamptz + interval '24 hours'
-          AND NOT EXISTS (
-            SELECT FROM contact.appointment_history AS event
-             WHERE event.appointment_id = appointments.id AND event.kind <> ALL ($3)
-               AND event.is_told IS NOT FALSE AND event.created_at > ${begins} - interval '24 hours')
-        ORDER BY appointment_date, start_minute
-        LIMIT $2 FOR UPDATE SKIP LOCKED`,
-      [now, limit, ['proposed', ...UNCHANGING_KINDS]],
-    );
-  }
-
-  async noteReminder(id: number, at: Date, manager: EntityManager): Promise<void> {
-    await manager.query('UPDATE contact.appointments SET reminder_sent_at = $2 WHERE id = $1', [id, at]);
-  }
-
   private async find(
     where: string,
     value: number | string,
@@ -314,34 +228,4 @@ export class AppointmentsRepository {
     );
     return found ?? null;
   }
-}
-
-function columnsOf(known: KnownFacts) {
-  return {
-    service_ids: known.serviceIds,
-    booked_services: known.bookedServices && JSON.stringify(known.bookedServices),
-    other_text: known.otherText,
-    work_minutes: known.workMinutes,
-    buffer_minutes: known.bufferMinutes,
-    customer_name: known.name,
-    customer_email: known.email,
-    customer_phone: known.phone,
-    vehicle_make: known.vehicleMake,
-    vehicle_model: known.vehicleModel,
-    vehicle_year: known.vehicleYear,
-    vehicle_license_plate: known.vehicleLicensePlate,
-    notes: known.notes,
-    earlier_if_possible: known.earlierIfPossible,
-    language: known.language,
-  };
-}
-
-function timesOf({ date, start, endDate, end, dropOff }: Visit) {
-  return {
-    appointment_date: date,
-    start_minute: start,
-    end_date: endDate,
-    end_minute: end,
-    drop_off: dropOff,
-  };
 }

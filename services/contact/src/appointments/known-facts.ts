@@ -2,7 +2,7 @@ import type { WrittenVisit } from '@garage/contracts/appointments';
 import type { ServiceType } from '@garage/contracts/booking-settings';
 import { DEFAULT_LANGUAGE } from '@garage/contracts/languages';
 import type { Job } from '../calendar/availability/workshop-day.js';
-import type { KnownFacts } from './appointments.repository.js';
+import type { KnownFacts } from './appointment-columns.js';
 import { withReadableDomain } from './recipients/readable-domain.js';
 
 /** The work of all services together; the longest of their buffers. */

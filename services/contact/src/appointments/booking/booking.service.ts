@@ -16,7 +16,8 @@ import { type BookedService, toBookedService } from '../../catalogue/booked-serv
 import { CatalogueService } from '../../catalogue/catalogue.service.js';
 import { PrivacyText } from '../../consent/privacy-text.js';
 import { type Actor, type Appointment, CUSTOMER, ON_THE_TELEPHONE } from '../appointment.js';
-import { AppointmentsRepository, type NewAppointment } from '../appointments.repository.js';
+import type { NewAppointment } from '../appointment-columns.js';
+import { AppointmentsRepository } from '../appointments.repository.js';
 import { jobFor, knownFacts } from '../known-facts.js';
 import texts from '../locales/de.json' with { type: 'json' };
 import { AppointmentStates } from '../states/appointment-states.js';

@@ -1,6 +1,6 @@
 import type { ChangeableField, FieldChange } from '@garage/contracts/appointment-history';
 import type { ServiceType } from '@garage/contracts/booking-settings';
-import type { KnownFacts } from '../appointments.repository.js';
+import type { KnownFacts } from '../appointment-columns.js';
 
 /** For what the last release has stored without the names of its services. */
 type Catalogue = ReadonlyMap<number, Pick<ServiceType, 'name'>>;

@@ -5,8 +5,8 @@ import { SlotAllocator } from '../../calendar/slot-allocator.js';
 import { zurichInstant } from '../../calendar/zurich-time.js';
 import { LiveChanges } from '../../live/live-changes.js';
 import { type Appointment, jobOf } from '../appointment.js';
-import { AppointmentsRepository } from '../appointments.repository.js';
 import { VisitSettingsService } from '../visit-settings/visit-settings.service.js';
+import { EarlierLineRepository } from './earlier-line.repository.js';
 import { KeptPlaceMails } from './kept-place-mails.js';
 import { type KeptState, KeptPlacesRepository, type StoredKeptPlace } from './kept-places.repository.js';
 import { keptTimes } from './kept-times.js';
@@ -32,7 +32,7 @@ export interface Freed {
 export class EarlierPlacesService {
   constructor(
     private readonly kept: KeptPlacesRepository,
-    private readonly appointments: AppointmentsRepository,
+    private readonly line: EarlierLineRepository,
     private readonly allocator: SlotAllocator,
     private readonly mails: KeptPlaceMails,
     private readonly settings: VisitSettingsService,
@@ -42,6 +42,11 @@ export class EarlierPlacesService {
   /** Whether the garage keeps places at all. */
   async isOn(): Promise<boolean> {
     return (await this.settings.read()).settings.keepFreedPlaces;
+  }
+
+  /** Puts an appointment in line for an earlier time, or takes it out; it keeps what is kept for it. */
+  setWish(id: number, isWished: boolean, manager: EntityManager): Promise<void> {
+    return this.line.setWish(id, isWished, manager);
   }
 
   /**
@@ -120,7 +125,7 @@ export class EarlierPlacesService {
     except: readonly (number | null | undefined)[],
     manager: EntityManager,
   ) {
-    const waiting = await this.appointments.findEarlierLine(date, LONGEST_LINE, manager);
+    const waiting = await this.line.find(date, LONGEST_LINE, manager);
     const around = await this.kept.findAround(
       waiting.map(({ id }) => id),
       date,

@@ -43,7 +43,7 @@ export class KeptAnswersService {
       if (isWished && !(isOn && MOVABLE_STATES.includes(before.status))) {
         throw new AppError(409, 'conflict', texts.notMovable);
       }
-      await this.appointments.setEarlier(id, isWished, manager);
+      await this.places.setWish(id, isWished, manager);
       if (!isWished) await this.places.endFor(id, manager);
       const changes = [
         { field: 'earlierIfPossible' as const, from: `${before.earlierIfPossible}`, to: `${isWished}` },

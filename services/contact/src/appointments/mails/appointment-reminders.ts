@@ -1,6 +1,10 @@
 import { Jobs } from '@garage/shared/jobs/jobs';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { AppointmentStates } from '../states/appointment-states.js';
+import { SYSTEM } from '../appointment.js';
+import { AppointmentsRepository } from '../appointments.repository.js';
+import { HistoryRecorder } from '../states/history-recorder.js';
+import { AppointmentMails } from './appointment-mails.js';
+import { RemindersRepository } from './reminders.repository.js';
 
 const EVERY_FIVE_MINUTES = { name: 'appointment-reminders', cron: '*/5 * * * *' };
 const BATCH = 20;
@@ -10,7 +14,10 @@ const BATCH = 20;
 export class AppointmentReminders implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
-    private readonly states: AppointmentStates,
+    private readonly appointments: AppointmentsRepository,
+    private readonly reminders: RemindersRepository,
+    private readonly mails: AppointmentMails,
+    private readonly recorder: HistoryRecorder,
   ) {}
 
   onModuleInit(): void {
@@ -21,7 +28,23 @@ export class AppointmentReminders implements OnModuleInit {
   async remind(now: Date, stopping?: AbortSignal): Promise<void> {
     for (let reminded = BATCH; reminded === BATCH;) {
       if (stopping?.aborted) return;
-      reminded = await this.states.remind(now, BATCH);
+      reminded = await this.remindSome(now);
     }
+  }
+
+  /** Answers how many. */
+  private async remindSome(now: Date): Promise<number> {
+    await this.mails.ready();
+    return this.appointments.transaction(async (manager) => {
+      const due = await this.reminders.lockDue(now, BATCH, manager);
+      for (const appointment of due) {
+        await this.reminders.note(appointment.id, now, manager);
+        await this.recorder.record(
+          { kind: 'reminded', before: appointment, after: appointment, actor: SYSTEM },
+          manager,
+        );
+      }
+      return due.length;
+    });
   }
 }

@@ -2,7 +2,7 @@ import type { AppointmentState } from '@garage/contracts/booking';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Appointment, ON_THE_TELEPHONE } from '../appointment.js';
-import { APPOINTMENT_COLUMNS } from '../appointments.repository.js';
+import { APPOINTMENT_COLUMNS } from '../appointment-columns.js';
 
 /** States that a visit reaches only after the staff have taken its customer for real. */
 const TRUSTED_STATES: readonly AppointmentState[] = [

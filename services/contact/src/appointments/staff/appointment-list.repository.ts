@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { fits, Values } from '../../search/search-conditions.js';
 import type { WordSearch } from '../../search/word-search.js';
 import type { Appointment } from '../appointment.js';
-import { APPOINTMENT_COLUMNS } from '../appointments.repository.js';
+import { APPOINTMENT_COLUMNS } from '../appointment-columns.js';
 import type { AppointmentPosition } from './appointment-cursor.js';
 
 /** A part of a list. */

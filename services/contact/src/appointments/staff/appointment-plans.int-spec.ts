@@ -13,7 +13,7 @@ import { MONDAY, filledBooking, sendBooking } from '../../testing/bookings.js';
 import { startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';
 import { insertManyAppointments } from '../../testing/many-appointments.js';
-import { AppointmentStates } from '../states/appointment-states.js';
+import { AppointmentReminders } from '../mails/appointment-reminders.js';
 import { StoredAppointmentsRepository } from '../stored-appointments.repository.js';
 
 /** Enough that the database takes an index by itself where there is one. */
@@ -90,7 +90,7 @@ describe(`of ${STORED} appointments, none is looked at in vain`, () => {
     ['a note', 2, () => call('POST', `${APPOINTMENTS_PATH}/${ID}/notes`, { text: 'Anrufen' })],
     ['what offers have brought', 1, () => call('GET', OFFER_BOOKINGS_PATH)],
     ['suspicious requests', 1, () => call('GET', BOOKING_FLOODS_PATH)],
-    ['reminders', 1, () => service.app.get(AppointmentStates).remind(new Date(), 20)],
+    ['reminders', 1, () => service.app.get(AppointmentReminders).remind(new Date())],
     ['mails that have not left', 2, () => call('GET', MAILS_PATH)],
     ['a look after the mail server', 1, () => service.app.get(MailServerWatch).look()],
     [

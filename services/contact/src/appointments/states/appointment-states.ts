@@ -11,8 +11,9 @@ import type { EntityManager } from 'typeorm';
 import { clockTime, type Visit } from '../../calendar/availability/workshop-day.js';
 import { type Planner, type WantedTime, SlotAllocator } from '../../calendar/slot-allocator.js';
 import { type StoredEvent, UNCHANGING_KINDS } from '../appointment-event.js';
-import { type Actor, type Appointment, CUSTOMER, jobOf, SYSTEM } from '../appointment.js';
-import { AppointmentsRepository, type NewAppointment } from '../appointments.repository.js';
+import { type Actor, type Appointment, CUSTOMER, jobOf } from '../appointment.js';
+import type { NewAppointment } from '../appointment-columns.js';
+import { AppointmentsRepository } from '../appointments.repository.js';
 import { EarlierPlacesService } from '../earlier/earlier-places.service.js';
 import texts from '../locales/de.json' with { type: 'json' };
 import { AppointmentMails } from '../mails/appointment-mails.js';
@@ -131,7 +132,7 @@ export class AppointmentStates {
       if (!visit) return null;
       await claim(manager);
       await this.allocator.release(id, manager);
-      await this.appointments.setEarlier(id, false, manager);
+      await this.earlier.setWish(id, false, manager);
       await this.setVisit(id, visit, manager);
       const after = await this.again(id, manager);
       await this.recorder.record({ kind: 'moved', before, after, actor: CUSTOMER }, manager);
@@ -175,22 +176,6 @@ export class AppointmentStates {
       const after = await this.again(id, manager);
       await this.recorder.record({ kind: 'accepted', before, after, actor: CUSTOMER }, manager);
       return after;
-    });
-  }
-
-  /** Reminds some of those whose appointment is within a day; answers how many. */
-  async remind(now: Date, limit: number): Promise<number> {
-    await this.mails.ready();
-    return this.appointments.transaction(async (manager) => {
-      const due = await this.appointments.lockDueForReminder(now, limit, manager);
-      for (const appointment of due) {
-        await this.appointments.noteReminder(appointment.id, now, manager);
-        await this.recorder.record(
-          { kind: 'reminded', before: appointment, after: appointment, actor: SYSTEM },
-          manager,
-        );
-      }
-      return due.length;
     });
   }
 
