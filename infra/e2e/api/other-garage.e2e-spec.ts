@@ -202,6 +202,7 @@ describe('a garage with other contents, imported as one file', () => {
     const menu = [...home.matchAll(/<a href="[^"]*" hrefLang="(\w\w)"/gi)].map(([, language]) => language);
     expect(menu).toEqual(OTHER_GARAGE.languages);
     expect((await read('/site.webmanifest'))[1]).toContain('"lang":"fr"');
+    expect((await read(`${BOOKING_PATH}/services`))[1]).toContain('Débosselage');
     expect(home).not.toContain('#ff4b42'); // what our mark and pictures have
     for (const picture of ['/favicon.svg', '/wheel.svg']) {
       const [, svg] = await read(picture);

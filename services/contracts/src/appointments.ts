@@ -270,7 +270,7 @@ export interface WrittenVisit {
   notes?: string;
   /** A freed earlier time would be welcome. */
   earlierIfPossible?: boolean;
-  /** Of the mails to the customer. */
+  /** Of the mails to the customer. Left out, it is the garage's first; in a correction, the one that was known. */
   language?: Language;
 }
 

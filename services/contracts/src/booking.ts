@@ -106,7 +106,7 @@ export interface BookableService extends Priced {
   isOther: boolean;
 }
 
-/** `GET /api/booking/services?language=fr`. */
+/** `GET /api/booking/services?language=fr`; without a language, here and below, in the garage's first. */
 export interface BookableServicesResponse {
   services: BookableService[];
   /** So many days ahead visits can be booked. */
@@ -163,6 +163,7 @@ export interface BookingRequest {
   inspectionReminder?: boolean;
   /** Consent to the privacy policy; must be true. */
   privacy: boolean;
+  /** Of the mails to the customer; the garage's first when it is left out. */
   language?: Language;
 }
 

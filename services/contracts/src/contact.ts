@@ -44,7 +44,7 @@ export interface ContactRequest {
   message: string;
   /** Consent to the privacy policy; must be true. */
   privacy: boolean;
-  /** The language in which the visitor read the form. */
+  /** The language in which the visitor read the form; the garage's first when it is left out. */
   language?: Language;
   /** Honeypot: people do not see this field, so it stays empty. */
   website?: string;

@@ -137,8 +137,8 @@ export interface GarageFacts {
 }
 
 /**
- * What the site speaks at addresses that name no language, and offers to people none of whose languages it speaks.
- * German where the facts come from a release that knew no order.
+ * What the site speaks at addresses that name no language, offers to people none of whose languages it speaks, and
+ * writes to customers whose language nobody knows. German where the facts come from a release that knew no order.
  */
 export function firstLanguage({ languages }: Partial<Pick<GarageFacts, 'languages'>>): Language {
   return languages?.[0] ?? DEFAULT_LANGUAGE;

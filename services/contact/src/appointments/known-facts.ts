@@ -1,6 +1,6 @@
 import type { WrittenVisit } from '@garage/contracts/appointments';
 import type { ServiceType } from '@garage/contracts/booking-settings';
-import { DEFAULT_LANGUAGE } from '@garage/contracts/languages';
+import type { Language } from '@garage/contracts/languages';
 import type { Job } from '../calendar/availability/workshop-day.js';
 import type { KnownFacts } from './appointment-columns.js';
 import { withReadableDomain } from './recipients/readable-domain.js';
@@ -16,7 +16,7 @@ export function jobFor(services: readonly ServiceType[]): Job {
 
 /** What somebody has written of the customer, the car and the work, as it is stored. */
 export function knownFacts(
-  written: WrittenVisit,
+  written: WrittenVisit & { language: Language },
   job: Job,
   bookedServices: KnownFacts['bookedServices'],
 ): KnownFacts {
@@ -35,6 +35,6 @@ export function knownFacts(
     vehicleLicensePlate: written.vehicleLicensePlate ?? null,
     notes: written.notes ?? null,
     earlierIfPossible: written.earlierIfPossible ?? false,
-    language: written.language ?? DEFAULT_LANGUAGE,
+    language: written.language,
   };
 }

@@ -246,7 +246,7 @@ describe('free times, whatever the opening hours, closures, settings, appointmen
         jest.setSystemTime(world.now);
         const first = addDays(dateAt(world.now), world.firstDay);
         const last = addDays(first, DAYS_ASKED - 1);
-        const days = await allocatorIn(world, first).freeTimes(world.job, first, last, world.planner);
+        const days = await allocatorIn(world, first).freeTimes(world.job, first, last, world.planner, 'de');
         expect(days.map(({ times }) => times)).toEqual(allowedTimes(world, first));
       }),
       { numRuns: 400 },

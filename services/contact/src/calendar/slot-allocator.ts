@@ -1,6 +1,6 @@
 import { BOOKING_LIMITS, type BookingConflict, type DayAvailability } from '@garage/contracts/booking';
 import { addDays } from '@garage/contracts/calendar-day';
-import { DEFAULT_LANGUAGE, type Language } from '@garage/contracts/languages';
+import { type Language, localized } from '@garage/contracts/languages';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -81,7 +81,7 @@ export class SlotAllocator {
     manager: EntityManager,
     notBefore = 0,
   ): Promise<Visit | null> {
-    const days = await this.daysFrom(date, date, { without: job.appointmentId }, manager);
+    const days = await this.daysFrom(date, date, job.appointmentId, manager);
     return visitsOn(days, job, notBefore).find(({ start }) => clockTime(start) === time) ?? null;
   }
 
@@ -113,7 +113,7 @@ export class SlotAllocator {
     const { first, last, notBefore } = await this.bounds('customer', manager);
     if (date < first || date > last) return () => [];
     const days = await this.calendar.read(date, addDays(date, DROP_OFF_SEARCH_DAYS), manager);
-    return (job) => visitsOn(days({ without: job.appointmentId }), job, notBefore(date));
+    return (job) => visitsOn(days(job.appointmentId), job, notBefore(date));
   }
 
   /** How far ahead customers book, in hours and in days. */
@@ -121,29 +121,22 @@ export class SlotAllocator {
     return this.slots.rules(manager);
   }
 
-  /** When the job can begin, for each day of the range. */
+  /** When the job can begin, for each day of the range; in the language it is said why a day is closed. */
   async freeTimes(
     job: Job,
     from: string,
     to: string,
     planner: Planner,
-    language: Language = DEFAULT_LANGUAGE,
+    language: Language,
   ): Promise<DayAvailability[]> {
-    await this.defaults.ensure();
-    const bounds = await this.bounds(planner);
-    const days = await this.daysFrom(from, to, { language, without: job.appointmentId });
-    const asked = days.filter(({ date }) => date <= to);
-    return asked.map((day, index) => {
-      const isOpen = bounds.first <= day.date && day.date <= bounds.last;
-      const visits = isOpen ? visitsOn(days.slice(index), job, bounds.notBefore(day.date)) : [];
-      return {
-        date: day.date,
-        times: visits.map(({ start }) => clockTime(start)),
-        dropOff: day.closed === undefined && isDropOff(day, job),
-        ...(day.closed !== undefined && { closed: day.closed }),
-        ...(day.reason !== undefined && { reason: day.reason }),
-      };
-    });
+    const days = await this.timesOf(job, from, to, planner);
+    return days.map(({ day, times }) => ({
+      date: day.date,
+      times,
+      dropOff: !day.closed && isDropOff(day, job),
+      ...(day.closed && { closed: localized(day.closed, language) }),
+      ...(day.reason && { reason: localized(day.reason, language) }),
+    }));
   }
 
   /** 409 with the nearest free times. */
@@ -160,18 +153,36 @@ export class SlotAllocator {
     const { first, last } = await this.bounds(planner);
     const anchor = date < first ? first : date > last ? last : date;
     const from = addDays(anchor, -7) < first ? first : addDays(anchor, -7);
-    const days = await this.freeTimes(job, from, addDays(anchor, 14), planner);
-    return nearestTimes(days, { date: anchor, time }, BOOKING_LIMITS.alternatives);
+    const days = await this.timesOf(job, from, addDays(anchor, 14), planner);
+    const free = days.map(({ day, times }) => ({ date: day.date, times }));
+    return nearestTimes(free, { date: anchor, time }, BOOKING_LIMITS.alternatives);
+  }
+
+  private async timesOf(
+    job: Job,
+    from: string,
+    to: string,
+    planner: Planner,
+  ): Promise<{ day: WorkshopDay; times: string[] }[]> {
+    await this.defaults.ensure();
+    const bounds = await this.bounds(planner);
+    const days = await this.daysFrom(from, to, job.appointmentId);
+    const asked = days.filter(({ date }) => date <= to);
+    return asked.map((day, index) => {
+      const isOpen = bounds.first <= day.date && day.date <= bounds.last;
+      const visits = isOpen ? visitsOn(days.slice(index), job, bounds.notBefore(day.date)) : [];
+      return { day, times: visits.map(({ start }) => clockTime(start)) };
+    });
   }
 
   /** The range and, for the end of drop-offs, some days more. */
   private daysFrom(
     from: string,
     to: string,
-    seen: { language?: Language; without?: number | undefined },
+    without: number | undefined,
     manager?: EntityManager,
   ): Promise<WorkshopDay[]> {
-    return this.calendar.days(from, addDays(to, DROP_OFF_SEARCH_DAYS), seen, manager);
+    return this.calendar.days(from, addDays(to, DROP_OFF_SEARCH_DAYS), without, manager);
   }
 
   /** The first and last day that can be booked now, and from when on the first. */

@@ -1,5 +1,5 @@
 import { addDays, isoWeekday } from '@garage/contracts/calendar-day';
-import { localized, type Language } from '@garage/contracts/languages';
+import type { LocalizedText } from '@garage/contracts/languages';
 import { type GarageResponse, WEEKDAYS } from '@garage/contracts/garage';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -15,12 +15,6 @@ import {
   WorkshopCalendarRepository,
 } from './workshop-calendar.repository.js';
 
-/** How days are looked at: in whose language closures are explained, and as if whose visit were not there. */
-interface Seen {
-  language?: Language;
-  without?: number | undefined;
-}
-
 type Known = StoredCalendar & Pick<GarageResponse, 'garage' | 'closures'>;
 
 /** The workshop's days as they are now: opening hours, closures, slots, and what is taken. */
@@ -32,22 +26,26 @@ export class WorkshopCalendar {
   ) {}
 
   /** Every day from the first to the last, without gaps; as if one appointment were not there, when it is named. */
-  async days(from: string, to: string, seen?: Seen, manager?: EntityManager): Promise<WorkshopDay[]> {
-    return (await this.read(from, to, manager))(seen);
+  async days(from: string, to: string, without?: number, manager?: EntityManager): Promise<WorkshopDay[]> {
+    return (await this.read(from, to, manager))(without);
   }
 
-  /** The same, read once and seen as often as is wanted. */
-  async read(from: string, to: string, manager?: EntityManager): Promise<(seen?: Seen) => WorkshopDay[]> {
+  /** The same, read once and seen as often as is wanted, each time without another appointment. */
+  async read(
+    from: string,
+    to: string,
+    manager?: EntityManager,
+  ): Promise<(without?: number) => WorkshopDay[]> {
     const { garage, closures } = await this.garage.current();
     const stored = await this.stored.read(from, to, manager);
-    return (seen = {}) => daysOf({ from, to }, { garage, closures, ...stored }, seen);
+    return (without) => daysOf({ from, to }, { garage, closures, ...stored }, without);
   }
 }
 
 function daysOf(
   { from, to }: { from: string; to: string },
   { garage, closures, blocked, seats, quickWeeks, ...stored }: Known,
-  { language = 'de', without }: Seen,
+  without: number | undefined,
 ): WorkshopDay[] {
   const slots = stored.slots ?? slotsOfHours(garage.openingHours);
   const takenOn = new Map<string, StoredSeat[]>();
@@ -55,7 +53,9 @@ function daysOf(
     if (place.appointmentId === without) continue;
     takenOn.set(place.date, [...(takenOn.get(place.date) ?? []), place]);
   }
-  const reasonOf = new Map(blocked.map(({ date, reason }) => [date, reason ?? undefined]));
+  const reasonOf = new Map<string, LocalizedText | undefined>(
+    blocked.map(({ date, reason }) => [date, reason === null ? undefined : { de: reason }]),
+  );
   const found: WorkshopDay[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const closure = closures.find((one) => one.from <= date && date <= one.to);
@@ -63,10 +63,9 @@ function daysOf(
       from: wallMinutes(block.from),
       to: wallMinutes(block.to),
     }));
-    const reason = closure ? localized(closure.reason, language) : reasonOf.get(date);
+    const reason = closure ? closure.reason : reasonOf.get(date);
     if (closure || reasonOf.has(date) || blocks.length === 0) {
-      const closed = reason ?? texts.closed[language];
-      found.push({ date, blocks: [], slots: [], closed, ...(reason !== undefined && { reason }) });
+      found.push({ date, blocks: [], slots: [], closed: reason ?? texts.closed, ...(reason && { reason }) });
       continue;
     }
     const ofDay = slots.filter(({ day }) => day === isoWeekday(date));

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type BookingRequest } from '@garage/contracts/booking';
+import { type BookableServicesResponse, BOOKING_PATH, type BookingRequest } from '@garage/contracts/booking';
 import { addDays } from '@garage/contracts/calendar-day';
 import type { ApiError } from '@garage/contracts/common';
 import { nextInspection } from '@garage/contracts/inspection';
 import { INSPECTION_REMINDERS_PATH, type InspectionReminder } from '@garage/contracts/inspection-reminders';
+import { LANGUAGES } from '@garage/contracts/languages';
 import { emptyTables, type TestApp } from '@garage/shared/testing/test-app';
 import { zurichInstant, zurichWallClock } from '../calendar/zurich-time.js';
 import { filledBooking, sendBooking } from '../testing/bookings.js';
@@ -153,6 +154,22 @@ describe('the reminder of the inspection', () => {
     expect(reminders()).toHaveLength(1);
     expect(reminders()[0]?.text).toContain('Škoda, ZH 12 345');
     expect(reminders()[0]?.text).toContain('https://garage-muster.example/fr/booking\n');
+  });
+
+  it('comes in the language that the garage puts first to who has said none', async () => {
+    content.languages = ['fr', 'de', 'en', 'it', 'pt'];
+    const firstService = async () => {
+      const response = await fetch(`${service.url}${BOOKING_PATH}/services`);
+      return ((await response.json()) as BookableServicesResponse).services[0]?.name;
+    };
+    await eventually(firstService, (name) => name === 'Entretien');
+    const booking = { ...filledBooking(WISH), language: undefined };
+    expect((await sendBooking(service, booking)).status).toBe(201);
+    content.languages = [...LANGUAGES];
+    expect(await stored()).toMatchObject([{ language: 'fr' }]);
+    await remind(daysBefore(42));
+    await settled();
+    expect(reminders()).toHaveLength(1);
   });
 
   it('carries no advertising of whoever wished for it with another one’s address', async () => {

@@ -1,7 +1,6 @@
 import { addDays } from '@garage/contracts/calendar-day';
 import { nextInspection } from '@garage/contracts/inspection';
 import type { InspectionReminder } from '@garage/contracts/inspection-reminders';
-import { DEFAULT_LANGUAGE } from '@garage/contracts/languages';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Jobs } from '@garage/shared/jobs/jobs';
 import { Injectable, OnModuleInit } from '@nestjs/common';
@@ -11,6 +10,7 @@ import {
   type BookingAddition,
   BookingService,
   type CalledBooking,
+  type SpokenBooking,
 } from '../appointments/booking/booking.service.js';
 import { zurichWallClock } from '../calendar/zurich-time.js';
 import { Outbox } from '../mail/outbox.js';
@@ -45,7 +45,7 @@ export class InspectionRemindersService implements BookingAddition, OnModuleInit
   }
 
   /** Stores what the customer wishes, in the transaction of the booking; nothing for those who do not. */
-  async store(request: CalledBooking, consentVersion: string, manager: EntityManager): Promise<void> {
+  async store(request: SpokenBooking, consentVersion: string, manager: EntityManager): Promise<void> {
     const { inspectionReminder, firstRegistration, email, vehicleMake, vehicleModel } = request;
     if (!inspectionReminder || !firstRegistration || !email) return;
     const registered = `${firstRegistration}-01`;
@@ -53,7 +53,7 @@ export class InspectionRemindersService implements BookingAddition, OnModuleInit
       {
         name: request.name,
         email,
-        language: request.language ?? DEFAULT_LANGUAGE,
+        language: request.language,
         vehicle: [vehicleMake, vehicleModel].filter(Boolean).join(' ') || null,
         licensePlate: request.vehicleLicensePlate ?? null,
         firstRegistration: registered,

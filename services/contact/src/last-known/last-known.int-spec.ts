@@ -4,6 +4,7 @@ import {
   type BookableServicesResponse,
   BOOKING_PATH,
 } from '@garage/contracts/booking';
+import { addDays } from '@garage/contracts/calendar-day';
 import type { TestApp } from '@garage/shared/testing/test-app';
 import { filledBooking, MONDAY, sendBooking } from '../testing/bookings.js';
 import { eventually, filledForm, sendForm, startContactApp } from '../testing/contact-app.js';
@@ -28,6 +29,15 @@ const isReady = (service: TestApp) =>
     ({ status }) => status === 200,
   );
 
+/** As it is stored of everybody who has booked or written, in that order. */
+async function languagesOf({ db }: TestApp, table: 'appointments' | 'contact_messages'): Promise<string[]> {
+  const rows = await db.query<{ language: string }[]>(`SELECT language FROM contact.${table} ORDER BY id`);
+  return rows.map(({ language }) => language);
+}
+
+/** What programs leave out that speak with the service themselves. */
+const UNSAID = { language: undefined };
+
 async function bookable({ url }: TestApp) {
   const response = await fetch(`${url}${BOOKING_PATH}/services`);
   const { services } = (await response.json()) as Partial<BookableServicesResponse>;
@@ -46,7 +56,8 @@ describe('a service that has never heard of the garage', () => {
     try {
       expect(await readiness(service)).toEqual({ status: 503, booking: 'unavailable' });
       expect(await bookable(service)).toMatchObject({ status: 503 });
-      expect((await sendForm(service, filledForm())).status).toBe(201);
+      expect((await sendForm(service, { ...filledForm(), ...UNSAID })).status).toBe(201);
+      expect(await languagesOf(service, 'contact_messages')).toEqual(['de']);
     } finally {
       await service.close();
     }
@@ -83,12 +94,35 @@ describe('what the content service says', () => {
     expect(await mondayTimes(service)).toEqual(['10:00', '10:30']);
   });
 
+  it('decides in which language customers are spoken to who have said none, from then on', async () => {
+    const sunday = addDays(MONDAY, 6);
+    const closed = async () => {
+      const query = `services=10&from=${sunday}&to=${sunday}`;
+      const response = await fetch(`${service.url}${BOOKING_PATH}/availability?${query}`);
+      return ((await response.json()) as AvailabilityResponse).days[0]?.closed;
+    };
+    expect(await closed()).toBe('Geschlossen');
+    const early = { ...filledBooking({ time: '10:00' }), ...UNSAID };
+    expect((await sendBooking(service, early)).status).toBe(201);
+    expect((await sendForm(service, { ...filledForm(), ...UNSAID })).status).toBe(201);
+    content.languages = ['fr', 'de', 'en', 'it', 'pt'];
+    await eventually(closed, (found) => found === 'Fermé');
+    expect((await bookable(service)).services?.[0]).toBe('Entretien');
+    const late = { ...filledBooking({ time: '10:30' }), ...UNSAID };
+    expect((await sendBooking(service, late)).status).toBe(201);
+    expect((await sendForm(service, { ...filledForm(), ...UNSAID })).status).toBe(201);
+    for (const table of ['appointments', 'contact_messages'] as const) {
+      expect(await languagesOf(service, table)).toEqual(['de', 'fr']);
+    }
+    await service.db.query('DELETE FROM contact.appointments');
+  });
+
   it('is known after a restart while the content service is away: messages and bookings are taken', async () => {
     const { url } = service.db.options as { url: string };
     const restarted = await startContactApp(mailServer, { DATABASE_URL: url });
     try {
       expect(await isReady(restarted)).toMatchObject({ booking: 'ok' });
-      expect((await bookable(restarted)).status).toBe(200);
+      expect(await bookable(restarted)).toMatchObject({ status: 200, services: { 0: 'Entretien' } });
       expect(await mondayTimes(restarted)).toEqual(['10:00', '10:30']);
       expect((await sendBooking(restarted, filledBooking({ time: '10:30' }))).status).toBe(201);
       expect((await sendForm(restarted, filledForm())).status).toBe(201);

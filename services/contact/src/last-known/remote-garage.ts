@@ -1,4 +1,5 @@
-import { GARAGE_PATH, type GarageResponse } from '@garage/contracts/garage';
+import { firstLanguage, GARAGE_PATH, type GarageResponse } from '@garage/contracts/garage';
+import type { Language } from '@garage/contracts/languages';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { type Copy, LastKnown } from './last-known.js';
@@ -26,5 +27,10 @@ export class RemoteGarage {
   /** The same for what goes on without it: null while it was never known. */
   ifKnown(): Promise<GarageResponse | null> {
     return this.garage.current();
+  }
+
+  /** In which language a customer is spoken to: the one that they have said, else the garage's first. */
+  async languageFor(said: Language | undefined): Promise<Language> {
+    return said ?? firstLanguage((await this.ifKnown())?.garage ?? {});
   }
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { ContactRequest } from '@garage/contracts/contact';
-import { DEFAULT_LANGUAGE } from '@garage/contracts/languages';
 
 /**
  * Tells whether two forms with the same idempotency key say the same. Honeypot and elapsed time are left
@@ -13,7 +12,8 @@ export function fingerprintOf(form: ContactRequest): string {
     form.phone,
     form.service ?? null,
     form.message,
-    form.language ?? DEFAULT_LANGUAGE,
+    // Whatever the garage puts first by now: the form is still known when it comes again after that has changed.
+    form.language ?? 'de',
     // Only where there is one: a form that an earlier release has stored is still known when it comes again.
     ...(form.address ? [form.address] : []),
   ];

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ConsentModule } from '../consent/consent.module.js';
+import { LastKnownModule } from '../last-known/last-known.module.js';
 import { LiveModule } from '../live/live.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { StaffModule } from '../staff/staff.module.js';
@@ -20,7 +21,7 @@ import { StaffNotification } from './staff-notification.js';
 
 /** Visitors' messages: taken in once each, spam told apart, listed for the staff and kept up to date there. */
 @Module({
-  imports: [ConsentModule, MailModule, LiveModule, StaffModule],
+  imports: [ConsentModule, LastKnownModule, MailModule, LiveModule, StaffModule],
   controllers: [ContactController, ContactMessagesController],
   providers: [
     MessageCountsRepository,

@@ -1,9 +1,10 @@
 import type { ContactMessage, ContactRequest, UpdateContactMessageRequest } from '@garage/contracts/contact';
-import { DEFAULT_LANGUAGE } from '@garage/contracts/languages';
+import type { Language } from '@garage/contracts/languages';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PrivacyText } from '../consent/privacy-text.js';
+import { RemoteGarage } from '../last-known/remote-garage.js';
 import { LiveChanges } from '../live/live-changes.js';
 import { Outbox } from '../mail/outbox.js';
 import type { StaffCaller } from '../staff/staff-caller.js';
@@ -32,6 +33,7 @@ export class MessagesService {
     private readonly changes: LiveChanges,
     private readonly privacy: PrivacyText,
     private readonly senders: MessageSenders,
+    private readonly garage: RemoteGarage,
   ) {}
 
   /**
@@ -41,7 +43,8 @@ export class MessagesService {
   async receive(form: ContactRequest, key?: string): Promise<void> {
     await this.outbox.ready();
     const fingerprint = fingerprintOf(form);
-    const message = newMessage(form, await this.privacy.version());
+    const language = await this.garage.languageFor(form.language);
+    const message = newMessage({ ...form, language }, await this.privacy.version());
     try {
       await this.messages.transaction(async (manager) => {
         const customerId = message.spamReason
@@ -146,7 +149,10 @@ function recordedChanges(before: ContactMessageEntity, wish: UpdateContactMessag
   );
 }
 
-function newMessage(form: ContactRequest, consentVersion: string): Omit<NewContactMessage, 'customerId'> {
+function newMessage(
+  form: ContactRequest & { language: Language },
+  consentVersion: string,
+): Omit<NewContactMessage, 'customerId'> {
   return {
     name: form.name,
     email: form.email,
@@ -155,7 +161,7 @@ function newMessage(form: ContactRequest, consentVersion: string): Omit<NewConta
     service: form.service ?? null,
     message: form.message,
     source: 'website',
-    language: form.language ?? DEFAULT_LANGUAGE,
+    language: form.language,
     spamReason: spamReasonOf(form),
     consentAt: new Date(),
     consentVersion,

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { GARAGE_PATH, type GarageResponse, type OpeningBlock } from '@garage/contracts/garage';
 import { FIRST_LEGAL_DATE, LEGAL_PATH } from '@garage/contracts/legal';
-import type { LocalizedText } from '@garage/contracts/languages';
+import type { Language, LocalizedText } from '@garage/contracts/languages';
 import { WEBSITE_PATH } from '@garage/contracts/page-texts';
 import { SITE_SERVICES_PATH } from '@garage/contracts/site-services';
 
@@ -29,7 +29,7 @@ function service(id: number, name: LocalizedText, duration: number) {
   };
 }
 
-/** Answers what is asked of the content service: opening hours, closures, services, the day of the privacy text, words in mails. */
+/** Answers what is asked of the content service: opening hours, closures, languages, services, the day of the privacy text, words in mails. */
 export class ContentServer {
   openingHours: Record<string, OpeningBlock[]> = {
     monday: WHOLE_DAY,
@@ -41,6 +41,7 @@ export class ContentServer {
     sunday: [],
   };
   closures: GarageResponse['closures'] = [];
+  languages: Language[] = DEFAULT_GARAGE.languages;
   services = [
     service(1, { de: 'Wartung', fr: 'Entretien' }, 240),
     service(4, { de: 'Motor' }, 480),
@@ -63,7 +64,7 @@ export class ContentServer {
     this.server = createServer((request, response) => {
       const answers: Record<string, unknown> = {
         [GARAGE_PATH]: {
-          garage: { ...DEFAULT_GARAGE, openingHours: this.openingHours },
+          garage: { ...DEFAULT_GARAGE, openingHours: this.openingHours, languages: this.languages },
           closures: this.closures,
         },
         [LEGAL_PATH]: this.legal,

@@ -5,7 +5,7 @@ import {
   BOOKING_PATH,
   type BookingResponse,
 } from '@garage/contracts/booking';
-import { DEFAULT_LANGUAGE, isLanguage } from '@garage/contracts/languages';
+import { isLanguage, type Language } from '@garage/contracts/languages';
 import { Public } from '@garage/shared/auth/public.decorator';
 import { QueryOf } from '@garage/shared/openapi/query-of';
 import { type RateLimiter, RateLimits } from '@garage/shared/rate-limit/rate-limiter';
@@ -61,6 +61,6 @@ export class BookingController {
   }
 }
 
-function languageOf(value: unknown) {
-  return isLanguage(value) ? value : DEFAULT_LANGUAGE;
+function languageOf(value: unknown): Language | undefined {
+  return isLanguage(value) ? value : undefined;
 }

@@ -6,7 +6,7 @@ import type {
   DayAvailability,
 } from '@garage/contracts/booking';
 import type { ServiceType } from '@garage/contracts/booking-settings';
-import { type Language, localized } from '@garage/contracts/languages';
+import { DEFAULT_LANGUAGE, type Language, localized } from '@garage/contracts/languages';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -15,6 +15,7 @@ import { SlotAllocator } from '../../calendar/slot-allocator.js';
 import { type BookedService, toBookedService } from '../../catalogue/booked-service.js';
 import { CatalogueService } from '../../catalogue/catalogue.service.js';
 import { PrivacyText } from '../../consent/privacy-text.js';
+import { RemoteGarage } from '../../last-known/remote-garage.js';
 import { type Actor, type Appointment, CUSTOMER, ON_THE_TELEPHONE } from '../appointment.js';
 import type { NewAppointment } from '../appointment-columns.js';
 import { AppointmentsRepository } from '../appointments.repository.js';
@@ -30,12 +31,15 @@ const BOOKING_ID_LENGTH = 8;
 /** A visit that staff write down on the telephone: whoever calls may have no e-mail address. */
 export type CalledBooking = Omit<BookingRequest, 'email' | 'privacy'> & { email?: string };
 
+/** With the language in which the customer is written to, whether they have said one or not. */
+export type SpokenBooking = CalledBooking & { language: Language };
+
 /** What another room wants to know of a booking and keeps with it. */
 export interface BookingAddition {
   /** 400 for what cannot be fulfilled. */
   check(request: CalledBooking): void;
   /** In the transaction of the booking. */
-  store(request: CalledBooking, consentVersion: string, manager: EntityManager): Promise<void>;
+  store(request: SpokenBooking, consentVersion: string, manager: EntityManager): Promise<void>;
   /** Ends what was kept with bookings that named this address: its owner has most likely made none of them. */
   withdraw(email: string, manager: EntityManager): Promise<void>;
 }
@@ -59,6 +63,7 @@ export class BookingService {
     private readonly tokens: BookingTokens,
     private readonly limits: BookingLimits,
     private readonly privacy: PrivacyText,
+    private readonly garage: RemoteGarage,
   ) {}
 
   /** From now on, bookings are kept with this, too. */
@@ -71,7 +76,8 @@ export class BookingService {
     for (const addition of this.additions) await addition.withdraw(email, manager);
   }
 
-  async services(language: Language): Promise<BookableServicesResponse> {
+  async services(said: Language | undefined): Promise<BookableServicesResponse> {
+    const language = await this.garage.languageFor(said);
     const [types, { horizonDays }] = await Promise.all([this.catalogue.bookable(), this.allocator.rules()]);
     const services = types.map(({ id, name, description, duration, color, isOther, price, isPriceFrom }) => ({
       id,
@@ -91,9 +97,10 @@ export class BookingService {
     serviceIds: readonly number[],
     from: string,
     to: string,
-    language: Language,
+    said: Language | undefined,
   ): Promise<DayAvailability[]> {
     const job = jobFor(await this.wanted(serviceIds));
+    const language = await this.garage.languageFor(said);
     return this.allocator.freeTimes(job, from, to, 'customer', language);
   }
 
@@ -103,7 +110,8 @@ export class BookingService {
     from: string,
     to: string,
   ): Promise<DayAvailability[]> {
-    return this.allocator.freeTimes(jobFor(await this.wanted(serviceIds)), from, to, 'staff');
+    const job = jobFor(await this.wanted(serviceIds));
+    return this.allocator.freeTimes(job, from, to, 'staff', DEFAULT_LANGUAGE);
   }
 
   /**
@@ -149,6 +157,7 @@ export class BookingService {
     }
     for (const addition of this.additions) addition.check(request);
     const job = jobFor(services);
+    const spoken = { ...request, language: await this.garage.languageFor(request.language) };
     await this.states.ready();
     const consentVersion = actor.kind === 'staff' ? ON_THE_TELEPHONE : await this.privacy.version();
     const planner = actor.kind === 'staff' ? 'staff' : 'customer';
@@ -160,14 +169,14 @@ export class BookingService {
       if (!visit) return null;
       if (stranger) await this.limits.checkMailbox(stranger.email, manager);
       if (bookedFrom) await this.limits.checkNetwork(bookedFrom, manager);
-      const appointment = toAppointment(request, job, actor, {
+      const appointment = toAppointment(spoken, job, actor, {
         bookedServices: services.map(toBookedService),
         consentVersion,
         fingerprint,
         key,
         bookedFrom,
       });
-      for (const addition of this.additions) await addition.store(request, consentVersion, manager);
+      for (const addition of this.additions) await addition.store(spoken, consentVersion, manager);
       return this.states.begin(appointment, visit, actor, manager);
     });
     if (!stored) throw await this.allocator.taken(job, request, planner);
@@ -206,7 +215,7 @@ function newBookingId(): string {
 }
 
 function toAppointment(
-  request: CalledBooking,
+  request: SpokenBooking,
   job: Job,
   actor: Actor,
   {

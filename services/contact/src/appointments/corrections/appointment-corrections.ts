@@ -58,7 +58,8 @@ export class AppointmentCorrections {
       if (!found) throw new AppError(404, 'not-found');
       if (found.version !== request.version) throw new AppError(409, 'conflict', texts.correctedByOther);
       const { job: wanted, bookedServices } = workWanted(found, request.services, catalogue);
-      const correction = knownFacts(request, wanted, bookedServices);
+      const language = request.language ?? found.language;
+      const correction = knownFacts({ ...request, language }, wanted, bookedServices);
       checkWork(found, correction, catalogue);
       const visit = await this.visitFor(found, wanted, manager);
       if (visit) await this.store(found, correction, { visit, request, catalogue, actor }, manager);

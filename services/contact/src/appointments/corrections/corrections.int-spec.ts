@@ -144,7 +144,7 @@ async function told(): Promise<string[]> {
 
 describe('a correction', () => {
   it('changes what is named, counts a version, and says in the history what was there before', async () => {
-    const known = await booked({ vehicleLicensePlate: 'ZH 1', notes: 'quietscht' });
+    const known = await booked({ vehicleLicensePlate: 'ZH 1', notes: 'quietscht', language: 'fr' });
     const after = await shown(
       await correct(known, { name: 'Anna Köller', vehicleLicensePlate: 'ZH 123', vehicleYear: 2019 }),
     );
@@ -153,6 +153,7 @@ describe('a correction', () => {
       vehicleLicensePlate: 'ZH 123',
       vehicleYear: 2019,
       notes: null,
+      language: 'fr',
       startTime: known.startTime,
       status: 'pending',
       version: known.version + 1,

@@ -62,7 +62,7 @@ export function toPlannedDay({ date, blocks, slots: usual, quick, closed }: Work
   return {
     date,
     open: blocks.map(({ from, to }) => ({ from: clockTime(from), to: clockTime(to) })),
-    ...(closed !== undefined && { closed }),
+    ...(closed && { closed: closed.de }),
     capacityMinutes: sum(slots, ({ capacity }) => capacity),
     // More can be taken than there is room for, after staff have taken places away.
     takenMinutes: sum(slots, ({ taken, capacity }) => Math.min(taken, capacity)),

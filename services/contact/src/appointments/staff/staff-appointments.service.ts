@@ -1,6 +1,7 @@
 import type { AppointmentDetails, EarlierVisitsResponse } from '@garage/contracts/appointments';
 import type { DayAvailability } from '@garage/contracts/booking';
 import { zurichToday } from '@garage/contracts/calendar-day';
+import { DEFAULT_LANGUAGE } from '@garage/contracts/languages';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { SlotAllocator } from '../../calendar/slot-allocator.js';
@@ -89,7 +90,7 @@ export class StaffAppointmentsService {
 
   /** When it could be instead. */
   async freeTimes(id: number, from: string, to: string): Promise<DayAvailability[]> {
-    return this.allocator.freeTimes(jobOf(await this.find(id)), from, to, 'staff');
+    return this.allocator.freeTimes(jobOf(await this.find(id)), from, to, 'staff', DEFAULT_LANGUAGE);
   }
 
   private async find(id: number): Promise<Appointment> {

@@ -28,7 +28,7 @@ const monday: WorkshopDay = {
   slots: [...slots('07:30', '12:00', 30), ...slots('13:15', '17:15', 30)],
 };
 const tuesday = { ...monday, date: '2027-01-05' };
-const closed: WorkshopDay = { date: '2027-01-06', blocks: [], slots: [], closed: 'Dreikönigstag' };
+const closed: WorkshopDay = { date: '2027-01-06', blocks: [], slots: [], closed: { de: 'Dreikönigstag' } };
 const thursday = { ...monday, date: '2027-01-07' };
 const work = (minutes: number, bufferMinutes = 0): Job => ({ minutes, bufferMinutes });
 const times = (...question: Parameters<typeof visitsOn>) =>
@@ -187,7 +187,7 @@ const randomDay = (date: string): fc.Arbitrary<WorkshopDay> =>
       ),
     })
     .map(({ isClosed, opening, lengths, pieces, quick }) => {
-      if (isClosed) return { date, blocks: [], slots: [], closed: 'zu' };
+      if (isClosed) return { date, blocks: [], slots: [], closed: { de: 'zu' } };
       const blocks = [];
       const found: Slot[] = [];
       let quarter = opening;

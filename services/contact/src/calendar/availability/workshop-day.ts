@@ -1,3 +1,5 @@
+import type { LocalizedText } from '@garage/contracts/languages';
+
 /** Minutes since midnight on the clock on the wall. */
 export type WallMinutes = number;
 
@@ -25,9 +27,9 @@ export interface WorkshopDay {
   /** Extra places for visits that want this one service only, each as long as its slot. */
   quick?: { serviceId: number; slots: readonly Slot[] };
   /** Why it is closed; absent on other days. */
-  closed?: string;
+  closed?: LocalizedText;
   /** The same where the garage has written it itself. */
-  reason?: string;
+  reason?: LocalizedText;
 }
 
 /** What a visitor wants done. */
