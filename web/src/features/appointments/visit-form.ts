@@ -1,5 +1,5 @@
 import type { AppointmentDetails, WrittenVisit } from '@garage/contracts/appointments';
-import { DEFAULT_LANGUAGE, type Language } from '@garage/contracts/languages';
+import type { Language } from '@garage/contracts/languages';
 
 /** Beside each other where there is room. */
 export const VISIT_TEXTS = [
@@ -16,7 +16,8 @@ export type VisitForm = Record<VisitText | 'notes' | 'otherText', string> & {
   earlierIfPossible: boolean;
 };
 
-export const EMPTY_VISIT: VisitForm = {
+/** A new one, in whichever language. */
+export const EMPTY_VISIT: Omit<VisitForm, 'language'> = {
   services: [],
   otherText: '',
   name: '',
@@ -27,7 +28,6 @@ export const EMPTY_VISIT: VisitForm = {
   vehicleModel: '',
   vehicleYear: '',
   notes: '',
-  language: DEFAULT_LANGUAGE,
   earlierIfPossible: false,
 };
 

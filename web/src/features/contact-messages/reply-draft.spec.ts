@@ -29,7 +29,7 @@ it.each(['{', '[]', '"text"', '{"subject":1}'])('takes %s in the storage for no 
 
 it('names the subject in the language of the visitor, with the date in Zurich', () => {
   expect(replySubject('fr', '2026-11-20T23:30:00.000Z')).toBe('Votre demande du 21.11.2026');
-  expect(replySubject(null, '2026-11-20T08:00:00.000Z')).toBe('Ihre Anfrage vom 20.11.2026');
+  expect(replySubject('de', '2026-11-20T08:00:00.000Z')).toBe('Ihre Anfrage vom 20.11.2026');
 });
 
 it('fills a prepared answer in the language of the visitor, or in German', () => {

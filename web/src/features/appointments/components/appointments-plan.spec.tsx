@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { AppointmentsResponse } from '@garage/contracts/appointments';
 import { SERVICE_TYPES_PATH } from '@garage/contracts/booking-settings';
 import { IDEMPOTENCY_KEY_HEADER } from '@garage/contracts/common';
+import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { ToasterAboveDialogs } from '../../../components/ui/toaster-above-dialogs.tsx';
 import { dismissToast } from '../../../components/ui/toast-store.ts';
 import { fakeApi, type FakeApi } from '../../../testing/fake-api.ts';
@@ -78,12 +79,13 @@ afterEach(() => {
   act(() => dismissToast());
 });
 
-async function open(canWrite = true): Promise<void> {
+async function open(canWrite = true, garage = DEFAULT_GARAGE): Promise<void> {
   renderAdmin(
     <>
       <AppointmentsPlan canWrite={canWrite} userId={92} />
       <ToasterAboveDialogs />
     </>,
+    { garage },
   );
   await screen.findByText('1 Anfrage wartet auf Bestätigung');
 }
@@ -287,6 +289,13 @@ describe('a call', () => {
     await waitFor(() => expect(keys()).toHaveLength(4));
     const languages = api.calls(`POST ${PATH}`).map(({ body }) => (body as { language: string }).language);
     expect(languages).toEqual(['de', 'de', 'de', 'fr']);
+  });
+
+  it('begins with the language that the garage puts first', async () => {
+    await open(true, { ...DEFAULT_GARAGE, languages: ['fr', 'de', 'en', 'it', 'pt'] });
+    await user.click(screen.getByRole('button', { name: 'Termin eintragen' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByLabelText('Sprache der E-Mails')).toHaveDisplayValue('Französisch');
   });
 });
 

@@ -2,6 +2,8 @@ import { zurichToday } from '@garage/contracts/calendar-day';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { CallRequest } from '@garage/contracts/appointments';
+import { firstLanguage } from '@garage/contracts/garage';
+import { useGarage } from '../../../components/garage/garage-context.tsx';
 import { FormDialog } from '../../../components/staff-form/form-dialog.tsx';
 import { useFailureToast } from '../../../components/feedback/use-failure-toast.ts';
 import { useFormDraft } from '../../../components/drafts/use-form-draft.ts';
@@ -25,7 +27,8 @@ export function CallDialog({ date, onClose }: { date: string; onClose: () => voi
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   // The same wish sent twice is one appointment, also when no answer came; a changed one is another.
   const [attempt, setAttempt] = useState({ wish: '', key: '' });
-  const form = useForm<VisitForm>({ defaultValues: EMPTY_VISIT });
+  const language = firstLanguage(useGarage());
+  const form = useForm<VisitForm>({ defaultValues: { ...EMPTY_VISIT, language } });
   const draft = useFormDraft(form, { name: 'appointment-new' });
   const services = useWatch({ control: form.control, name: 'services' });
 

@@ -29,7 +29,7 @@ interface CorrectionDialogProps {
   onClose: () => void;
 }
 
-const PARTS = Object.keys(EMPTY_VISIT) as (keyof VisitForm)[];
+const PARTS = [...Object.keys(EMPTY_VISIT), 'language'] as (keyof VisitForm)[];
 
 /** What is known of customer, car and work, to be put right. */
 export function CorrectionDialog({ appointment, onOtherTime, onClose }: CorrectionDialogProps) {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Reply } from '@garage/contracts/contact-conversation';
+import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { ToasterAboveDialogs } from '../../../components/ui/toaster-above-dialogs.tsx';
 import { dismissToast } from '../../../components/ui/toast-store.ts';
 import { fakeApi, type FakeApi } from '../../../testing/fake-api.ts';
@@ -58,11 +59,11 @@ afterEach(() => {
   cleanup();
 });
 
-async function show(canWrite = true) {
+async function show(canWrite = true, shown = message, garage = DEFAULT_GARAGE) {
   renderAdmin(
     <>
       <MessageDetails
-        message={message}
+        message={shown}
         open
         onClose={() => {}}
         finalFocus={() => null}
@@ -71,6 +72,7 @@ async function show(canWrite = true) {
       />
       <ToasterAboveDialogs />
     </>,
+    { garage },
   );
   return within(await screen.findByRole('dialog'));
 }
@@ -94,6 +96,16 @@ describe('answering', () => {
       },
     ]);
     expect(readDraft('7', 1)).toBeNull();
+  });
+
+  it('starts in the language that the garage puts first where nobody noted the visitor’s', async () => {
+    const dialog = await show(
+      true,
+      { ...message, language: null },
+      { ...DEFAULT_GARAGE, languages: ['it', 'de', 'en', 'fr', 'pt'] },
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Antworten' }));
+    expect(dialog.getByRole('textbox', { name: 'Betreff' })).toHaveValue('La Sua richiesta del 20.11.2026');
   });
 
   it('keeps what was typed when sending fails, and when the window is closed', async () => {

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { CONVERSATION_LIMITS } from '@garage/contracts/contact-conversation';
+import { firstLanguage } from '@garage/contracts/garage';
+import { useGarage } from '../../../components/garage/garage-context.tsx';
 import { SelectInput } from '../../../components/staff-form/select-input.tsx';
 import { Button, Input, Textarea } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
@@ -29,8 +31,10 @@ export function ReplyComposer({ message, userId, onSent, onClose }: ReplyCompose
   const id = useId();
   const { data } = useQuery(replyTemplatesQuery);
   const { reply } = useConversationActions(message.id);
+  const garage = useGarage();
+  const language = message.language ?? firstLanguage(garage);
   const [draft, setDraft] = useState(
-    () => readDraft(message.id, userId) ?? newDraft(replySubject(message.language, message.createdAt)),
+    () => readDraft(message.id, userId) ?? newDraft(replySubject(language, message.createdAt)),
   );
   const [failure, setFailure] = useState<string | null>(null);
   const textarea = useRef<HTMLTextAreaElement>(null);
@@ -47,7 +51,7 @@ export function ReplyComposer({ message, userId, onSent, onClose }: ReplyCompose
   const insert = (templateId: string) => {
     const template = data?.templates.find((one) => String(one.id) === templateId);
     if (!template) return;
-    const text = filledTemplate(template, message.language, message.name);
+    const text = filledTemplate(template, language, message.name);
     change({ text: draft.text.trim() === '' ? text : `${draft.text.trimEnd()}\n\n${text}` });
   };
 
