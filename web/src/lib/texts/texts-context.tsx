@@ -1,3 +1,4 @@
+import type { Language } from '@garage/contracts/languages';
 import type { i18n, Namespace, TFunction } from 'i18next';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
@@ -14,7 +15,7 @@ export function TextsProvider({ i18n: texts, children }: { i18n: i18n; children:
  */
 export function useTranslation<const Names extends Namespace = 'common'>(
   names?: Names,
-): { t: TFunction<Names>; i18n: i18n } {
+): { t: TFunction<Names>; language: Language } {
   const texts = useContext(TextsContext);
   if (!texts) throw new Error('useTranslation needs a TextsProvider');
   const key = [names ?? []].flat().join(' ');
@@ -22,5 +23,5 @@ export function useTranslation<const Names extends Namespace = 'common'>(
     const fixed = texts.getFixedT(texts.language, key ? (key.split(' ') as Namespace) : undefined);
     return fixed as unknown as TFunction<Names>;
   }, [texts, key]);
-  return { t, i18n: texts };
+  return { t, language: texts.language as Language };
 }

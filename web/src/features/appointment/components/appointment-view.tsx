@@ -195,7 +195,7 @@ function Proposal({ start, appointment: { proposal } }: DetailsProps) {
 
 /** Asked back by what opens first; says what it may cost before the button that does it. */
 function Cancel({ start, appointment: { canCancel, feeApplies } }: DetailsProps) {
-  const { t, i18n } = useTranslation('appointment');
+  const { t, language } = useTranslation('appointment');
   const { lateCancellationFee: fee } = useGarage();
   if (!canCancel) return null;
   return (
@@ -208,7 +208,7 @@ function Cancel({ start, appointment: { canCancel, feeApplies } }: DetailsProps)
           {!feeApplies && t('cancel.free')}
           {feeApplies && (
             <>
-              {fee === null ? t('cancel.fee') : t('cancel.feeAmount', { amount: francs(fee, i18n.language) })}{' '}
+              {fee === null ? t('cancel.fee') : t('cancel.feeAmount', { amount: francs(fee, language) })}{' '}
               <Link asChild>
                 <RouterLink to="/terms">{t('cancel.terms')}</RouterLink>
               </Link>

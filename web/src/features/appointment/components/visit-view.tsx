@@ -62,7 +62,7 @@ export function VisitSteps({ appointment: { status, findings } }: Pick<VisitProp
 
 /** What the workshop asks and shows; `hours` say when a car that is ready can be fetched. */
 export function VisitView({ start, appointment, hours }: VisitProps & { hours: ReactNode }) {
-  const { t, i18n } = useTranslation('appointment');
+  const { t, language } = useTranslation('appointment');
   const { status, findings, checks, photos, approvedTotal } = appointment;
   return (
     <>
@@ -78,7 +78,7 @@ export function VisitView({ start, appointment, hours }: VisitProps & { hours: R
           <p>{t('visit.readyText')}</p>
           {approvedTotal > 0 && (
             <chakra.p fontWeight="semibold">
-              {t('visit.toPay', { price: francs(approvedTotal / 100, i18n.language) })}
+              {t('visit.toPay', { price: francs(approvedTotal / 100, language) })}
             </chakra.p>
           )}
           <chakra.div maxWidth="sm">{hours}</chakra.div>
@@ -134,7 +134,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** Decided by a button; what the page shows is sent along, so that nobody agrees to something else. */
 function FindingCard({ start, finding }: { start: AppointmentStart; finding: CustomerFinding }) {
-  const { t, i18n } = useTranslation('appointment');
+  const { t, language } = useTranslation('appointment');
   const { title, text, rating, price, minutes, state, photos, canAnswer } = finding;
   return (
     <chakra.article display="grid" gap="3" pt="4" borderTopWidth="1px">
@@ -151,7 +151,7 @@ function FindingCard({ start, finding }: { start: AppointmentStart; finding: Cus
       )}
       <Photos start={start} photos={photos} />
       <chakra.p fontWeight="semibold" fontSize="lg" fontVariantNumeric="tabular-nums">
-        {t('visit.price', { price: francs(price / 100, i18n.language) })}
+        {t('visit.price', { price: francs(price / 100, language) })}
         {minutes !== null && (
           <chakra.span display="block" textStyle="sm" fontWeight="normal" color="fg.muted">
             {t('visit.minutes', { minutes })}

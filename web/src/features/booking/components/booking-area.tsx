@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { isLanguage } from '@garage/contracts/languages';
 import { ButtonLink } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Note } from '../../../components/ui/note.tsx';
@@ -46,8 +45,7 @@ export function BookingArea() {
 }
 
 function OwnBooking({ services }: { services: readonly BookableService[] }) {
-  const { i18n } = useTranslation('booking');
-  const language = isLanguage(i18n.language) ? i18n.language : 'de';
+  const { language } = useTranslation('booking');
   const state = useBooking(services, language);
   if (state.booked)
     return (

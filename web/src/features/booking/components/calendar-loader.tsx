@@ -1,4 +1,3 @@
-import { isLanguage } from '@garage/contracts/languages';
 import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { loadCalendar } from '../load-calendar.ts';
@@ -8,13 +7,12 @@ import { Prompt } from './prompt.tsx';
 
 /** The calendar, once its files are here; without them the list beside it is enough. */
 export function CalendarLoader(props: CalendarProps) {
-  const { t, i18n } = useTranslation('booking');
+  const { t, language } = useTranslation('booking');
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | 'failed' | null>(null);
-  const { language } = i18n;
 
   useEffect(() => {
     let isWanted = true;
-    loadCalendar(isLanguage(language) ? language : 'de').then(
+    loadCalendar(language).then(
       // It is large, and whoever taps something meanwhile does not wait for it.
       (component) => isWanted && startTransition(() => setCalendar(() => component)),
       () => isWanted && setCalendar('failed'),

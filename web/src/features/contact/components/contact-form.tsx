@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useHref } from 'react-router-dom';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { CONTACT_LIMITS, CONTACT_SERVICES } from '@garage/contracts/contact';
-import { isLanguage } from '@garage/contracts/languages';
 import { Button, Heading, Select, Textarea } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import type { ContactFormText } from '../../../components/content/site-content.ts';
@@ -33,8 +32,7 @@ interface ContactFormProps {
 
 /** The contact form. Without JavaScript it posts to its own address and the server answers. */
 export function ContactForm({ texts }: ContactFormProps) {
-  const { t, i18n } = useTranslation(['contact', 'visitor-form']);
-  const language = isLanguage(i18n.language) ? i18n.language : 'de';
+  const { t, language } = useTranslation(['contact', 'visitor-form']);
   const rendered = useContactFormResult();
   const values = rendered && 'values' in rendered ? rendered.values : EMPTY_CONTACT_VALUES;
   const action = useHref('/contact');

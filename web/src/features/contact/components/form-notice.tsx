@@ -14,7 +14,7 @@ interface FormNoticeProps {
 
 /** How the last attempt ended, else what happens to a message that waits. */
 export function FormNotice({ notice, outbox, sent }: FormNoticeProps) {
-  const { t, i18n } = useTranslation(['contact', 'visitor-form']);
+  const { t, language } = useTranslation(['contact', 'visitor-form']);
   switch (notice?.kind) {
     case 'sent':
       return (
@@ -37,7 +37,7 @@ export function FormNotice({ notice, outbox, sent }: FormNoticeProps) {
       return (
         <Note tone="error" title={t('contact:notice.error.title')}>
           {/* The services speak German only. */}
-          {(i18n.language === 'de' && notice.message) || t('contact:notice.error.message')}{' '}
+          {(language === 'de' && notice.message) || t('contact:notice.error.message')}{' '}
           {t('contact:notice.error.call')} <PhoneLink />
         </Note>
       );

@@ -16,12 +16,9 @@ const Layer = chakra('canvas', {
   },
 });
 
-/**
- * Where seasonal effects fall: over the hero's picture, under its words. Empty without promotions and
- * without scripts; it also carries the words of the popup, which is made without React.
- */
+/** Where seasonal effects fall: over the hero's picture, under its words. Empty without promotions and without scripts. */
 export function SeasonLayer() {
-  const { t, i18n } = useTranslation('common');
+  const { t, language } = useTranslation('common');
   const layer = useRef<HTMLCanvasElement>(null);
   const contactHref = useHref('/contact');
   useEffect(() => {
@@ -32,7 +29,8 @@ export function SeasonLayer() {
     const start = async () => {
       try {
         const { startPromotions } = await import('../start-promotions.ts');
-        if (!gone) end = startPromotions(canvas);
+        const words = { language, close: t('close'), contact: t('contactUs'), contactHref };
+        if (!gone) end = startPromotions(canvas, words);
       } catch {
         // Without a connection the home page is as it is without promotions.
       }
@@ -42,16 +40,6 @@ export function SeasonLayer() {
       gone = true;
       end();
     };
-  }, []);
-  return (
-    <Layer
-      ref={layer}
-      aria-hidden="true"
-      data-season=""
-      data-language={i18n.language}
-      data-close={t('close')}
-      data-contact={t('contactUs')}
-      data-contact-href={contactHref}
-    />
-  );
+  }, [t, language, contactHref]);
+  return <Layer ref={layer} aria-hidden="true" data-season="" />;
 }

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import type { Language } from '@garage/contracts/languages';
 import { OutsideLink } from '../../../components/ui/outside-link.tsx';
 import { useContent } from '../../../components/content/content-context.tsx';
 import { embedPath } from '../../../components/third-parties/embeds.ts';
@@ -16,7 +15,7 @@ const HEIGHT = {
 
 /** The map of a provider, once the visitor asks for it; always with a way to the route. */
 export default function GarageMapCard() {
-  const { t, i18n } = useTranslation('third-parties');
+  const { t, language } = useTranslation('third-parties');
   const garage = useGarage();
   const map = useContent('map');
   const url = mapEmbedUrl(map?.embedUrl ?? null, garage.location);
@@ -35,7 +34,7 @@ export default function GarageMapCard() {
       height={HEIGHT}
     >
       <chakra.iframe
-        src={embedPath('map', i18n.language as Language)}
+        src={embedPath('map', language)}
         title={t('map.frame', { place })}
         display="block"
         width="full"

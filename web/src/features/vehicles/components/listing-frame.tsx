@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentType } from 'react';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import type { Language } from '@garage/contracts/languages';
 import { OutsideLink } from '../../../components/ui/outside-link.tsx';
 import { useContent } from '../../../components/content/content-context.tsx';
 import { embedPath } from '../../../components/third-parties/embeds.ts';
@@ -21,7 +20,7 @@ const Frame = chakra('iframe', {
 
 /** The listings at another marketplace; absent when none is set up. */
 export function ListingFrame({ ThirdParty }: { ThirdParty: ComponentType<ThirdPartyProps> }) {
-  const { t, i18n } = useTranslation('vehicles');
+  const { t, language } = useTranslation('vehicles');
   const vehicles = useContent('vehicles');
   if (!vehicles?.listing) return null;
   const { listing, pictures } = vehicles;
@@ -36,7 +35,7 @@ export function ListingFrame({ ThirdParty }: { ThirdParty: ComponentType<ThirdPa
       picture={pictures.listing}
       height={HEIGHT}
     >
-      <Frame src={embedPath('listing', i18n.language as Language)} title={t('listing.frame')} />
+      <Frame src={embedPath('listing', language)} title={t('listing.frame')} />
     </ThirdParty>
   );
 }

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import type { Language } from '@garage/contracts/languages';
 import { Button } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
 import { OutsideLink } from '../../../components/ui/outside-link.tsx';
@@ -117,7 +116,7 @@ interface WidgetFrameProps {
 }
 
 function WidgetFrame({ widget, title, background }: WidgetFrameProps) {
-  const { t, i18n } = useTranslation('vehicles');
+  const { t, language } = useTranslation('vehicles');
   const { frame, outcome, generation, start, retry } = useSearchFrame();
 
   return (
@@ -125,7 +124,7 @@ function WidgetFrame({ widget, title, background }: WidgetFrameProps) {
       <chakra.iframe
         key={generation}
         ref={frame}
-        src={embedPath('search', i18n.language as Language)}
+        src={embedPath('search', language)}
         sandbox={SEARCH_SANDBOX}
         title={title || t('search.name')}
         onLoad={start}
