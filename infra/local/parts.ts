@@ -26,6 +26,14 @@ const SMALL_HEAP = '--max-semi-space-size=2';
  */
 const STEADY_HEAP = '--memory-saver-mode';
 
+/**
+ * V8 compiles what runs often together with what it calls, as much of that as fits. The more, the more memory the
+ * compiler takes, and keeps: after some hundred requests the auth service held 25 to 45 MiB more at once, with a third of
+ * the usual amount 10 more. Answers per second are the same (`wrk`, four calls, both ways side by side).
+ */
+const SMALL_COMPILATIONS = '--max-inlined-bytecode-size-cumulative=300';
+const SERVICE_FLAGS = [SMALL_HEAP, STEADY_HEAP, SMALL_COMPILATIONS];
+
 const FIRST_SERVICE_PORT = 14_001;
 /** Far enough from the services: a process may come back to a port of its own, and would give one to two of its parts. */
 const FIRST_SMTP_PORT = 14_525;
@@ -71,7 +79,7 @@ export async function planParts(
   };
   const services = SERVICES.map((name) => ({
     name,
-    args: [SMALL_HEAP, STEADY_HEAP, ...(dev ? ['--watch', '--watch-preserve-output'] : []), 'dist/main.js'],
+    args: [...SERVICE_FLAGS, ...(dev ? ['--watch', '--watch-preserve-output'] : []), 'dist/main.js'],
     cwd: path.join(root, 'services', name),
     env: {
       ...common,
