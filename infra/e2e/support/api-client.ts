@@ -21,11 +21,17 @@ export function contactRequest(change: Partial<ContactRequest> = {}): ContactReq
   };
 }
 
-export function sendMessage(url: string, body: unknown, key: string = randomUUID()): Promise<Response> {
+export function sendMessage(
+  url: string,
+  body: unknown,
+  key: string = randomUUID(),
+  signal: AbortSignal | null = null,
+): Promise<Response> {
   return fetch(`${url}${CONTACT_PATH}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', [IDEMPOTENCY_KEY_HEADER]: key },
     body: JSON.stringify(body),
+    signal,
   });
 }
 

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from 'node:net';
 import { freePort } from '../../local/free-port.ts';
 import { tied } from '../../local/tied.ts';
+import { keepServer } from './kept-server.ts';
 
 const FIRST_PORT = 16_379;
 const USERS = new URL('../../database/redis-users.acl', import.meta.url);
@@ -17,6 +18,8 @@ export interface RunningRedis {
   url: string;
   /** As a service is told: with the rights that it has in containers. */
   urlOf(service: string): string;
+  /** Ends it as a crash would; it comes back after so long, at the same address, and has forgotten everything. */
+  kill(awayMs?: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -26,6 +29,19 @@ export async function startRedis(): Promise<RunningRedis> {
   const folder = mkdtempSync(path.join(tmpdir(), 'redis-users-'));
   const users = path.join(folder, 'users.acl');
   writeFileSync(users, redisUsers().replace(/^user default .*$/m, 'user default on nopass ~* &* +@all'));
+  const redis = await keepServer(() => startServer(port, users));
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    urlOf: (service) => `redis://${service}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}`,
+    kill: (awayMs) => redis.kill(awayMs),
+    stop: async () => {
+      await redis.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function startServer(port: number, users: string) {
   const place = ['--port', String(port), '--bind', '127.0.0.1', '--aclfile', users];
   const server = spawn(...tied('redis-server', [...place, '--save', '', '--appendonly', 'no']), {
     stdio: 'ignore',
@@ -40,12 +56,11 @@ export async function startRedis(): Promise<RunningRedis> {
     await sleep(25);
   }
   return {
-    url: `redis://127.0.0.1:${port}`,
-    urlOf: (service) => `redis://${service}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}`,
+    pid: server.pid!,
+    exited,
     stop: async () => {
       server.kill('SIGTERM');
       await exited;
-      rmSync(folder, { recursive: true });
     },
   };
 }

@@ -10,10 +10,11 @@ import { setUpRoles } from '../../database/roles.ts';
 import { startPostgres } from '../../local/embedded-postgres.ts';
 import { freePort } from '../../local/free-port.ts';
 import { LogFile } from '../../local/log-file.ts';
-import { type Part, planParts } from '../../local/parts.ts';
+import { type Part, planParts, SERVICES } from '../../local/parts.ts';
 import { readSettings } from '../../local/settings.ts';
 import { answers, SupervisedProcess } from '../../local/supervised-process.ts';
 import { copyInstallation } from './installation.ts';
+import { keepServer } from './kept-server.ts';
 import { MailClient } from './mail-client.ts';
 import { startRedis } from './redis-server.ts';
 
@@ -48,7 +49,9 @@ export interface Stack {
   /** The address of the database as its owner has it. */
   databaseUrl: string;
   /** Ends a part as a crash would; it is started again as a container engine would. */
-  kill(part: PartName): void;
+  kill(part: PartName | 'mail-catcher'): void;
+  /** The same for what the services need; resolves when it is gone. Redis comes back empty; each after so long. */
+  killServer(server: 'postgres' | 'redis', awayMs?: number): Promise<void>;
   /** Stops a part and leaves it stopped. */
   stopPart(part: PartName): Promise<void>;
   startPart(part: PartName): Promise<void>;
@@ -62,18 +65,28 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-/**
- * Nothing of it is left running when a part of it does not start, nor when we end without stopping it.
- * @param keptIn The folder of its data, which stays; otherwise it gets one for the time that it runs.
- */
-export async function startStack({ keptIn }: { keptIn?: string } = {}): Promise<Stack> {
+export interface StackOptions {
+  /** The folder of its data, which stays; otherwise it gets one for the time that it runs. */
+  keptIn?: string;
+  /** What stands between the services and the port of Postgres: answers the port that they are told. */
+  wayToPostgres?: (port: number) => Promise<number>;
+}
+
+/** Nothing of it is left running when a part of it does not start, nor when we end without stopping it. */
+export async function startStack({ keptIn, wayToPostgres }: StackOptions = {}): Promise<Stack> {
   const started = new AsyncDisposableStack();
   try {
-    return await startParts(started, keptIn ?? temporaryFolder(started));
+    return await startParts(started, keptIn ?? temporaryFolder(started), wayToPostgres);
   } catch (error) {
     await started.disposeAsync();
     throw error;
   }
+}
+
+function withPort(address: string, port: string): string {
+  const url = new URL(address);
+  url.port = port;
+  return url.href;
 }
 
 function temporaryFolder(started: AsyncDisposableStack): string {
@@ -83,12 +96,22 @@ function temporaryFolder(started: AsyncDisposableStack): string {
 }
 
 /** @param started What has to be ended, the last one first. */
-async function startParts(started: AsyncDisposableStack, dataDir: string): Promise<Stack> {
+async function startParts(
+  started: AsyncDisposableStack,
+  dataDir: string,
+  wayToPostgres: StackOptions['wayToPostgres'],
+): Promise<Stack> {
   // What a copy stores need not outlive a power failure; benchmarks, which begin anew, pay for it.
   const isNew = !existsSync(path.join(dataDir, 'postgres'));
   const fsync = !(isNew && copyInstallation(dataDir));
   const admin = { username: 'admin', password: 'e2e main admin passphrase' };
-  const postgres = await startPostgres({ dir: path.join(dataDir, 'postgres'), fsync, isTied: true });
+  let port: number | undefined;
+  const postgres = await keepServer(async () => {
+    const server = await startPostgres({ dir: path.join(dataDir, 'postgres'), port, fsync, isTied: true });
+    port ??= server.port;
+    if (server.port !== port) throw new Error(`Postgres came back on port ${server.port}`);
+    return server;
+  });
   started.defer(() => postgres.stop());
   const redis = await startRedis();
   started.defer(() => redis.stop());
@@ -106,7 +129,12 @@ async function startParts(started: AsyncDisposableStack, dataDir: string): Promi
     },
     ROOT,
   );
-  const plan = await planParts(settings, await setUpRoles(postgres.url), ROOT, false);
+  const databaseUrls = await setUpRoles(postgres.first.url);
+  if (wayToPostgres) {
+    const between = String(await wayToPostgres(postgres.first.port));
+    for (const service of SERVICES) databaseUrls[service] = withPort(databaseUrls[service], between);
+  }
+  const plan = await planParts(settings, databaseUrls, ROOT, false);
   for (const { name, env } of plan.services) env['REDIS_URL'] = redis.urlOf(name);
   const { mailCatcher, mailUrl } = plan;
   if (!mailCatcher || !mailUrl) throw new Error('the stack needs its own mail server');
@@ -155,11 +183,12 @@ async function startParts(started: AsyncDisposableStack, dataDir: string): Promi
     metrics: { token: METRICS_TOKEN, addresses: { ...addresses, gateway: new URL(gateway.url).host } },
     mails: new MailClient(mailUrl),
     redisUrl: redis.url,
-    databaseUrl: postgres.url,
+    databaseUrl: postgres.first.url,
     kill: (name) => {
       const pid = running.get(name)?.pid;
       if (pid) process.kill(pid, 'SIGKILL');
     },
+    killServer: (server, awayMs) => (server === 'redis' ? redis : postgres).kill(awayMs),
     stopPart: stop,
     startPart: start,
     untilReady: async (name) => {

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { machineLoad } from '../bench/machine-load.ts';
+import { ensurePrograms, LOAD_GENERATOR, STACK_PROGRAMS } from '../test/programs.ts';
+import { diskFull } from './disk-full.ts';
+import { growth } from './growth.ts';
+import { lostMessages } from './lost-messages.ts';
+import { overload } from './overload.ts';
+import { places } from './places.ts';
+import { redisLost } from './redis-lost.ts';
+import { slowDatabase } from './slow-database.ts';
+import { type DrillLine, tableOf } from './table.ts';
+
+/** `npm run drills`, or some of them: `npm run drills -- places lost-messages --messages 1000`. infra/docs/drills.md */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    messages: { type: 'string', default: '10000' },
+    'per-second': { type: 'string', default: '25' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    people: { type: 'string', default: '1000' },
+    seconds: { type: 'string', default: '20' },
+    minutes: { type: 'string', default: '8' },
+  },
+});
+
+const DRILLS: Record<string, () => Promise<DrillLine[]>> = {
+  'lost-messages': () =>
+    lostMessages({
+      messages: Number(values.messages),
+      perSecond: Number(values['per-second']),
+      seed: Number(values.seed),
+    }),
+  places: () => places({ people: Number(values.people) }),
+  overload: () => overload({ seconds: Number(values.seconds) }),
+  'slow-database': () => slowDatabase({ seconds: Number(values.seconds) }),
+  'disk-full': () => diskFull({ seconds: Number(values.seconds) }),
+  'redis-lost': () => redisLost({ seconds: Number(values.seconds) }),
+  growth: () => growth({ minutes: Number(values.minutes) }),
+};
+
+async function run(drill: string): Promise<DrillLine[]> {
+  console.error(`${drill} …`);
+  const begun = performance.now();
+  try {
+    return await DRILLS[drill]!();
+  } catch (error) {
+    console.error(error);
+    const figure = error instanceof Error ? error.message.split('\n', 1)[0]! : String(error);
+    return [{ drill, done: 'could not be done', figure, aim: '', holds: false }];
+  } finally {
+    console.error(`${drill}: ${((performance.now() - begun) / 60_000).toFixed(1)} minutes; ${machineLoad()}`);
+  }
+}
+
+const asked = positionals.length > 0 ? positionals : Object.keys(DRILLS);
+const unknown = asked.filter((name) => !(name in DRILLS));
+if (unknown.length > 0) throw new Error(`There is no drill ${unknown.join(', ')}.`);
+ensurePrograms([...STACK_PROGRAMS, LOAD_GENERATOR]);
+const lines: DrillLine[] = [];
+for (const drill of asked) lines.push(...(await run(drill)));
+const { text, holds } = tableOf(lines, asked);
+console.log(text);
+process.exitCode = holds ? 0 : 1;

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { percentile } from '../bench/percentile.ts';
+import { everyPublicAddress } from '../bench/public-paths.ts';
+import type { StaffClient } from '../e2e/support/api-client.ts';
+import { signedIn } from '../e2e/support/signed-in.ts';
+import { type Stack, startStack } from '../e2e/support/stack.ts';
+import { type Answers, onlyIn, shown } from './support/answers.ts';
+import { everyStaffCall } from './support/every-staff-call.ts';
+import { missingOf, sendNumbered, storedNumbers } from './support/numbered-messages.ts';
+
+import { readPages } from './support/readers.ts';
+import { type SlowWay, startSlowWay } from './support/slow-way.ts';
+import { lookAround } from './support/staff-looks.ts';
+import type { DrillLine } from './table.ts';
+
+const DRILL = 'slow-database';
+const ROUND_TRIP_MS = 200;
+const READERS_PER_SECOND = 20;
+const MESSAGES_PER_SECOND = 2;
+/** Of a p99, on a machine that has other work. */
+const AS_FAST = 2;
+/** The pools' connections are away from here, and what was asked before is over. */
+const SETTLED_MS = 5000;
+
+interface Figures {
+  pagesP99: number;
+  staffP50: number;
+  /** Answers to staff by status. */
+  staff: Answers;
+  accepted: ReadonlySet<number>;
+  refused: Answers;
+}
+
+/** Everything that the services ask of Postgres takes a fifth of a second longer. */
+export async function slowDatabase({ seconds }: { seconds: number }): Promise<DrillLine[]> {
+  await using started = new AsyncDisposableStack();
+  let way: SlowWay | undefined;
+  started.defer(() => way?.stop());
+  const stack = await startStack({
+    wayToPostgres: async (port) => {
+      way = await startSlowWay(port);
+      return way.port;
+    },
+  });
+  started.defer(() => stack.stop());
+  const staff = await signedIn(stack);
+  await measure(stack, staff, 3, 0); // warm
+  const calm = await measure(stack, staff, seconds, 100_000);
+  way!.delay(ROUND_TRIP_MS);
+  await sleep(SETTLED_MS);
+  const slow = await measure(stack, staff, seconds, 200_000);
+  way!.delay(0);
+  const lost = missingOf(slow.accepted, await storedNumbers(stack.databaseUrl)).length;
+  const times = slow.pagesP99 / calm.pagesP99;
+  return [
+    {
+      drill: DRILL,
+      done: `Postgres ${ROUND_TRIP_MS} ms away: pages of ${READERS_PER_SECOND} readers a second`,
+      figure: `p99 ${slow.pagesP99.toFixed(0)} ms, ${times.toFixed(1)} × calm`,
+      aim: `${AS_FAST} × at most`,
+      holds: times <= AS_FAST,
+    },
+    {
+      drill: DRILL,
+      done: 'staff look at everything meanwhile',
+      figure: `p50 ${slow.staffP50.toFixed(0)} ms (calm ${calm.staffP50.toFixed(0)} ms); ${shown(slow.staff)}`,
+      aim: 'answers or 503',
+      holds: onlyIn(['200', '404', '503'], slow.staff),
+    },
+    {
+      drill: DRILL,
+      done: `messages meanwhile, ${MESSAGES_PER_SECOND} a second`,
+      figure: `${lost} of ${slow.accepted.size} accepted are lost; other answers: ${shown(slow.refused)}`,
+      aim: '0',
+      holds: lost === 0 && slow.accepted.size === MESSAGES_PER_SECOND * seconds,
+    },
+  ];
+}
+
+async function measure(stack: Stack, staff: StaffClient, seconds: number, from: number): Promise<Figures> {
+  const paths = await everyPublicAddress(stack.url);
+  const sending = sendNumbered(stack.url, MESSAGES_PER_SECOND * seconds, MESSAGES_PER_SECOND, from);
+  const [{ p99 }, looks] = await Promise.all([
+    readPages(stack.url, paths, READERS_PER_SECOND, seconds),
+    lookAround(staff, await everyStaffCall(stack.databaseUrl), seconds),
+    sending.done,
+  ]);
+  return {
+    pagesP99: p99,
+    staffP50: percentile(looks.times, 0.5),
+    staff: looks.answers,
+    accepted: sending.accepted,
+    refused: sending.others,
+  };
+}

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { percentile } from '../../bench/percentile.ts';
+
+export interface Reading {
+  /** Milliseconds within which 99 of 100 pages were there, to the last byte; what was refused counts, too. */
+  p99: number;
+  pages: number;
+  /** Answers that were no page, by status. */
+  refused: Map<string, number>;
+}
+
+/**
+ * Visitors who come at a steady rate, whether or not those before have got their page: whoever waits for an answer does
+ * not spare the site the next question.
+ */
+export async function readPages(
+  url: string,
+  paths: readonly string[],
+  perSecond: number,
+  seconds: number,
+): Promise<Reading> {
+  const times: number[] = [];
+  const refused = new Map<string, number>();
+  const read = async (path: string, due: number): Promise<void> => {
+    const answer = await fetch(url + path).then(
+      async (response) => {
+        await response.arrayBuffer();
+        return String(response.status);
+      },
+      () => 'none',
+    );
+    times.push(performance.now() - due);
+    if (answer !== '200') refused.set(answer, (refused.get(answer) ?? 0) + 1);
+  };
+  const begun = performance.now();
+  const reading: Promise<void>[] = [];
+  for (let nth = 0; nth < perSecond * seconds; nth += 1) {
+    const due = begun + (nth / perSecond) * 1000;
+    if (due > performance.now()) await sleep(due - performance.now());
+    reading.push(read(paths[nth % paths.length]!, due));
+  }
+  await Promise.all(reading);
+  return { p99: percentile(times, 0.99), pages: times.length, refused };
+}
