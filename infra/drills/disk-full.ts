@@ -28,7 +28,7 @@ export async function diskFull({ seconds }: { seconds: number }): Promise<DrillL
   const stack = await startStack({ keptIn: dataDir });
   started.defer(() => stack.stop());
   const filling = path.join(disk, 'filling');
-  return watchOutage(stack, dataDir, {
+  return await watchOutage(stack, dataDir, {
     drill: DRILL,
     what: 'no byte left for Postgres',
     seconds,

@@ -6,6 +6,7 @@ import { growth } from './growth.ts';
 import { lostMessages } from './lost-messages.ts';
 import { overload } from './overload.ts';
 import { places } from './places.ts';
+import { recovery } from './recovery.ts';
 import { redisLost } from './redis-lost.ts';
 import { slowDatabase } from './slow-database.ts';
 import { type DrillLine, tableOf } from './table.ts';
@@ -17,6 +18,7 @@ const { values, positionals } = parseArgs({
     messages: { type: 'string', default: '10000' },
     'per-second': { type: 'string', default: '25' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    rounds: { type: 'string', default: '3' },
     people: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '20' },
     minutes: { type: 'string', default: '8' },
@@ -30,6 +32,7 @@ const DRILLS: Record<string, () => Promise<DrillLine[]>> = {
       perSecond: Number(values['per-second']),
       seed: Number(values.seed),
     }),
+  recovery: () => recovery({ rounds: Number(values.rounds) }),
   places: () => places({ people: Number(values.people) }),
   overload: () => overload({ seconds: Number(values.seconds) }),
   'slow-database': () => slowDatabase({ seconds: Number(values.seconds) }),
@@ -57,7 +60,11 @@ const unknown = asked.filter((name) => !(name in DRILLS));
 if (unknown.length > 0) throw new Error(`There is no drill ${unknown.join(', ')}.`);
 ensurePrograms([...STACK_PROGRAMS, LOAD_GENERATOR]);
 const lines: DrillLine[] = [];
-for (const drill of asked) lines.push(...(await run(drill)));
+for (const drill of asked) {
+  const found = await run(drill);
+  console.error(tableOf(found, [drill]).text);
+  lines.push(...found);
+}
 const { text, holds } = tableOf(lines, asked);
 console.log(text);
 process.exitCode = holds ? 0 : 1;

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type AvailabilityResponse, BOOKING_PATH } from '@garage/contracts/booking';
 import { AUTH_PATHS } from '@garage/contracts/auth';
 import { addDays } from '@garage/contracts/calendar-day';
@@ -8,6 +7,7 @@ import { contactRequest, sendMessage, StaffClient } from '../../e2e/support/api-
 import { signedIn } from '../../e2e/support/signed-in.ts';
 import type { Stack } from '../../e2e/support/stack.ts';
 import { everyStaffCall } from './every-staff-call.ts';
+import { sleepUntil } from './sleep-until.ts';
 
 /**
  * What a lively garage sees in 48 hours, of each kind: some 600 visits of eight pages, four colleagues who have the
@@ -45,7 +45,7 @@ export async function runTraffic(stack: Stack, seconds: number): Promise<Traffic
     const times = TWO_DAYS[kind];
     for (let nth = 0; nth < times; nth += 1) {
       const due = begun + ((nth + 0.5) / times) * seconds * 1000;
-      if (due > performance.now()) await sleep(due - performance.now());
+      await sleepUntil(due);
       const response = await visitors[kind](nth);
       await response.arrayBuffer();
       done.set(kind, nth + 1);

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contactRequest, sendMessage } from '../../e2e/support/api-client.ts';
 import { query } from '../../database/query.ts';
+import { statusOf } from './answers.ts';
+import { sleepUntil } from './sleep-until.ts';
 
 const MARK = /drill-message-(\d+)/;
-const ACCEPTED = 201;
+const ACCEPTED = '201';
 /** Longer than the gateway lets a service think. */
 const PATIENCE_MS = 40_000;
 const PAUSE_MS = 1000;
@@ -47,8 +49,9 @@ export function sendNumbered(url: string, count: number, perSecond: number, from
   const send = async (number: number): Promise<void> => {
     const body = numberedRequest(number);
     for (const end = Date.now() + GIVE_UP_AFTER_MS; Date.now() < end; await sleep(PAUSE_MS)) {
-      const answer = await attempt(url, body, `drill-key-${number}`);
-      if (answer === String(ACCEPTED)) {
+      const key = `drill-key-${number}`;
+      const answer = await statusOf(() => sendMessage(url, body, key, AbortSignal.timeout(PATIENCE_MS)));
+      if (answer === ACCEPTED) {
         accepted.add(number);
         return;
       }
@@ -60,22 +63,12 @@ export function sendNumbered(url: string, count: number, perSecond: number, from
     const sent: Promise<void>[] = [];
     for (let nth = 0; nth < count; nth += 1) {
       const due = begun + (nth / perSecond) * 1000;
-      if (due > performance.now()) await sleep(due - performance.now());
+      await sleepUntil(due);
       sent.push(send(from + nth));
     }
     await Promise.all(sent);
   };
   return { accepted, others, done: sendAll() };
-}
-
-async function attempt(url: string, body: unknown, key: string): Promise<string> {
-  try {
-    const response = await sendMessage(url, body, key, AbortSignal.timeout(PATIENCE_MS));
-    await response.arrayBuffer();
-    return String(response.status);
-  } catch {
-    return 'none';
-  }
 }
 
 /** How often each number is stored. */

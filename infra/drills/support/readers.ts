@@ -1,5 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '../../bench/percentile.ts';
+import { statusOf } from './answers.ts';
+import { sleepUntil } from './sleep-until.ts';
 
 export interface Reading {
   /** Milliseconds within which 99 of 100 pages were there, to the last byte; what was refused counts, too. */
@@ -22,13 +23,7 @@ export async function readPages(
   const times: number[] = [];
   const refused = new Map<string, number>();
   const read = async (path: string, due: number): Promise<void> => {
-    const answer = await fetch(url + path).then(
-      async (response) => {
-        await response.arrayBuffer();
-        return String(response.status);
-      },
-      () => 'none',
-    );
+    const answer = await statusOf(() => fetch(url + path));
     times.push(performance.now() - due);
     if (answer !== '200') refused.set(answer, (refused.get(answer) ?? 0) + 1);
   };
@@ -36,7 +31,7 @@ export async function readPages(
   const reading: Promise<void>[] = [];
   for (let nth = 0; nth < perSecond * seconds; nth += 1) {
     const due = begun + (nth / perSecond) * 1000;
-    if (due > performance.now()) await sleep(due - performance.now());
+    await sleepUntil(due);
     reading.push(read(paths[nth % paths.length]!, due));
   }
   await Promise.all(reading);

@@ -12,20 +12,10 @@ export class ReceivedMails {
     this.#folder = path.join(dataDir, 'mail');
   }
 
-  /** Names of the mails that are complete, the oldest first: each begins with the millisecond of its arrival. */
-  async names(): Promise<string[]> {
-    return (await readdir(this.#folder)).filter((name) => name.endsWith('.eml')).toSorted();
-  }
-
-  /** When the newest has come. */
-  async newestAt(): Promise<number> {
-    return Number((await this.names()).at(-1)?.split('-')[0] ?? 0);
-  }
-
   /** How often each numbered message was mailed, by what the mails say. */
   async numbers(): Promise<Map<number, number>> {
     const times = new Map<number, number>();
-    for (const name of await this.names()) {
+    for (const name of (await readdir(this.#folder)).filter((each) => each.endsWith('.eml'))) {
       const { text = '' } = await PostalMime.parse(await readFile(path.join(this.#folder, name)));
       const number = numberIn(text);
       if (number !== null) times.set(number, (times.get(number) ?? 0) + 1);

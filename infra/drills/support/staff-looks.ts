@@ -1,4 +1,5 @@
 import type { StaffClient } from '../../e2e/support/api-client.ts';
+import { statusOf } from './answers.ts';
 
 export interface Looks {
   /** Milliseconds of each answer, to the last byte. */
@@ -17,13 +18,7 @@ export async function lookAround(
   const until = performance.now() + seconds * 1000;
   for (let nth = 0; performance.now() < until; nth += 1) {
     const begun = performance.now();
-    const answer = await staff.call('GET', calls[nth % calls.length]!).then(
-      async (response) => {
-        await response.arrayBuffer();
-        return String(response.status);
-      },
-      () => 'none',
-    );
+    const answer = await statusOf(() => staff.call('GET', calls[nth % calls.length]!));
     looks.times.push(performance.now() - begun);
     looks.answers.set(answer, (looks.answers.get(answer) ?? 0) + 1);
   }
