@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from './observability/logging.ts';
 import { sendErrorPage } from './pages/error-page.ts';
 import { type GarageFactsSource, SiteStarting } from './pages/garage-facts.ts';
+import { TooBusy } from './pages/own-pages.ts';
 import type { Site } from './pages/site.ts';
 import { isCall, sendApiError } from './proxy/api-error.ts';
 
@@ -17,6 +18,7 @@ export type AnswerError = (error: unknown, request: FastifyRequest, reply: Fasti
 export function answerErrors({ errorPage }: Pick<Site, 'errorPage'>, facts: GarageFactsSource): AnswerError {
   return (error, request, reply) => {
     const status = statusOf(error);
+    const isBusy = error instanceof TooBusy;
     if (status === 503) void reply.header('retry-after', RETRY_SECONDS);
     if (status === 500) {
       // A thrown value that is no error has no stack.
@@ -24,13 +26,13 @@ export function answerErrors({ errorPage }: Pick<Site, 'errorPage'>, facts: Gara
       request.log.error({ err, method: request.method, path: pathOf(request) }, `answered ${status}`);
     }
     if (isCall(request)) sendCallError(reply, status);
-    else void sendErrorPage(reply, errorPage, facts.lastKnown, status);
+    else void sendErrorPage(reply, errorPage, facts.lastKnown, status, isBusy ? 'busy' : undefined);
   };
 }
 
-/** The status that Fastify gave to its refusal of a request; 503 until pages can be shown, 500 for anything else. */
+/** The status that Fastify gave to its refusal of a request; 503 where a page can be shown later, 500 for anything else. */
 function statusOf(error: unknown): number {
-  if (error instanceof SiteStarting) return 503;
+  if (error instanceof SiteStarting || error instanceof TooBusy) return 503;
   const known = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return known >= 400 && known < 500 ? known : 500;
 }

@@ -5,7 +5,7 @@ import errorTexts from '../../../gateway/error-texts.json' with { type: 'json' }
 import { parsePath } from './addresses.ts';
 import { escapeText } from './html-escapes.ts';
 
-type Kind = 'starting' | 'unavailable' | 'too-large' | 'bad-request';
+type Kind = 'starting' | 'busy' | 'unavailable' | 'too-large' | 'bad-request';
 
 /** @param root The folder of the web server. */
 export function readErrorPage(root: string): Promise<string> {
@@ -22,12 +22,13 @@ export function sendErrorPage(
   template: string,
   languages: SiteLanguages,
   status: number,
+  kind: Kind = kindOf(status),
 ): FastifyReply {
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(errorPage(reply, template, languages, kindOf(status)));
+    .send(errorPage(reply, template, languages, kind));
 }
 
 function kindOf(status: number): Kind {

@@ -18,6 +18,7 @@ import { bookingAsAsked, sendBookingForm } from './booking-form.ts';
 import { sendContactForm } from './contact-form.ts';
 import type { Documents } from './documents.ts';
 import type { GarageFactsSource, KnownFacts } from './garage-facts.ts';
+import { OwnPages } from './own-pages.ts';
 import { createPageRenderer, currentMinute, pageState } from './page-renderer.ts';
 import { changeRecipient, openRecipient } from './recipient-form.ts';
 import { openReminder, stopReminder } from './reminder-form.ts';
@@ -50,6 +51,7 @@ export function publicPages(
   documents: Documents,
 ): void {
   const renderer = createPageRenderer(site, config.publicUrl);
+  const ownPages = new OwnPages();
 
   async function cachedPage({ path: asked, language, known }: WantedPage, log: FastifyBaseLogger) {
     const module = await site.load();
@@ -73,7 +75,9 @@ export function publicPages(
     const content = (await texts.forPage(module.contentOf(path), language, reply.log)).content();
     const { status, ...own } = await make(content);
     const state = { ...pageState(language, known, content), ...own };
-    const { body, type } = await renderer.formAnswer(path, state, status, reply.log);
+    const { body, type } = await ownPages.drawInTurn(() =>
+      renderer.formAnswer(path, state, status, reply.log),
+    );
     return reply.code(status).header('cache-control', 'no-store').type(type).send(body);
   }
 
@@ -103,21 +107,25 @@ export function publicPages(
     const { path, language, prefixed } = destination.address;
     const wanted = { path, language, known };
     if (path === BOOKING_PAGE && search) {
-      return sendOwnPage(reply, wanted, async ({ booking }) => {
-        const visitor = { request, language, services: booking?.services ?? null };
-        return { status: 200, booking: await bookingAsAsked(visitor, new URLSearchParams(search), config) };
-      });
+      return ownPages.make(() =>
+        sendOwnPage(reply, wanted, async ({ booking }) => {
+          const visitor = { request, language, services: booking?.services ?? null };
+          return { status: 200, booking: await bookingAsAsked(visitor, new URLSearchParams(search), config) };
+        }),
+      );
     }
     if (path === APPOINTMENT_PAGE_PATH) {
       const query = new URLSearchParams(search);
       const [reminder, stop] = [query.get('reminder'), query.get('stop')];
       const link = { id: query.get('id') ?? '', token: query.get('token') ?? '', from: query.get('from') };
       void reply.header('x-robots-tag', 'noindex, nofollow');
-      return sendOwnPage(reply, wanted, async () => {
-        if (reminder !== null) return openReminder(request, { id: reminder, token: link.token }, config);
-        if (stop !== null) return openRecipient(request, { id: stop, token: link.token }, config);
-        return openAppointment(request, link, config);
-      });
+      return ownPages.make(() =>
+        sendOwnPage(reply, wanted, async () => {
+          if (reminder !== null) return openReminder(request, { id: reminder, token: link.token }, config);
+          if (stop !== null) return openRecipient(request, { id: stop, token: link.token }, config);
+          return openAppointment(request, link, config);
+        }),
+      );
     }
     if (serviceNumber(path) !== null) {
       const { paths } = await texts.servicePaths(request.log);

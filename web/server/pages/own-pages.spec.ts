@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from '@jest/globals';
+import { OwnPages, TooBusy } from './own-pages.ts';
+
+const MOST = 24;
+const crowd = <T>(count: number, ask: (nth: number) => Promise<T>) =>
+  Promise.allSettled(Array.from({ length: count }, (_, nth) => ask(nth)));
+
+describe('pages of single visitors', () => {
+  it('are refused before any work when too many are under way, and made again afterwards', async () => {
+    const pages = new OwnPages();
+    let begun = 0;
+    const make = () =>
+      pages.make(async () => {
+        begun += 1;
+        await sleep(1);
+      });
+    const answers = await crowd(MOST + 3, make);
+    expect(begun).toBe(MOST);
+    expect(answers.filter(({ status }) => status === 'rejected')).toEqual(
+      Array.from({ length: 3 }, () => ({ status: 'rejected', reason: expect.any(TooBusy) })),
+    );
+    await expect(make()).resolves.toBeUndefined();
+  });
+
+  it('count no longer when they have failed', async () => {
+    const pages = new OwnPages();
+    const fail = () => pages.make(() => Promise.reject(new Error('no such page')));
+    await crowd(MOST, fail);
+    await expect(fail()).rejects.toThrow('no such page');
+  });
+
+  it('are drawn one at a time, in order, also after one that could not be drawn', async () => {
+    const pages = new OwnPages();
+    const events: string[] = [];
+    await crowd(3, (nth) =>
+      pages.drawInTurn(async () => {
+        events.push(`begin ${nth}`);
+        await sleep(1);
+        events.push(`end ${nth}`);
+        if (nth === 0) throw new Error('cannot be drawn');
+      }),
+    );
+    expect(events).toEqual(['begin 0', 'end 0', 'begin 1', 'end 1', 'begin 2', 'end 2']);
+  });
+
+  it('let others have their turn between two', async () => {
+    const pages = new OwnPages();
+    const events: string[] = [];
+    await crowd(2, (nth) =>
+      pages.drawInTurn(async () => {
+        events.push(`page ${nth}`);
+        if (nth === 0) setImmediate(() => events.push('somebody else'));
+      }),
+    );
+    expect(events).toEqual(['page 0', 'somebody else', 'page 1']);
+  });
+});

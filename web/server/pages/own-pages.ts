@@ -1,0 +1,39 @@
+import { setImmediate as othersHadTheirTurn } from 'node:timers/promises';
+
+/** A second of work on a slow machine: whoever came later would wait longer than is worth waiting for. */
+const MOST_UNDER_WAY = 24;
+
+/** More pages are wanted than can be made; the same request works in a few seconds. */
+export class TooBusy extends Error {
+  constructor() {
+    super('too many pages of single visitors are under way');
+  }
+}
+
+/**
+ * Pages that belong to one visitor, which no cache holds. However many want one, those who read what is kept do not wait
+ * for them: one is drawn at a time, what else came is answered in between, and what exceeds is refused before any work
+ * is done for it.
+ */
+export class OwnPages {
+  #underWay = 0;
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** Makes a page, waiting for services included; throws `TooBusy` when too many are under way. */
+  async make<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#underWay >= MOST_UNDER_WAY) throw new TooBusy();
+    this.#underWay += 1;
+    try {
+      return await work();
+    } finally {
+      this.#underWay -= 1;
+    }
+  }
+
+  /** Draws after those who came before. */
+  drawInTurn<T>(draw: () => Promise<T>): Promise<T> {
+    const turn = this.#last.then(() => othersHadTheirTurn()).then(draw);
+    this.#last = turn.catch(() => null); // its own caller hears of it
+    return turn;
+  }
+}
