@@ -1,7 +1,13 @@
-import { setImmediate as othersHadTheirTurn } from 'node:timers/promises';
+import { setImmediate as oneRound } from 'node:timers/promises';
 
 /** A second of work on a slow machine: whoever came later would wait longer than is worth waiting for. */
 const MOST_UNDER_WAY = 24;
+
+/**
+ * Between two pages. Node takes one new connection in each round of its event loop, and the gateway opens one for each
+ * request: after a single round nearly everybody would still stand at the door. Where nobody does, rounds cost nothing.
+ */
+const ROUNDS = 50;
 
 /** More pages are wanted than can be made; the same request works in a few seconds. */
 export class TooBusy extends Error {
@@ -32,8 +38,12 @@ export class OwnPages {
 
   /** Draws after those who came before. */
   drawInTurn<T>(draw: () => Promise<T>): Promise<T> {
-    const turn = this.#last.then(() => othersHadTheirTurn()).then(draw);
+    const turn = this.#last.then(othersHadTheirTurn).then(draw);
     this.#last = turn.catch(() => null); // its own caller hears of it
     return turn;
   }
+}
+
+async function othersHadTheirTurn(): Promise<void> {
+  for (let round = 0; round < ROUNDS; round += 1) await oneRound();
 }
