@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { readdirSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { descendantsOf } from '../../bench/stack-memory.ts';
 import { query } from '../../database/query.ts';
 
 export interface Usage {
-  /** PSS without what Postgres shares among its processes: that fills up to its size, whatever is done. */
+  /** Memory of its own: what Postgres shares among its processes fills up to its size, whatever is done. */
   mebibytes: number;
   /** Open files and connections. */
   handles: number;
@@ -13,15 +13,12 @@ export interface Usage {
 /** What each part of the stack that this process has started holds, by its name; all processes of a part together. */
 export function usageOfParts(): Map<string, Usage> {
   const parts = new Map<string, Usage>();
-  for (const { pid, command } of descendantsOf(process.pid)) {
-    const usage = read(pid);
-    const name = usage && nameOf(pid, command);
-    if (!name) continue;
+  for (const { pid, command, own } of descendantsOf(process.pid)) {
+    const name = unlessEnded(() => nameOf(pid, command));
+    const handles = unlessEnded(() => readdirSync(`/proc/${pid}/fd`).length);
+    if (!name || handles === null) continue;
     const sum = parts.get(name) ?? { mebibytes: 0, handles: 0 };
-    parts.set(name, {
-      mebibytes: sum.mebibytes + usage.mebibytes,
-      handles: sum.handles + usage.handles,
-    });
+    parts.set(name, { mebibytes: sum.mebibytes + own, handles: sum.handles + handles });
   }
   return parts;
 }
@@ -32,19 +29,13 @@ function nameOf(pid: number, command: string): string | null {
   if (command.includes('mail-catcher.ts')) return 'mail-catcher';
   if (command.includes('nginx')) return 'gateway';
   if (command.includes('redis-server')) return 'redis';
-  if (/postgres(:| |$)/.test(command)) return 'postgres';
-  return null;
+  return /postgres(:| |$)/.test(command) ? 'postgres' : null;
 }
 
-/** Null for a process that has just ended. */
-function read(pid: number): Usage | null {
+/** Null where the process has just ended. */
+function unlessEnded<T>(look: () => T): T | null {
   try {
-    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-    const kibibytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(rollup)?.[1] ?? 0);
-    return {
-      mebibytes: (kibibytes('Pss') - kibibytes('Pss_Shmem')) / 1024,
-      handles: readdirSync(`/proc/${pid}/fd`).length,
-    };
+    return look();
   } catch (error) {
     if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
     throw error;
