@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
-import { connect } from 'node:net';
+import { createServer, request, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { BOOKING_LIMITS } from '@garage/contracts/booking';
 import { FINDINGS_LIMITS } from '@garage/contracts/findings';
 import { EDITOR_BODY_LIMIT } from '@garage/contracts/editor-pages';
@@ -301,6 +303,32 @@ describe('limits', () => {
     });
     const roomy = await Promise.all(Array.from({ length: 60 }, () => fetch(`${gateway.url}/api/contact`)));
     expect(roomy.every(({ status }) => status === 200)).toBe(true);
+  });
+
+  it('lets so many pages of single visitors through at a time, and tells the others to come again', async () => {
+    const waiting: ServerResponse[] = [];
+    const web = createServer(({ url = '' }, response) => {
+      if (url.includes('service=')) waiting.push(response);
+      else response.end(url);
+    }).listen(0, '127.0.0.1');
+    await once(web, 'listening');
+    const crowded = await start({ web: `127.0.0.1:${(web.address() as AddressInfo).port}` });
+    try {
+      const ask = (nth: number) => fetch(`${crowded.url}/fr/booking?service=${nth}`);
+      const crowd = Array.from({ length: 24 }, (_, nth) => ask(nth));
+      while (waiting.length < crowd.length) await sleep(20);
+
+      const refused = await ask(24);
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(await refused.text()).toContain(errorTexts['fr']!['busy']!.text);
+      expect(await (await fetch(`${crowded.url}/fr/services`)).text()).toBe('/fr/services');
+
+      for (const response of waiting) response.end('a page');
+      for (const answer of await Promise.all(crowd)) expect(await answer.text()).toBe('a page');
+    } finally {
+      web.closeAllConnections();
+      web.close();
+    }
   });
 
   it('answers what is not readable as HTTP with 400 and a page', async () => {
