@@ -15,7 +15,7 @@ import type { DrillLine } from './table.ts';
 
 const DRILL = 'slow-database';
 const ROUND_TRIP_MS = 200;
-const READERS_PER_SECOND = 20;
+const READERS_PER_SECOND = 40;
 const MESSAGES_PER_SECOND = 2;
 /** Of a p99, on a machine that has other work. */
 const AS_FAST = 2;
