@@ -24,6 +24,8 @@ export interface GatewayOptions {
   publicUrl?: string;
   /** The name of the site behind a TLS proxy, and the socket that the gateway shares with it. */
   domain?: { name: string; socket: string };
+  /** The name server that is asked where services are; Docker's own unless it is given. */
+  resolver?: string;
 }
 
 export interface RunningGateway {
@@ -75,6 +77,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       PUBLIC_URL: options.publicUrl ?? 'http://localhost:8080',
       DOMAIN: options.domain?.name ?? '',
       GATEWAY_SOCKET: options.domain?.socket ?? '',
+      RESOLVER: options.resolver ?? '',
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -11,6 +11,15 @@ export RESTIC_CACHE_DIR=$backups/.cache
 # The copies of this way of running; `npm start` makes others.
 ours=(--host garage --tag compose)
 
+# NAME_FILE names the file that holds a secret, as with the services.
+for name in RESTIC_PASSWORD AWS_SECRET_ACCESS_KEY S3_SECRET_ACCESS_KEY; do
+  file=${name}_FILE
+  if [ -z "${!name:-}" ] && [ -n "${!file:-}" ]; then
+    value=$(cat "${!file}")
+    export "$name=$value"
+  fi
+done
+
 require_repository() {
   if [ -z "${RESTIC_REPOSITORY:-}" ]; then
     echo 'RESTIC_REPOSITORY is not set: where are the copies? For example sftp:garage@backup.example:copies' >&2

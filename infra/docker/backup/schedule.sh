@@ -7,6 +7,7 @@ here=$(dirname "$(readlink -f "$0")")
 at=${BACKUP_TIME:-02:30}
 retry_after=${BACKUP_RETRY_SECONDS:-900}
 if [ -n "${RESTIC_REPOSITORY:-}" ]; then require_repository; fi
+. "$here/connection.sh"
 
 pause() {
   sleep "$1" &
@@ -20,6 +21,11 @@ copy_until_done() {
     pause "$retry_after"
   done
 }
+
+# Where nobody starts us after the services, they may still be making the tables that are copied.
+patience=60
+until psql --quiet --no-psqlrc --output=/dev/null --command='SELECT FROM auth.backups, content.media LIMIT 0' \
+  "$DATABASE_URL" 2>/dev/null || [ $((patience -= 1)) = 0 ]; do pause 5; done
 
 while [ -n "${RESTIC_REPOSITORY:-}" ]; do
   next=$(($(date +%s) + ${BACKUP_INTERVAL_MINUTES:-60} * 60))
