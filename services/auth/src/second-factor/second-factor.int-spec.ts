@@ -121,8 +121,11 @@ describe('setting up a second factor', () => {
   it('is confirmed once when asked for twice at once', async () => {
     const { secret } = await begin();
     const answers = await Promise.all([1, 2, 3].map(() => confirm(codeOf(secret))));
-    // The first one ended all other sessions, and these two hold their account as it was before.
-    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '401', '401']);
+    const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+    expect(statuses[0]).toBe(200);
+    // The first one ended all other sessions: 401 to those under way, which hold their account as it was before. One
+    // that a busy machine takes up later comes with the new session, and there is nothing left to set up.
+    for (const status of statuses.slice(1)) expect([401, 409]).toContain(status);
   });
 });
 
