@@ -6,7 +6,9 @@ import { LANGUAGES } from '@garage/contracts/languages';
 import { everyPublicAddress } from '../../bench/public-paths.ts';
 import { borrowStack } from '../support/shared-stack.ts';
 
-const ALL_PAGES_MS = 120_000;
+const ALL_PAGES_MS = 180_000;
+/** As many as a search engine; the site tells crowds that want pages of their own to come again. */
+const AT_A_TIME = 8;
 
 const { url, publicUrl } = borrowStack();
 const validator = new HtmlValidate({
@@ -81,6 +83,7 @@ it(
     const { links } = await new LinkChecker().check({
       path: url,
       recurse: true,
+      concurrency: AT_A_TIME,
       checkFragments: true,
       // Canonical addresses and translations name the site as visitors know it.
       urlRewriteExpressions: [{ pattern: new RegExp(`^${publicUrl}`), replacement: url }],
@@ -132,12 +135,9 @@ describe('what search engines and maps read', () => {
     );
     const ours = [...new Set(named)].filter((address) => address.startsWith(`${publicUrl}/`));
     expect(ours.length).toBeGreaterThan(pages.length);
-    const answers = await Promise.all(
-      ours.map(async (address) => {
-        const { status } = await fetch(address.replace(publicUrl, url), { redirect: 'manual' });
-        return status === 200 ? [] : [`${status} ${address}`];
-      }),
-    );
-    expect(answers.flat()).toEqual([]);
+    for (const address of ours) {
+      const { status } = await fetch(address.replace(publicUrl, url), { redirect: 'manual' });
+      expect([address, status]).toEqual([address, 200]);
+    }
   });
 });
