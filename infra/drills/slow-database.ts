@@ -7,7 +7,6 @@ import { type Stack, startStack } from '../e2e/support/stack.ts';
 import { type Answers, onlyIn, shown } from './support/answers.ts';
 import { everyStaffCall } from './support/every-staff-call.ts';
 import { missingOf, sendNumbered, storedNumbers } from './support/numbered-messages.ts';
-
 import { readPages } from './support/readers.ts';
 import { type SlowWay, startSlowWay } from './support/slow-way.ts';
 import { lookAround } from './support/staff-looks.ts';
