@@ -14,8 +14,8 @@ import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { ServiceDuration } from './service-duration.tsx';
 
 const SIZES = '(min-width: 64rem) 56vw, 100vw';
-/** What the words have, beside the picture or below it. */
-const ROOM = 'min(100vw - 2.5rem, 38rem)';
+/** What the words have, beside the picture or below it and beside a scroll bar. */
+const ROOM = 'min(100vw - 3.5rem, 38rem)';
 
 const Stage = chakra('div', {
   base: {
