@@ -18,7 +18,7 @@ import { makeAppointments } from './volume/workshop.ts';
 
 /**
  * `npm run bench:upgrade -- --from <folder>`: brings the data of the last release, checked out and built in that
- * folder, into the form of this checkout, while visitors go on writing to the last release.
+ * folder, into the form of this checkout, while visitors go on writing to the last release; at last that one runs again.
  */
 const { values } = parseArgs({
   options: { from: { type: 'string' }, scale: { type: 'string', default: '1' } },
@@ -96,6 +96,14 @@ await sleep(SIDE_BY_SIDE_MS);
 await Promise.all(both.map((visitor) => visitor.stop()));
 print('side by side, to the last release', both[0]!);
 print('side by side, to this checkout', both[1]!);
+
+await Promise.all([last.stop(), next.stop()]);
+const again = await start('last', LAST_RELEASE);
+started.defer(() => again.stop());
+const afterwards = startVisitor(again.urls.contact, MESSAGE_EVERY_MS);
+await sleep(SIDE_BY_SIDE_MS);
+await afterwards.stop();
+print('gone back, to the last release', afterwards);
 
 await query(postgres.url, async (client) => {
   const { rows } = await client.query(

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 
 interface Service {
+  build?: { labels?: Record<string, string> };
   profiles?: string[];
   networks?: string[];
   environment?: Record<string, string>;
@@ -42,6 +43,17 @@ function byPlace(a: string, b: string): number {
 }
 
 describe('docker-compose.yml', () => {
+  it('has every image that it builds say its version and commit', () => {
+    const builds = Object.values(services).flatMap(({ build }) => build ?? []);
+    expect(builds.length).toBeGreaterThan(8);
+    for (const { labels } of builds) {
+      expect(labels).toEqual({
+        'org.opencontainers.image.version': '${RELEASE:-unreleased}',
+        'org.opencontainers.image.revision': '${GIT_COMMIT:-}',
+      });
+    }
+  });
+
   it('gives every part the secrets that it uses, and nobody those of another', () => {
     const { secrets: maker, ...others } = each(({ volumes = [] }) =>
       volumes.map((volume) => volume.split(':')[0]!).filter((volume) => volume.endsWith('secrets')),

@@ -6,7 +6,7 @@
  */
 export function infraTests(kind) {
   const match = {
-    unit: '<rootDir>/infra/{local,pictures,security,test,docker,bench,drills}/**/*.spec.ts',
+    unit: '<rootDir>/infra/{local,pictures,release,security,test,docker,bench,drills}/**/*.spec.ts',
     integration: '<rootDir>/infra/{local,database,release,test,docker}/**/*.int-spec.ts',
     e2e: '<rootDir>/infra/{e2e,security}/**/*.e2e-spec.ts',
     security: '<rootDir>/infra/security/**/*.{e2e,security}-spec.ts',
