@@ -1,5 +1,4 @@
-export const DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
-export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+export type DocumentType = 'application/pdf' | 'image/jpeg' | 'image/png';
 
 /** A file that the customer has sent along, such as the vehicle's registration. Only staff can read it. */
 export interface AppointmentDocument {
@@ -15,7 +14,7 @@ export const BOOKING_TOKEN_HEADER = 'x-booking-token';
 /**
  * `POST /api/booking/{bookingId}/documents?name=ausweis.pdf`, one file per call, after the booking: the body
  * is the file, its content type `application/octet-stream`, the token in `BOOKING_TOKEN_HEADER`. 201. 409
- * when there are five already, 413 when it is too large, 415 when it is none of `DOCUMENT_TYPES`.
+ * when there are five already, 413 when it is too large, 415 when it is no `DocumentType`.
  */
 export interface DocumentResponse {
   document: AppointmentDocument;

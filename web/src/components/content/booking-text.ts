@@ -14,7 +14,7 @@ export interface BookingPageText {
 }
 
 /** A service that can be booked. */
-export interface BookableServiceText extends Priced {
+interface BookableServiceText extends Priced {
   id: number;
   name: string;
   description: string;
