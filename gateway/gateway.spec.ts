@@ -69,6 +69,24 @@ function statusOfAnnounced(path: string, bytes: number): Promise<number | undefi
   });
 }
 
+/** A web server that answers what names a service when the test says so, and everything else at once. */
+async function startSlowWeb() {
+  const waiting: { url: string; response: ServerResponse }[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    if (url.includes('service=')) waiting.push({ url, response });
+    else response.end(url);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    waiting,
+    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
 async function apiError(response: Response): Promise<ApiError> {
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   return (await response.json()) as ApiError;
@@ -306,28 +324,45 @@ describe('limits', () => {
   });
 
   it('lets so many pages of single visitors through at a time, and tells the others to come again', async () => {
-    const waiting: ServerResponse[] = [];
-    const web = createServer(({ url = '' }, response) => {
-      if (url.includes('service=')) waiting.push(response);
-      else response.end(url);
-    }).listen(0, '127.0.0.1');
-    await once(web, 'listening');
-    const crowded = await start({ web: `127.0.0.1:${(web.address() as AddressInfo).port}` });
+    const web = await startSlowWeb();
+    const crowded = await start({ web: web.address });
     try {
       const ask = (nth: number) => fetch(`${crowded.url}/fr/booking?service=${nth}`);
       const crowd = Array.from({ length: 24 }, (_, nth) => ask(nth));
-      while (waiting.length < crowd.length) await sleep(20);
+      while (web.waiting.length < crowd.length) await sleep(20);
 
       const refused = await ask(24);
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
       expect(await refused.text()).toContain(errorTexts['fr']!['busy']!.text);
       expect(await (await fetch(`${crowded.url}/fr/services`)).text()).toBe('/fr/services');
 
-      for (const response of waiting) response.end('a page');
+      for (const { response } of web.waiting) response.end('a page');
       for (const answer of await Promise.all(crowd)) expect(await answer.text()).toBe('a page');
+      const asked = Array.from(crowd, (_, nth) => `/fr/booking?service=${nth}`);
+      expect(web.waiting.map(({ url }) => url).toSorted()).toEqual(asked.toSorted());
     } finally {
-      web.closeAllConnections();
-      web.close();
+      web.stop();
+    }
+  });
+
+  it('lets an address wait for so many answers at a time, and tells it then that these are too many', async () => {
+    const web = await startSlowWeb();
+    const strict = await start({ rateLimitFactor: 0.1, web: web.address }); // 10 at a time
+    try {
+      const waiting = Array.from({ length: 10 }, (_, nth) => fetch(`${strict.url}/fr/${nth}?service=1`));
+      while (web.waiting.length < waiting.length) await sleep(20);
+
+      const page = await fetch(`${strict.url}/fr/services`);
+      expect([page.status, page.headers.get('retry-after')]).toEqual([429, '5']);
+      expect(await page.text()).toContain(errorTexts['fr']!['too-many']!.text);
+      const call = await fetch(`${strict.url}/api/contact`);
+      expect([call.status, call.headers.get('retry-after')]).toEqual([429, '1']);
+
+      for (const { response } of web.waiting) response.end('a page');
+      for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(200);
+      expect((await fetch(`${strict.url}/fr/services`)).status).toBe(200);
+    } finally {
+      web.stop();
     }
   });
 

@@ -17,7 +17,7 @@ const common = {
   },
   transform: { '^.+\\.(ts|tsx|js|mjs)$': ['@swc/jest', swc] },
   // Packages that come as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!cookie/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(?:cookie|p-limit|yocto-queue)/)'],
 };
 
 export default {

@@ -129,8 +129,10 @@ describe('where French is first', () => {
       'fr',
       'de',
     ]);
-    const { statusCode, headers } = await post('/fr/contact');
-    expect([statusCode, headers.location, contact.seen.length]).toEqual([307, '/contact', 2]);
+    for (const url of ['/contact', '/booking?service=3']) {
+      const { statusCode, headers } = await post(`/fr${url}`);
+      expect([statusCode, headers.location, contact.seen.length]).toEqual([307, url, 2]);
+    }
   });
 
   it('what is not found, or refused, is said in the language of its address', async () => {

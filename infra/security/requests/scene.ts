@@ -1,8 +1,8 @@
+import { BOOKING_TOKEN_HEADER } from '@garage/contracts/appointment-documents';
 import { AUTH_PATHS } from '@garage/contracts/auth';
 import {
   type AvailabilityResponse,
   BOOKING_PATH,
-  BOOKING_TOKEN_HEADER,
   type BookingRequest,
   type BookingResponse,
 } from '@garage/contracts/booking';

@@ -1,3 +1,5 @@
+import type { AppointmentDocument } from './appointment-documents.js';
+import type { AppointmentState } from './appointment-states.js';
 import type { CalendarDate, CalendarMonth, ClockTime } from './calendar-day.js';
 import type { IsoTimestamp } from './common.js';
 import type { CustomerVisit } from './customer-visit.js';
@@ -32,57 +34,6 @@ export const BOOKING_LIMITS = {
   reason: 500,
   documentName: 120,
 } as const;
-
-/** Also says whether it is confirmed: a flag beside it could contradict it. */
-export const APPOINTMENT_STATES = [
-  'pending',
-  'confirmed',
-  'declined',
-  'received',
-  'in-work',
-  'ready',
-  'completed',
-  'cancelled',
-  'no-show',
-] as const;
-export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
-
-/** What may follow a state; everything else is refused. An appointment that ended stays as it is. */
-export const NEXT_STATES: Record<AppointmentState, readonly AppointmentState[]> = {
-  pending: ['confirmed', 'declined', 'cancelled'],
-  confirmed: ['received', 'in-work', 'cancelled', 'no-show'],
-  received: ['in-work', 'ready'],
-  'in-work': ['ready'],
-  ready: ['completed'],
-  completed: [],
-  declined: [],
-  cancelled: [],
-  'no-show': [],
-};
-
-/** States in which an appointment keeps its places in the workshop. */
-export const OCCUPYING_STATES: readonly AppointmentState[] = [
-  'pending',
-  'confirmed',
-  'received',
-  'in-work',
-  'ready',
-  'completed',
-];
-
-/** States in which the car stands in the garage. */
-export const HERE_STATES: readonly AppointmentState[] = ['received', 'in-work', 'ready'];
-
-/** States in which an appointment can be given another time: until work has begun. */
-export const MOVABLE_STATES: readonly AppointmentState[] = ['pending', 'confirmed'];
-
-/** States in which the work that is wanted can be corrected: until it is done. */
-export const CORRECTABLE_STATES: readonly AppointmentState[] = [
-  'pending',
-  'confirmed',
-  'received',
-  'in-work',
-];
 
 /** Later than this before its beginning, a cancellation may cost the fee of the terms. */
 export const FREE_CANCELLATION_HOURS = 24;
@@ -254,29 +205,6 @@ export interface MoveBookingRequest {
   time: ClockTime;
 }
 
-/** Carries the token where the body is a file. */
-export const BOOKING_TOKEN_HEADER = 'x-booking-token';
-
-export const DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
-export type DocumentType = (typeof DOCUMENT_TYPES)[number];
-
-/** A file that the customer has sent along, such as the vehicle's registration. Only staff can read it. */
-export interface AppointmentDocument {
-  id: number;
-  name: string;
-  type: DocumentType;
-  bytes: number;
-}
-
-/**
- * `POST /api/booking/{bookingId}/documents?name=ausweis.pdf`, one file per call, after the booking: the body
- * is the file, its content type `application/octet-stream`, the token in `BOOKING_TOKEN_HEADER`. 201. 409
- * when there are five already, 413 when it is too large, 415 when it is none of `DOCUMENT_TYPES`.
- */
-export interface DocumentResponse {
-  document: AppointmentDocument;
-}
-
 /** The page on which a customer looks after an appointment. */
 export const APPOINTMENT_PAGE_PATH = '/booking/appointment';
 
@@ -291,12 +219,4 @@ export function appointmentPage(bookingId: string, token: string): string {
 /** `GET`: the appointment as a calendar file, the entry of the mails as it stands now. */
 export function calendarFilePath(bookingId: string, token: string): string {
   return `${BOOKING_PATH}/${bookingId}/calendar?token=${token}`;
-}
-
-/** What was sent along with an appointment, for staff; `…/{documentId}` is the file itself. */
-export const APPOINTMENT_DOCUMENTS_PATH = '/api/admin/appointments/:id/documents';
-
-/** `GET /api/admin/appointments/{id}/documents`. */
-export interface DocumentsResponse {
-  documents: AppointmentDocument[];
 }

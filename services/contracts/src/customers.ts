@@ -1,4 +1,4 @@
-import type { AppointmentDocument } from './booking.js';
+import type { AppointmentDocument } from './appointment-documents.js';
 import type { IsoTimestamp } from './common.js';
 import type { CustomerVehicle } from './customer-vehicles.js';
 

@@ -1,5 +1,5 @@
+import type { AppointmentState } from './appointment-states.js';
 import type { AppointmentNote } from './appointments.js';
-import type { AppointmentState } from './booking.js';
 import type { CalendarDate, ClockTime } from './calendar-day.js';
 import type { IsoTimestamp } from './common.js';
 import type { FindingAnswer, FindingState, Rating } from './customer-visit.js';

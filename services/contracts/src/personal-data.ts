@@ -1,4 +1,4 @@
-import type { AppointmentState } from './booking.js';
+import type { AppointmentState } from './appointment-states.js';
 import type { CalendarDate } from './calendar-day.js';
 import type { IsoTimestamp } from './common.js';
 

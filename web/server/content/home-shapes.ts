@@ -10,7 +10,7 @@ import type {
   HomeHero,
   HomeText,
   OfferText,
-} from '../../src/components/content/site-content.ts';
+} from '../../src/components/content/home-text.ts';
 import { color, dateText, isSet, numberWithin, safeLink, wholeNumber } from './field-values.ts';
 import { orNull } from './or-null.ts';
 import { pageMeta } from './page-meta.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@garage/contracts/languages';
 import type { TextPage } from '@garage/contracts/page-fields';
 import { LANGUAGE_SUFFIX, type PageTexts } from '@garage/contracts/page-texts';
-import type { CallText, PageMetaText } from '../../src/components/content/site-content.ts';
+import type { CallText, PageMetaText } from '../../src/components/content/text-parts.ts';
 
 /** What several pages have under the same names. */
 type MetaFields = FieldsFrom<'booking', 'meta'>;

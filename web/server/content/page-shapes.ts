@@ -7,22 +7,26 @@ import { pageText, type LocalizedField, type PageTexts } from '@garage/contracts
 import type { SiteService, SiteServicesResponse } from '@garage/contracts/site-services';
 import type { TeamResponse } from '@garage/contracts/team';
 import type { VehicleSettings } from '@garage/contracts/vehicles';
+import type { LegalText } from '../../src/components/content/legal-text.ts';
 import type {
-  AboutText,
-  ContactText,
-  GalleryText,
-  IllustratedText,
-  LegalText,
-  MapText,
-  ProviderAddresses,
-  SearchWidget,
   ServiceLink,
   ServicesTeaserText,
   ServicesText,
   ServiceText,
+} from '../../src/components/content/services-text.ts';
+import type {
+  AboutText,
+  ContactText,
+  GalleryText,
+  MapText,
   TeamText,
-  VehiclesText,
 } from '../../src/components/content/site-content.ts';
+import type { IllustratedText } from '../../src/components/content/text-parts.ts';
+import type {
+  ProviderAddresses,
+  SearchWidget,
+  VehiclesText,
+} from '../../src/components/content/vehicles-text.ts';
 import { dateText, httpsAddress, isSet, wholeNumber } from './field-values.ts';
 import type { HomeAnswers } from './home-shapes.ts';
 import { pricedOf } from './priced-of.ts';

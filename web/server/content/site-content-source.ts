@@ -21,12 +21,8 @@ import {
 } from './page-shapes.ts';
 import { pricedOf } from './priced-of.ts';
 import { bookingPageText, footerText, notFoundText } from './site-shapes.ts';
-import type {
-  ContentKey,
-  HomeText,
-  PageContent,
-  SiteContent,
-} from '../../src/components/content/site-content.ts';
+import type { HomeText } from '../../src/components/content/home-text.ts';
+import type { ContentKey, PageContent, SiteContent } from '../../src/components/content/site-content.ts';
 import type { ServerConfig } from '../config.ts';
 import { orNull } from './or-null.ts';
 import { servicePaths } from './service-addresses.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '@garage/contracts/languages';
 import { type LocalizedField, pageText, type PageTexts } from '@garage/contracts/page-texts';
-import type { BookingPageText, FooterText, NotFoundText } from '../../src/components/content/site-content.ts';
+import type { BookingPageText } from '../../src/components/content/booking-text.ts';
+import type { FooterText, NotFoundText } from '../../src/components/content/site-content.ts';
 import { pageMeta } from './page-meta.ts';
 
 /** What stands above the booking. */

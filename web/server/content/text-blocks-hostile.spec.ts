@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { plainText } from '../../src/features/legal/plain-text.ts';
-import type { Inline } from '../../src/components/content/site-content.ts';
+import type { Inline } from '../../src/components/content/legal-text.ts';
 import type { CountedSteps } from '../testing/count-steps.ts';
 import { HOSTILE_DOCUMENTS } from './hostile-documents.ts';
 import { textBlocks } from './text-blocks.ts';

@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import type { Inline, TextBlock } from '../../src/components/content/site-content.ts';
+import type { Inline, TextBlock } from '../../src/components/content/legal-text.ts';
 import { safeLink } from './field-values.ts';
 
 /** Formats within formats that are still told apart; what lies deeper has that of the last one. */

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { OCCUPYING_STATES } from '@garage/contracts/appointment-states';
 import {
   type AvailabilityResponse,
   BOOKING_PATH,
@@ -6,7 +7,6 @@ import {
   type BookingConflict,
   type BookingResponse,
   type DayAvailability,
-  OCCUPYING_STATES,
 } from '@garage/contracts/booking';
 import type { ApiError } from '@garage/contracts/common';
 import type { Language } from '@garage/contracts/languages';

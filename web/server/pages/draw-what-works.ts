@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ContentKey, HomeText, PageContent } from '../../src/components/content/site-content.ts';
+import type { HomeText } from '../../src/components/content/home-text.ts';
+import type { ContentKey, PageContent } from '../../src/components/content/site-content.ts';
 
 /** The home page shows several parts, each of which it can do without. */
 const EMPTY_HOME: HomeText = {

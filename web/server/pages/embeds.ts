@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { isLanguage, type Language } from '@garage/contracts/languages';
 import { localizedPath } from '@garage/contracts/page-addresses';
 import { type FramedWidget, START_SCRIPT } from '../../src/features/vehicles/widget/start-widget.ts';
-import type { SearchWidget } from '../../src/components/content/site-content.ts';
+import type { SearchWidget } from '../../src/components/content/vehicles-text.ts';
 import {
   EMBEDS,
   SEARCH_MOUNT_ID,

@@ -1,13 +1,17 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { OwnPages, TooBusy } from './own-pages.ts';
 
-const MOST = 24;
+const GATEWAY = readFileSync(path.join(__dirname, '../../../gateway/nginx.conf.template'), 'utf8');
+/** As many as the gateway lets through: of two numbers only the lower one would do anything. */
+const MOST = Number(/limit_conn own_pages (\d+);/.exec(GATEWAY)?.[1]);
 const crowd = <T>(count: number, ask: (nth: number) => Promise<T>) =>
   Promise.allSettled(Array.from({ length: count }, (_, nth) => ask(nth)));
 
 describe('pages of single visitors', () => {
-  it('are refused before any work when too many are under way, and made again afterwards', async () => {
+  it('are refused before any work when there are as many as the gateway lets through, and made again afterwards', async () => {
     const pages = new OwnPages();
     let begun = 0;
     const make = () =>

@@ -1,4 +1,5 @@
 import { setImmediate as oneRound } from 'node:timers/promises';
+import pLimit from 'p-limit';
 
 /** A second of work on a slow machine: whoever came later would wait longer than is worth waiting for. */
 const MOST_UNDER_WAY = 24;
@@ -22,25 +23,21 @@ export class TooBusy extends Error {
  * is done for it.
  */
 export class OwnPages {
-  #underWay = 0;
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #underWay = pLimit(MOST_UNDER_WAY);
+  readonly #drawing = pLimit(1);
 
   /** Makes a page, waiting for services included; throws `TooBusy` when too many are under way. */
   async make<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#underWay >= MOST_UNDER_WAY) throw new TooBusy();
-    this.#underWay += 1;
-    try {
-      return await work();
-    } finally {
-      this.#underWay -= 1;
-    }
+    if (this.#underWay.activeCount >= MOST_UNDER_WAY) throw new TooBusy();
+    return this.#underWay(work);
   }
 
   /** Draws after those who came before. */
   drawInTurn<T>(draw: () => Promise<T>): Promise<T> {
-    const turn = this.#last.then(othersHadTheirTurn).then(draw);
-    this.#last = turn.catch(() => null); // its own caller hears of it
-    return turn;
+    return this.#drawing(async () => {
+      await othersHadTheirTurn();
+      return draw();
+    });
   }
 }
 

@@ -87,7 +87,7 @@ export function publicPages(
   }
 
   async function showAddress(request: FastifyRequest, reply: FastifyReply) {
-    const { pathname, search } = new URL(`http://site${request.url}`);
+    const { pathname, search } = addressOf(request);
     if (FILES.test(pathname)) return reply.code(404).type('text/plain').send('Not found');
     const known = await facts.current();
     const destination = resolveAddress(pathname, request.headers.cookie, known.garage);
@@ -176,7 +176,8 @@ export function publicPages(
     for (const language of LANGUAGES) {
       server.post(`/${language}${path}`, async (request, reply) => {
         const known = await facts.current();
-        if (language === firstLanguage(known.garage)) return reply.redirect(path, 307);
+        if (language === firstLanguage(known.garage))
+          return reply.redirect(path + addressOf(request).search, 307);
         return answer({ path, language, known }, request, reply);
       });
     }
@@ -191,8 +192,8 @@ export function publicPages(
   formOf(APPOINTMENT_PAGE_PATH, (wanted, request, reply) => {
     void reply.header('x-robots-tag', 'noindex, nofollow');
     return sendOwnPage(reply, wanted, async () => {
-      if (names(request, 'reminder')) return stopReminder(request, config);
-      if (names(request, 'stop')) return changeRecipient(request, config);
+      if (isAbout(request, 'reminder')) return stopReminder(request, config);
+      if (isAbout(request, 'stop')) return changeRecipient(request, config);
       return changeAppointment(request, config);
     });
   });
@@ -207,7 +208,7 @@ export function publicPages(
   server.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith('/api/')) return sendApiError(reply, 404, 'not-found');
     const known = await facts.current();
-    const { language } = parsePath(new URL(`http://site${request.url}`).pathname, known.garage);
+    const { language } = parsePath(addressOf(request).pathname, known.garage);
     return sendDocument(
       request,
       reply,
@@ -220,7 +221,12 @@ export function publicPages(
   });
 }
 
+/** Of the site, whatever its host is called. */
+function addressOf({ url }: FastifyRequest): URL {
+  return new URL(`http://site${url}`);
+}
+
 /** The forms of this page are about an appointment, the reminder of an inspection, or the mails to somebody. */
-function names({ body }: FastifyRequest, field: 'reminder' | 'stop'): boolean {
+function isAbout({ body }: FastifyRequest, field: 'reminder' | 'stop'): boolean {
   return typeof body === 'object' && body !== null && field in body;
 }

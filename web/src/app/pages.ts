@@ -1,12 +1,9 @@
 import type { TFunction } from 'i18next';
 import { APPOINTMENT_PAGE_PATH } from '@garage/contracts/booking';
 import type { SiteGarage } from '../components/garage/garage-context.tsx';
-import type {
-  ContentKey,
-  PageContent,
-  PageMetaText,
-  ServiceText,
-} from '../components/content/site-content.ts';
+import type { ServiceText } from '../components/content/services-text.ts';
+import type { ContentKey, PageContent } from '../components/content/site-content.ts';
+import type { PageMetaText } from '../components/content/text-parts.ts';
 import { BOOKING_PAGE } from '../config/booking-page.ts';
 import { serviceNumber, SERVICES_PAGE } from '../config/service-page.ts';
 import type german from './i18n/de.ts';

@@ -3,7 +3,7 @@ import type {
   AppointmentEventKind,
   FieldChange,
 } from '@garage/contracts/appointment-history';
-import type { AppointmentState } from '@garage/contracts/booking';
+import type { AppointmentState } from '@garage/contracts/appointment-states';
 
 /** What happened to an appointment, and what it was after that. */
 export interface StoredEvent {

@@ -1,5 +1,5 @@
 import type { AppointmentActor } from '@garage/contracts/appointment-history';
-import type { AppointmentState } from '@garage/contracts/booking';
+import type { AppointmentState } from '@garage/contracts/appointment-states';
 import type { Language } from '@garage/contracts/languages';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import type { Job } from '../calendar/availability/workshop-day.js';

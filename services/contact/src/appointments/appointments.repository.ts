@@ -1,4 +1,4 @@
-import { type AppointmentState, OCCUPYING_STATES } from '@garage/contracts/booking';
+import { type AppointmentState, OCCUPYING_STATES } from '@garage/contracts/appointment-states';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Visit } from '../calendar/availability/workshop-day.js';

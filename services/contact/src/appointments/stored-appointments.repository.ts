@@ -1,4 +1,4 @@
-import { APPOINTMENT_STATES, type AppointmentState, NEXT_STATES } from '@garage/contracts/booking';
+import { APPOINTMENT_STATES, type AppointmentState, NEXT_STATES } from '@garage/contracts/appointment-states';
 import { type FoundAppointment, PERSONAL_DATA_LIMITS } from '@garage/contracts/personal-data';
 import { EXPIRING_LISTED, type ExpiringAppointment } from '@garage/contracts/retention';
 import { Injectable } from '@nestjs/common';

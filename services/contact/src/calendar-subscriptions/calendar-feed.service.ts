@@ -1,4 +1,4 @@
-import { OCCUPYING_STATES } from '@garage/contracts/booking';
+import { OCCUPYING_STATES } from '@garage/contracts/appointment-states';
 import { addDays, zurichToday } from '@garage/contracts/calendar-day';
 import { CALENDAR_FEED_DAYS } from '@garage/contracts/calendar-subscription';
 import type { GarageFacts } from '@garage/contracts/garage';

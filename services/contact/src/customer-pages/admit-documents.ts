@@ -1,4 +1,4 @@
-import { BOOKING_TOKEN_HEADER } from '@garage/contracts/booking';
+import { BOOKING_TOKEN_HEADER } from '@garage/contracts/appointment-documents';
 import { AppError } from '@garage/shared/errors/app-error';
 import { FILE_CONTENT_TYPE } from '@garage/shared/platform/public-file.decorator';
 import { type RateLimiter, RateLimits } from '@garage/shared/rate-limit/rate-limiter';

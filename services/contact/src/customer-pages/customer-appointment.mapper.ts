@@ -1,12 +1,9 @@
-import {
-  type AppointmentDocument,
-  type CustomerAppointment,
-  MOVABLE_STATES,
-  NEXT_STATES,
-} from '@garage/contracts/booking';
+import type { AppointmentDocument } from '@garage/contracts/appointment-documents';
+import { MOVABLE_STATES, NEXT_STATES } from '@garage/contracts/appointment-states';
+import type { CustomerAppointment } from '@garage/contracts/booking';
 import type { CustomerVisit } from '@garage/contracts/customer-visit';
-import { localized } from '@garage/contracts/languages';
 import type { EarlierWish } from '@garage/contracts/earlier-places';
+import { localized } from '@garage/contracts/languages';
 import type { StoredEvent } from '../appointments/appointment-event.js';
 import type { Appointment } from '../appointments/appointment.js';
 import { freeCancellationUntil } from '../appointments/free-cancellation.js';

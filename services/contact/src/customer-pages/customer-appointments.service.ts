@@ -1,9 +1,5 @@
-import {
-  BOOKING_LINK_DAYS,
-  type CustomerAppointment,
-  type DayAvailability,
-  MOVABLE_STATES,
-} from '@garage/contracts/booking';
+import { MOVABLE_STATES } from '@garage/contracts/appointment-states';
+import { BOOKING_LINK_DAYS, type CustomerAppointment, type DayAvailability } from '@garage/contracts/booking';
 import { addDays, zurichToday } from '@garage/contracts/calendar-day';
 import type { AnswerRequest } from '@garage/contracts/customer-visit';
 import { AppError } from '@garage/shared/errors/app-error';

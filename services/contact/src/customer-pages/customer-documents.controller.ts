@@ -1,9 +1,5 @@
-import {
-  BOOKING_LIMITS,
-  BOOKING_PATH,
-  BOOKING_TOKEN_HEADER,
-  type DocumentResponse,
-} from '@garage/contracts/booking';
+import { BOOKING_TOKEN_HEADER, type DocumentResponse } from '@garage/contracts/appointment-documents';
+import { BOOKING_LIMITS, BOOKING_PATH } from '@garage/contracts/booking';
 import { PublicFile } from '@garage/shared/platform/public-file.decorator';
 import { QueryOf } from '@garage/shared/openapi/query-of';
 import { Controller, Headers, HttpCode, Param, Post, Query, Req } from '@nestjs/common';

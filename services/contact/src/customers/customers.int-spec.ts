@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { BOOKING_TOKEN_HEADER } from '@garage/contracts/appointment-documents';
 import { APPOINTMENTS_PATH } from '@garage/contracts/appointments';
-import { BOOKING_PATH, BOOKING_TOKEN_HEADER, type BookingResponse } from '@garage/contracts/booking';
+import { BOOKING_PATH, type BookingResponse } from '@garage/contracts/booking';
 import type { ApiError } from '@garage/contracts/common';
 import { CONTACT_MESSAGES_PATH } from '@garage/contracts/contact';
-import { type CustomerResponse, CUSTOMERS_PATH, type CustomersResponse } from '@garage/contracts/customers';
 import {
   CUSTOMER_VEHICLES_PATH,
   type CustomerVehicleResponse,
   type CustomerVehiclesResponse,
 } from '@garage/contracts/customer-vehicles';
+import { type CustomerResponse, CUSTOMERS_PATH, type CustomersResponse } from '@garage/contracts/customers';
 import {
   createUser,
   emptyTables,

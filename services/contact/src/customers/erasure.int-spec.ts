@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { BOOKING_TOKEN_HEADER } from '@garage/contracts/appointment-documents';
 import { type AppointmentResponse, APPOINTMENTS_PATH } from '@garage/contracts/appointments';
-import { BOOKING_PATH, BOOKING_TOKEN_HEADER, type BookingResponse } from '@garage/contracts/booking';
+import { BOOKING_PATH, type BookingResponse } from '@garage/contracts/booking';
 import { CONTACT_MESSAGES_PATH } from '@garage/contracts/contact';
 import { CUSTOMERS_PATH } from '@garage/contracts/customers';
 import type { FindingResponse } from '@garage/contracts/findings';

@@ -1,4 +1,4 @@
-import type { DocumentType } from '@garage/contracts/booking';
+import type { DocumentType } from '@garage/contracts/appointment-documents';
 
 const PNG_BEGIN = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
 

@@ -1,4 +1,4 @@
-import { APPOINTMENT_DOCUMENTS_PATH, type DocumentsResponse } from '@garage/contracts/booking';
+import { APPOINTMENT_DOCUMENTS_PATH, type DocumentsResponse } from '@garage/contracts/appointment-documents';
 import { RequirePermission } from '@garage/shared/auth/require-permission.decorator';
 import { Id, IdInAddress } from '@garage/shared/validation/id.decorator';
 import { Controller, Get, Res } from '@nestjs/common';

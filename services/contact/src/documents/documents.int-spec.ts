@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
-  BOOKING_LIMITS,
-  BOOKING_PATH,
   BOOKING_TOKEN_HEADER,
-  type BookingResponse,
   type DocumentResponse,
   type DocumentsResponse,
-} from '@garage/contracts/booking';
+} from '@garage/contracts/appointment-documents';
+import { BOOKING_LIMITS, BOOKING_PATH, type BookingResponse } from '@garage/contracts/booking';
 import type { ApiError } from '@garage/contracts/common';
 import {
   createUser,

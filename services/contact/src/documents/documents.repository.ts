@@ -1,4 +1,4 @@
-import type { AppointmentDocument } from '@garage/contracts/booking';
+import type { AppointmentDocument } from '@garage/contracts/appointment-documents';
 import type { CustomerDocument } from '@garage/contracts/customers';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type AppointmentDocument, BOOKING_LIMITS, MOVABLE_STATES } from '@garage/contracts/booking';
+import type { AppointmentDocument } from '@garage/contracts/appointment-documents';
+import { MOVABLE_STATES } from '@garage/contracts/appointment-states';
+import { BOOKING_LIMITS } from '@garage/contracts/booking';
 import type { CustomerDocument } from '@garage/contracts/customers';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';

@@ -12,6 +12,8 @@ interface Plan {
   'Actual Rows'?: number;
   'Actual Loops'?: number;
   'Rows Removed by Filter'?: number;
+  /** Of what an index is not sure, such as words in a row or letters in the midst of one. */
+  'Rows Removed by Index Recheck'?: number;
   Plans?: Plan[];
 }
 
@@ -103,7 +105,8 @@ export class QueryPlans {
 
 /** How many rows it has read and not kept. */
 function refusedBy(step: Plan): number {
-  return (step['Rows Removed by Filter'] ?? 0) * (step['Actual Loops'] ?? 0);
+  const refused = (step['Rows Removed by Filter'] ?? 0) + (step['Rows Removed by Index Recheck'] ?? 0);
+  return refused * (step['Actual Loops'] ?? 0);
 }
 
 function stepsOf(plan: Plan): Plan[] {

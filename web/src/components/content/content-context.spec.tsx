@@ -2,7 +2,8 @@ import { expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { ContentProvider, useContent, type LoadContent } from './content-context.tsx';
-import type { LegalText, PageContent } from './site-content.ts';
+import type { PageContent } from './site-content.ts';
+import type { LegalText } from './legal-text.ts';
 
 const TERMS: LegalText = {
   meta: { title: '', description: '' },

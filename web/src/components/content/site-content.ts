@@ -1,5 +1,10 @@
-import type { Priced } from '@garage/contracts/prices';
+import type { HomeText } from './home-text.ts';
+import type { LegalText } from './legal-text.ts';
+import type { ServiceLink, ServicesTeaserText, ServicesText } from './services-text.ts';
+import type { BookingPageText, BookingText } from './booking-text.ts';
 import type { SitePicture } from './site-picture.ts';
+import type { CallText, IllustratedText, PageMetaText, SectionText } from './text-parts.ts';
+import type { ProviderAddresses, VehiclesText } from './vehicles-text.ts';
 
 /** What the content service says on a page, in one language: only what that page shows. */
 export interface SiteContent {
@@ -34,124 +39,6 @@ export type ContentKey = keyof SiteContent;
 /** Null is content that could not be read; what is missing has not been asked for. */
 export type PageContent = { [Key in ContentKey]?: SiteContent[Key] | null };
 
-/** What search engines show of a page, in the garage's own words; empty leaves it to us. */
-export interface PageMetaText {
-  title: string;
-  description: string;
-}
-
-export interface HomeText {
-  meta: PageMetaText | null;
-  hero: HomeHero | null;
-  about: HomeAbout | null;
-  gallery: HomeGallery | null;
-  /** Above the nameplates of the makes. */
-  brandsTitle: string;
-  offersTitle: string;
-  offers: OfferText[];
-  /** The dark band that asks for a message. */
-  call: CallText | null;
-  review: CallText | null;
-  /** Above address and telephone, and above the opening hours. */
-  detailsTitle: string;
-  hoursTitle: string;
-}
-
-export interface HomeHero {
-  headline: string;
-  lead: string;
-  slogan: { text: string; pixels: number; color: string } | null;
-  about: TextLink;
-  contact: TextLink;
-  /** Lies on the pictures, so that words can be read. */
-  overlay: { opacity: number; color: string };
-  slides: SitePicture[];
-}
-
-/** A button's words and where it leads: a page of the site or another address. */
-export interface TextLink {
-  text: string;
-  link: string;
-}
-
-export interface HomeAbout extends IllustratedText {
-  /** As the staff state them; null is counted from the founding year. */
-  years: number | null;
-  yearsLabel: string;
-  features: SectionText[];
-  /** On the button that leads to more. */
-  button: string;
-}
-
-export interface HomeGallery extends SectionText {
-  images: IllustratedText[];
-  /** Milliseconds between two pictures where not all fit beside each other; null is standing still. */
-  autoplay: number | null;
-  /** Whether they slide; otherwise they jump. */
-  slides: boolean;
-}
-
-export interface OfferText extends IllustratedText {
-  id: number;
-  /** The service that it is booked with; null for what is not done in the workshop. */
-  service: number | null;
-  /** In whole Rappen; null where nothing is said. */
-  price: number | null;
-  /** The last day; null when it has none. */
-  until: DayText | null;
-}
-
-/** A day for reading, and as `yyyy-MM-dd`. */
-export interface DayText {
-  text: string;
-  day: string;
-}
-
-export interface ServicesText {
-  meta: PageMetaText;
-  title: string;
-  intro: string;
-  items: ServiceText[];
-  call: CallText | null;
-}
-
-export interface ServicesTeaserText extends Pick<ServicesText, 'title' | 'items'> {
-  /** On the button that leads to all of them. */
-  button: string;
-}
-
-export interface ServiceLink {
-  name: string;
-  /** The address of its page, without language. */
-  path: string;
-}
-
-export interface ServiceText extends ServiceLink, Priced {
-  id: number;
-  icon: string | null;
-  text: string;
-  details: string | null;
-  minutes: number;
-  /** What the workshop looks at with it. */
-  checks: string[];
-  /** Visits can be booked with it. */
-  isBookable: boolean;
-  picture: SitePicture | null;
-  comparison: { before: SitePicture; after: SitePicture } | null;
-}
-
-export interface BookingText {
-  services: BookableServiceText[];
-  /** So many days ahead visits can be booked. */
-  horizonDays: number;
-}
-
-export interface BookingPageText {
-  meta: PageMetaText;
-  title: string;
-  intro: string;
-}
-
 export interface FooterText {
   /** Below the garage's name. */
   since: string;
@@ -166,18 +53,6 @@ export interface NotFoundText extends SectionText {
   /** On the buttons. */
   home: string;
   contact: string;
-}
-
-/** A service that can be booked. */
-export interface BookableServiceText extends Priced {
-  id: number;
-  name: string;
-  description: string;
-  /** In minutes. */
-  duration: number;
-  color: string;
-  /** The visitor says in own words what is wanted. */
-  isOther: boolean;
 }
 
 export interface TeamText {
@@ -228,16 +103,6 @@ export interface AboutText {
   values: IllustratedText & { button: string };
 }
 
-export interface SectionText {
-  title: string;
-  text: string;
-}
-
-/** A section that ends with a button; without a title there is none. */
-export interface CallText extends SectionText {
-  button: string;
-}
-
 export interface ContactText {
   meta: PageMetaText;
   title: string;
@@ -276,66 +141,3 @@ export interface MapText {
   /** The place as we have drawn it. */
   picture: SitePicture | null;
 }
-
-export interface VehiclesText {
-  /** Null, as all words of the page, while only the settings are known. */
-  meta: PageMetaText | null;
-  title: string;
-  intro: string;
-  /** Set while the page shows a notice instead of cars. */
-  maintenance: { title: string; message: string; button: string; url: string | null } | null;
-  searchTitle: string;
-  listingTitle: string;
-  call: CallText | null;
-  sellerUrl: string | null;
-  dealerUrl: string | null;
-  widget: SearchWidget | null;
-  listing: { frameUrl: string; infoUrl: string | null } | null;
-  backgroundColor: string;
-  /** Behind the questions whether to load search and listings. */
-  pictures: { search: SitePicture | null; listing: SitePicture | null };
-}
-
-/** From where something foreign is loaded once a visitor allows it; null is what the garage has not set. */
-export interface ProviderAddresses {
-  map: string | null;
-  search: string | null;
-  listing: string | null;
-}
-
-/** A marketplace's script that draws a search. */
-export interface SearchWidget {
-  scriptUrl: string;
-  /** The global function that the script defines. */
-  initFunction: string;
-  dealerId: string;
-  configId: string;
-  height: number;
-  /** From which it may load beside the script's own host. */
-  hosts: string[];
-}
-
-/** A text with a picture beside it that adds mood and no information of its own. */
-export interface IllustratedText extends SectionText {
-  picture: SitePicture | null;
-}
-
-export interface LegalText {
-  meta: PageMetaText;
-  title: string;
-  /** Of this version; null when it is not known. */
-  date: DayText | null;
-  blocks: TextBlock[];
-}
-
-/** Formatted text as data, so that nothing in it can become anything else on the page. */
-export type TextBlock =
-  | { kind: 'heading'; level: 2 | 3 | 4; content: Inline[] }
-  | { kind: 'paragraph'; content: Inline[] }
-  | { kind: 'list'; ordered: boolean; items: Inline[][] };
-
-export type Inline =
-  | string
-  | { kind: 'strong' | 'emphasis'; content: Inline[] }
-  | { kind: 'link'; href: string; content: Inline[] }
-  | { kind: 'break' };

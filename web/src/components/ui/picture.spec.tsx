@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { watchPictures } from './picture-states.ts';
 import { renderPublic } from '../../testing/render-public.tsx';
-import { testPicture } from '../../testing/site-content.ts';
+import { testPicture } from '../../testing/content/parts.ts';
 import { Picture } from './picture.tsx';
 
 const PICTURE = testPicture('lift');

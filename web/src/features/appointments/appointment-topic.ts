@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { AppointmentsEvent } from '@garage/contracts/appointments';
+import type { AppointmentsEvent } from '@garage/contracts/workshop-plan';
 import type { EventTopic } from '../../lib/admin-live/use-event-stream.ts';
 import { LISTS_KEY, PLAN_KEY } from './api/plan-queries.ts';
 import { appointmentCountsQuery, todayQuery } from './api/today-queries.ts';

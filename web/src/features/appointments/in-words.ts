@@ -1,4 +1,4 @@
-import type { PlannedAppointment } from '@garage/contracts/appointments';
+import type { PlannedAppointment } from '@garage/contracts/workshop-plan';
 
 /** `Škoda Octavia, ZH 123456`; empty when nothing is known. */
 export function vehicleInWords(

@@ -4,7 +4,7 @@ import type {
   AppointmentsResponse,
   PlannedDay,
   WorkshopDay,
-} from '@garage/contracts/appointments';
+} from '@garage/contracts/workshop-plan';
 import { dayWithChange, planWithChange } from './live-appointments.ts';
 import { plannedAppointment } from './testing/planned-appointment.ts';
 

@@ -5,7 +5,7 @@ import {
   concernsDay,
   type PlannedAppointment,
   type WorkshopDay,
-} from '@garage/contracts/appointments';
+} from '@garage/contracts/workshop-plan';
 import { askAnew } from '../../lib/admin-live/ask-anew.ts';
 import { appointmentQuery, PLAN_KEY } from './api/plan-queries.ts';
 import { appointmentCountsQuery, todayQuery } from './api/today-queries.ts';

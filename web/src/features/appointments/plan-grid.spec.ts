@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PlannedDay } from '@garage/contracts/appointments';
+import type { PlannedDay } from '@garage/contracts/workshop-plan';
 import { plannedAppointment } from './testing/planned-appointment.ts';
 import { presentDay, rangeOf } from './plan-days.ts';
 import { droppedTime, gridHours, placed, workload } from './plan-grid.ts';

@@ -1,5 +1,5 @@
-import type { PlannedAppointment, PlannedDay } from '@garage/contracts/appointments';
-import { OCCUPYING_STATES } from '@garage/contracts/booking';
+import { OCCUPYING_STATES } from '@garage/contracts/appointment-states';
+import type { PlannedAppointment, PlannedDay } from '@garage/contracts/workshop-plan';
 import { clockOf, minutesOf } from './plan-days.ts';
 
 /** Hours that the grid shows when the garage is closed on all of its days. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PlannedAppointment } from '@garage/contracts/appointments';
+import type { PlannedAppointment } from '@garage/contracts/workshop-plan';
 import { freeMinutes, todayGroups } from './today-groups.ts';
 import { plannedAppointment } from './testing/planned-appointment.ts';
 

@@ -1,6 +1,6 @@
-import type { PlannedAppointment, PlannedDay, WorkshopDay } from '@garage/contracts/appointments';
-import { HERE_STATES, MOVABLE_STATES } from '@garage/contracts/booking';
+import { HERE_STATES, MOVABLE_STATES } from '@garage/contracts/appointment-states';
 import type { JobSummary } from '@garage/contracts/findings';
+import type { PlannedAppointment, PlannedDay, WorkshopDay } from '@garage/contracts/workshop-plan';
 import type { GarageTime } from '../../components/garage/opening-hours.ts';
 import { minutesOf } from './plan-days.ts';
 

@@ -1,4 +1,5 @@
-import type { AppointmentState, BookingConflict } from '@garage/contracts/booking';
+import type { AppointmentState } from '@garage/contracts/appointment-states';
+import type { BookingConflict } from '@garage/contracts/booking';
 import { useFailureToast } from '../../components/feedback/use-failure-toast.ts';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { hasStatus } from '../../lib/admin-client.ts';

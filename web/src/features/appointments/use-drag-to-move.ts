@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import type { PlannedAppointment, PlannedDay } from '@garage/contracts/appointments';
-import { MOVABLE_STATES } from '@garage/contracts/booking';
+import { MOVABLE_STATES } from '@garage/contracts/appointment-states';
+import type { PlannedAppointment, PlannedDay } from '@garage/contracts/workshop-plan';
 import { freeTimesQuery } from './api/plan-queries.ts';
 import { minutesOf } from './plan-days.ts';
 import { droppedTime } from './plan-grid.ts';

@@ -1,4 +1,4 @@
-import type { Inline } from '../../components/content/site-content.ts';
+import type { Inline } from '../../components/content/legal-text.ts';
 
 /** Formatted words without their format. */
 export function plainText(content: Inline[]): string {

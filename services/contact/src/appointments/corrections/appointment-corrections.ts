@@ -1,6 +1,6 @@
 import type { ChangeableField } from '@garage/contracts/appointment-history';
+import { CORRECTABLE_STATES, MOVABLE_STATES, NEXT_STATES } from '@garage/contracts/appointment-states';
 import type { CorrectAppointmentRequest } from '@garage/contracts/appointments';
-import { CORRECTABLE_STATES, MOVABLE_STATES, NEXT_STATES } from '@garage/contracts/booking';
 import type { ServiceType } from '@garage/contracts/booking-settings';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
@@ -9,8 +9,8 @@ import { clockTime, type Job, type Visit } from '../../calendar/availability/wor
 import { SlotAllocator } from '../../calendar/slot-allocator.js';
 import { toBookedService } from '../../catalogue/booked-service.js';
 import { CatalogueService } from '../../catalogue/catalogue.service.js';
-import { type Actor, type Appointment, jobOf } from '../appointment.js';
 import type { KnownFacts } from '../appointment-columns.js';
+import { type Actor, type Appointment, jobOf } from '../appointment.js';
 import { AppointmentsRepository } from '../appointments.repository.js';
 import { jobFor, knownFacts } from '../known-facts.js';
 import { EarlierPlacesService } from '../earlier/earlier-places.service.js';

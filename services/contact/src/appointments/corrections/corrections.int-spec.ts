@@ -4,7 +4,6 @@ import {
   type AppointmentDetails,
   type AppointmentResponse,
   APPOINTMENTS_PATH,
-  type AppointmentsResponse,
   type CorrectAppointmentRequest,
 } from '@garage/contracts/appointments';
 import {
@@ -15,6 +14,7 @@ import {
 } from '@garage/contracts/booking';
 import { addDays } from '@garage/contracts/calendar-day';
 import type { ApiError } from '@garage/contracts/common';
+import type { AppointmentsResponse } from '@garage/contracts/workshop-plan';
 import {
   createUser,
   emptyTables,

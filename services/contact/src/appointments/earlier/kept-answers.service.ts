@@ -1,4 +1,4 @@
-import { MOVABLE_STATES } from '@garage/contracts/booking';
+import { MOVABLE_STATES } from '@garage/contracts/appointment-states';
 import type { EarlierWish, KeptPlace } from '@garage/contracts/earlier-places';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';

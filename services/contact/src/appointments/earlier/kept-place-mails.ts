@@ -1,4 +1,4 @@
-import { MOVABLE_STATES } from '@garage/contracts/booking';
+import { MOVABLE_STATES } from '@garage/contracts/appointment-states';
 import { BaseConfig } from '@garage/shared/config/env';
 import { Injectable, OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

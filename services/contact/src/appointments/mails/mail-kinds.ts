@@ -1,8 +1,8 @@
-import type { AppointmentEventKind } from '@garage/contracts/appointment-history';
-import type { AppointmentState } from '@garage/contracts/booking';
 import type { StoredEvent } from '../appointment-event.js';
 import type { EmailKind } from './appointment-email.js';
 import type { NoticeKind } from './garage-notice.js';
+import type { AppointmentEventKind } from '@garage/contracts/appointment-history';
+import type { AppointmentState } from '@garage/contracts/appointment-states';
 
 export type Happened = Pick<StoredEvent, 'kind' | 'status' | 'actor' | 'isTold'>;
 

@@ -1,8 +1,8 @@
-import type { AppointmentState } from '@garage/contracts/booking';
+import type { AppointmentState } from '@garage/contracts/appointment-states';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Appointment, ON_THE_TELEPHONE } from '../appointment.js';
 import { APPOINTMENT_COLUMNS } from '../appointment-columns.js';
+import { type Appointment, ON_THE_TELEPHONE } from '../appointment.js';
 
 /** States that a visit reaches only after the staff have taken its customer for real. */
 const TRUSTED_STATES: readonly AppointmentState[] = [

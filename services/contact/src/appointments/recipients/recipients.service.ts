@@ -1,4 +1,4 @@
-import { MOVABLE_STATES } from '@garage/contracts/booking';
+import { MOVABLE_STATES } from '@garage/contracts/appointment-states';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SlotAllocator } from '../../calendar/slot-allocator.js';

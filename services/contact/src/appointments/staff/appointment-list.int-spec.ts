@@ -4,12 +4,12 @@ import {
   type AppointmentResponse,
   APPOINTMENTS_LIMITS,
   APPOINTMENTS_PATH,
-  type AppointmentsResponse,
   type EarlierVisitsResponse,
 } from '@garage/contracts/appointments';
 import { BOOKING_LIMITS } from '@garage/contracts/booking';
 import { addDays, zurichToday } from '@garage/contracts/calendar-day';
 import type { ApiError } from '@garage/contracts/common';
+import type { AppointmentsResponse } from '@garage/contracts/workshop-plan';
 import {
   createUser,
   emptyTables,

@@ -1,11 +1,11 @@
-import { HERE_DAYS } from '@garage/contracts/appointments';
-import { type AppointmentState, HERE_STATES, OCCUPYING_STATES } from '@garage/contracts/booking';
+import { type AppointmentState, HERE_STATES, OCCUPYING_STATES } from '@garage/contracts/appointment-states';
+import { HERE_DAYS } from '@garage/contracts/workshop-plan';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { fits, Values } from '../../search/search-conditions.js';
 import type { WordSearch } from '../../search/word-search.js';
-import type { Appointment } from '../appointment.js';
 import { APPOINTMENT_COLUMNS } from '../appointment-columns.js';
+import type { Appointment } from '../appointment.js';
 import type { AppointmentPosition } from './appointment-cursor.js';
 
 /** A part of a list. */

@@ -2,10 +2,9 @@ import {
   type AppointmentListResponse,
   APPOINTMENTS_LIMITS,
   type AppointmentsQuery,
-  type AppointmentsResponse,
   type EarlierVisitsResponse,
-  type PlannedAppointment,
 } from '@garage/contracts/appointments';
+import type { AppointmentsResponse, PlannedAppointment } from '@garage/contracts/workshop-plan';
 import { refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { BookingDefaults } from '../../calendar/booking-defaults.js';

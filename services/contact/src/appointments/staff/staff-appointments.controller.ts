@@ -2,11 +2,11 @@ import {
   type AppointmentListResponse,
   APPOINTMENTS_PATH,
   type AppointmentResponse,
-  type AppointmentsResponse,
   type EarlierVisitsResponse,
   type FreeTimesResponse,
 } from '@garage/contracts/appointments';
 import { BOOKING_LIMITS } from '@garage/contracts/booking';
+import type { AppointmentsResponse } from '@garage/contracts/workshop-plan';
 import { CurrentUser } from '@garage/shared/auth/current-user.decorator';
 import { RequirePermission } from '@garage/shared/auth/require-permission.decorator';
 import { UserEntity } from '@garage/shared/auth/user.entity';

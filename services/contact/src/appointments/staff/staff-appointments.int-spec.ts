@@ -4,11 +4,11 @@ import {
   APPOINTMENTS_PATH,
   type CallRequest,
   type FreeTimesResponse,
-  type AppointmentsResponse,
 } from '@garage/contracts/appointments';
 import { BOOKING_PATH, type BookingConflict, type BookingResponse } from '@garage/contracts/booking';
 import { addDays, isoWeekday } from '@garage/contracts/calendar-day';
 import type { ApiError } from '@garage/contracts/common';
+import type { AppointmentsResponse } from '@garage/contracts/workshop-plan';
 import {
   createUser,
   emptyTables,

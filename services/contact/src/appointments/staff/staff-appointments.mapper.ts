@@ -1,14 +1,9 @@
 import type { AppointmentEvent, FieldChange } from '@garage/contracts/appointment-history';
-import type {
-  AppointmentNote,
-  EarlierVisit,
-  FreedTime,
-  PlannedAppointment,
-  PlannedDay,
-} from '@garage/contracts/appointments';
+import type { AppointmentNote, EarlierVisit, FreedTime } from '@garage/contracts/appointments';
 import type { ServiceType } from '@garage/contracts/booking-settings';
 import type { StaffMember } from '@garage/contracts/contact';
 import { DEFAULT_SERVICE_COLOR } from '@garage/contracts/services-editor';
+import type { PlannedAppointment, PlannedDay } from '@garage/contracts/workshop-plan';
 import { clockTime, type Slot, type WorkshopDay } from '../../calendar/availability/workshop-day.js';
 import type { StoredEvent } from '../appointment-event.js';
 import type { Appointment } from '../appointment.js';

@@ -1,5 +1,5 @@
+import { MOVABLE_STATES } from '@garage/contracts/appointment-states';
 import { APPOINTMENTS_LIMITS } from '@garage/contracts/appointments';
-import { MOVABLE_STATES } from '@garage/contracts/booking';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 

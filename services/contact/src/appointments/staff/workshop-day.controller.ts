@@ -1,4 +1,5 @@
-import { type AppointmentCounts, APPOINTMENTS_PATH, type WorkshopDay } from '@garage/contracts/appointments';
+import { type AppointmentCounts, APPOINTMENTS_PATH } from '@garage/contracts/appointments';
+import type { WorkshopDay } from '@garage/contracts/workshop-plan';
 import { RequirePermission } from '@garage/shared/auth/require-permission.decorator';
 import { Controller, Get } from '@nestjs/common';
 import { WorkshopDayService } from './workshop-day.service.js';

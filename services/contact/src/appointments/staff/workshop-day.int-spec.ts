@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { AppointmentState } from '@garage/contracts/appointment-states';
+import { APPOINTMENTS_LIMITS, APPOINTMENTS_PATH } from '@garage/contracts/appointments';
+import type { BookingResponse } from '@garage/contracts/booking';
+import { addDays, zurichToday } from '@garage/contracts/calendar-day';
 import {
-  APPOINTMENTS_LIMITS,
-  APPOINTMENTS_PATH,
   type AppointmentsEvent,
   concernsDay,
   HERE_DAYS,
   type WorkshopDay,
-} from '@garage/contracts/appointments';
-import type { AppointmentState, BookingResponse } from '@garage/contracts/booking';
-import { addDays, zurichToday } from '@garage/contracts/calendar-day';
+} from '@garage/contracts/workshop-plan';
 import {
   createUser,
   emptyTables,

@@ -1,11 +1,6 @@
-import {
-  type AppointmentCounts,
-  APPOINTMENTS_LIMITS,
-  type AppointmentsEvent,
-  type PlannedDay,
-  type WorkshopDay,
-} from '@garage/contracts/appointments';
+import { type AppointmentCounts, APPOINTMENTS_LIMITS } from '@garage/contracts/appointments';
 import { addDays, zurichToday } from '@garage/contracts/calendar-day';
+import type { AppointmentsEvent, PlannedDay, WorkshopDay } from '@garage/contracts/workshop-plan';
 import { Injectable, OnModuleInit } from '@nestjs/common';
 import { BookingDefaults } from '../../calendar/booking-defaults.js';
 import { WorkshopCalendar } from '../../calendar/workshop-calendar.js';

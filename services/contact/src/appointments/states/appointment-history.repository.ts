@@ -1,4 +1,4 @@
-import type { AppointmentState } from '@garage/contracts/booking';
+import type { AppointmentState } from '@garage/contracts/appointment-states';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { StoredEvent } from '../appointment-event.js';

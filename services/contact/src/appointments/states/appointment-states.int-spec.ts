@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type AppointmentState, type BookingResponse } from '@garage/contracts/booking';
+import type { AppointmentState } from '@garage/contracts/appointment-states';
+import type { BookingResponse } from '@garage/contracts/booking';
 import { addDays, isoWeekday } from '@garage/contracts/calendar-day';
 import type { AppError } from '@garage/shared/errors/app-error';
 import { emptyTables, type TestApp } from '@garage/shared/testing/test-app';

@@ -4,15 +4,15 @@ import {
   MOVABLE_STATES,
   NEXT_STATES,
   OCCUPYING_STATES,
-} from '@garage/contracts/booking';
+} from '@garage/contracts/appointment-states';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { clockTime, type Visit } from '../../calendar/availability/workshop-day.js';
 import { type Planner, type WantedTime, SlotAllocator } from '../../calendar/slot-allocator.js';
+import type { NewAppointment } from '../appointment-columns.js';
 import { type StoredEvent, UNCHANGING_KINDS } from '../appointment-event.js';
 import { type Actor, type Appointment, CUSTOMER, jobOf } from '../appointment.js';
-import type { NewAppointment } from '../appointment-columns.js';
 import { AppointmentsRepository } from '../appointments.repository.js';
 import { EarlierPlacesService } from '../earlier/earlier-places.service.js';
 import texts from '../locales/de.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import type { AppointmentEventKind, FieldChange } from '@garage/contracts/appointment-history';
-import type { AppointmentState } from '@garage/contracts/booking';
+import type { AppointmentState } from '@garage/contracts/appointment-states';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { LiveChanges } from '../../live/live-changes.js';

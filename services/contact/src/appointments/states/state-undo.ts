@@ -1,4 +1,4 @@
-import { OCCUPYING_STATES } from '@garage/contracts/booking';
+import { OCCUPYING_STATES } from '@garage/contracts/appointment-states';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

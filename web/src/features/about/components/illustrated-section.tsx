@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { fittingSize } from '../../../components/layout/fitting-size.ts';
 import { Heading } from '../../../components/ui/elements.ts';
 import { Picture } from '../../../components/ui/picture.tsx';
-import type { IllustratedText } from '../../../components/content/site-content.ts';
+import type { IllustratedText } from '../../../components/content/text-parts.ts';
 
 /** Picture and words side by side; the picture reaches the edge of the window, the words keep to the page. */
 const Row = chakra('section', {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link as RouterLink } from 'react-router-dom';
-import { calendarFilePath, type CustomerAppointment, OCCUPYING_STATES } from '@garage/contracts/booking';
+import { OCCUPYING_STATES } from '@garage/contracts/appointment-states';
+import { calendarFilePath, type CustomerAppointment } from '@garage/contracts/booking';
 import { Button, ButtonLink, Heading, Link } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Note } from '../../../components/ui/note.tsx';

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { AppointmentState, CustomerAppointment } from '@garage/contracts/booking';
+import type { AppointmentState } from '@garage/contracts/appointment-states';
+import type { CustomerAppointment } from '@garage/contracts/booking';
 import { type CustomerFinding, customerPhotoPath, FINDING_ANSWERS } from '@garage/contracts/customer-visit';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button, Heading } from '../../../components/ui/elements.ts';

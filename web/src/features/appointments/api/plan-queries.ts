@@ -6,20 +6,20 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import { APPOINTMENT_DOCUMENTS_PATH, type DocumentsResponse } from '@garage/contracts/appointment-documents';
 import {
   type AppointmentAssigneesResponse,
   type AppointmentListResponse,
   type AppointmentResponse,
   APPOINTMENTS_LIMITS,
   APPOINTMENTS_PATH,
-  type AppointmentsResponse,
   type CallRequest,
   type EarlierVisitsResponse,
   type FreeTimesResponse,
 } from '@garage/contracts/appointments';
-import { APPOINTMENT_DOCUMENTS_PATH, type DocumentsResponse } from '@garage/contracts/booking';
 import { SERVICE_TYPES_PATH, type ServiceTypesResponse } from '@garage/contracts/booking-settings';
 import { IDEMPOTENCY_KEY_HEADER } from '@garage/contracts/common';
+import type { AppointmentsResponse } from '@garage/contracts/workshop-plan';
 import { adminClient, hasStatus } from '../../../lib/admin-client.ts';
 import { appointmentCountsQuery, todayQuery } from './today-queries.ts';
 

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type AppointmentCounts, APPOINTMENTS_PATH, type WorkshopDay } from '@garage/contracts/appointments';
+import { type AppointmentCounts, APPOINTMENTS_PATH } from '@garage/contracts/appointments';
+import type { WorkshopDay } from '@garage/contracts/workshop-plan';
 import { adminClient } from '../../../lib/admin-client.ts';
 
 /** What the workshop has to do with today; kept up to date by the panel's live stream. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { PlannedAppointment, PlannedDay } from '@garage/contracts/appointments';
+import type { PlannedAppointment, PlannedDay } from '@garage/contracts/workshop-plan';
 import { Heading } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { fullDay } from '../plan-days.ts';

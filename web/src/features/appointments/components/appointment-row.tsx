@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LuCheck, LuPhone, LuUser } from 'react-icons/lu';
-import type { PlannedAppointment } from '@garage/contracts/appointments';
 import type { JobSummary } from '@garage/contracts/findings';
+import type { PlannedAppointment } from '@garage/contracts/workshop-plan';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { phoneHref } from '../../../components/garage/garage-context.tsx';
 import { Button, ButtonLink } from '../../../components/ui/elements.ts';

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { addDays, zurichToday } from '@garage/contracts/calendar-day';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AppointmentsResponse } from '@garage/contracts/appointments';
 import { SERVICE_TYPES_PATH } from '@garage/contracts/booking-settings';
 import { IDEMPOTENCY_KEY_HEADER } from '@garage/contracts/common';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
+import type { AppointmentsResponse } from '@garage/contracts/workshop-plan';
 import { ToasterAboveDialogs } from '../../../components/ui/toaster-above-dialogs.tsx';
 import { dismissToast } from '../../../components/ui/toast-store.ts';
 import { fakeApi, type FakeApi } from '../../../testing/fake-api.ts';

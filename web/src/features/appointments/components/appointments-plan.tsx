@@ -1,12 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  APPOINTMENTS_LIMITS,
-  type AppointmentsResponse,
-  type PlannedAppointment,
-  type PlannedDay,
-} from '@garage/contracts/appointments';
+import { APPOINTMENTS_LIMITS } from '@garage/contracts/appointments';
+import type { AppointmentsResponse, PlannedAppointment, PlannedDay } from '@garage/contracts/workshop-plan';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { SearchField } from '../../../components/staff-form/search-field.tsx';
 import { writtenDay } from '../../../lib/staff-time.ts';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
+import { CORRECTABLE_STATES, NEXT_STATES } from '@garage/contracts/appointment-states';
 import type { AppointmentDetails, CorrectAppointmentRequest } from '@garage/contracts/appointments';
-import { CORRECTABLE_STATES, NEXT_STATES } from '@garage/contracts/booking';
 import { useFailureToast } from '../../../components/feedback/use-failure-toast.ts';
 import { ConflictDialog } from '../../../components/shared-form/conflict-dialog.tsx';
 import { type Collision, conflictingParts } from '../../../components/shared-form/form-conflict.ts';

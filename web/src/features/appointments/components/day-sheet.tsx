@@ -1,7 +1,7 @@
 import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Global } from '@emotion/react';
-import type { PlannedAppointment, AppointmentsResponse } from '@garage/contracts/appointments';
+import type { PlannedAppointment, AppointmentsResponse } from '@garage/contracts/workshop-plan';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { vehicleInWords, workInWords } from '../in-words.ts';
 import { fullDay, shortDay } from '../plan-days.ts';

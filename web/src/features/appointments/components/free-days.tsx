@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { PlannedDay } from '@garage/contracts/appointments';
+import type { PlannedDay } from '@garage/contracts/workshop-plan';
 import { useGarageTime } from '../../../components/garage/garage-context.tsx';
 import { Heading } from '../../../components/ui/elements.ts';
 import { duration } from '../../../lib/duration.ts';

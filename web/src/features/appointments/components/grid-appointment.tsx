@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { PointerEventHandler } from 'react';
-import type { PlannedAppointment } from '@garage/contracts/appointments';
+import type { PlannedAppointment } from '@garage/contracts/workshop-plan';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { vehicleInWords, workInWords } from '../in-words.ts';
 import type { PlacedAppointment } from '../plan-grid.ts';

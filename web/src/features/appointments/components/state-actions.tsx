@@ -1,8 +1,9 @@
 import { zurichToday } from '@garage/contracts/calendar-day';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import type { PlannedAppointment } from '@garage/contracts/appointments';
-import { type AppointmentState, BOOKING_LIMITS, NEXT_STATES } from '@garage/contracts/booking';
+import { type AppointmentState, NEXT_STATES } from '@garage/contracts/appointment-states';
+import { BOOKING_LIMITS } from '@garage/contracts/booking';
+import type { PlannedAppointment } from '@garage/contracts/workshop-plan';
 import { FormField } from '../../../components/staff-form/form-field.tsx';
 import { Button, Textarea } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';

@@ -1,4 +1,4 @@
-import type { AppointmentState } from '@garage/contracts/booking';
+import type { AppointmentState } from '@garage/contracts/appointment-states';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 

@@ -1,6 +1,6 @@
 import { zurichToday } from '@garage/contracts/calendar-day';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { PlannedAppointment, PlannedDay } from '@garage/contracts/appointments';
+import type { PlannedAppointment, PlannedDay } from '@garage/contracts/workshop-plan';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { clockOf, fullDay, minutesOf, shortDay } from '../plan-days.ts';
 import { gridHours, isPlanned, placed } from '../plan-grid.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { PlannedAppointment } from '@garage/contracts/appointments';
+import type { PlannedAppointment } from '@garage/contracts/workshop-plan';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { Heading } from '../../../components/ui/elements.ts';
 import { RowList } from '../../../components/ui/row-list.tsx';

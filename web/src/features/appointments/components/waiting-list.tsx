@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PlannedAppointment } from '@garage/contracts/appointments';
+import type { PlannedAppointment } from '@garage/contracts/workshop-plan';
 import { Heading } from '../../../components/ui/elements.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { waitingQuery } from '../api/plan-queries.ts';

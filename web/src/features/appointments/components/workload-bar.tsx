@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { PlannedDay } from '@garage/contracts/appointments';
+import type { PlannedDay } from '@garage/contracts/workshop-plan';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { workload } from '../plan-grid.ts';
 

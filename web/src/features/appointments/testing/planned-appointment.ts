@@ -1,4 +1,5 @@
-import type { AppointmentDetails, PlannedAppointment } from '@garage/contracts/appointments';
+import type { AppointmentDetails } from '@garage/contracts/appointments';
+import type { PlannedAppointment } from '@garage/contracts/workshop-plan';
 
 /** An appointment of the plan for specs; change what the spec is about. */
 export function plannedAppointment(change: Partial<PlannedAppointment> = {}): PlannedAppointment {

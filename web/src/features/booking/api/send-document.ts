@@ -1,4 +1,5 @@
-import { BOOKING_PATH, BOOKING_TOKEN_HEADER } from '@garage/contracts/booking';
+import { BOOKING_TOKEN_HEADER } from '@garage/contracts/appointment-documents';
+import { BOOKING_PATH } from '@garage/contracts/booking';
 import type { DocumentProblem } from '../documents.ts';
 
 const TIMEOUT_MS = 5 * 60_000;

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Note } from '../../../components/ui/note.tsx';
-import type { SectionText } from '../../../components/content/site-content.ts';
+import type { SectionText } from '../../../components/content/text-parts.ts';
 import { PhoneLink } from '../../../components/garage/phone-link.tsx';
 import type { FormNotice as Notice } from '../use-contact-form.ts';
 import type { OutboxNotice } from '../use-outbox-notice.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { APPOINTMENT_DOCUMENTS_PATH } from '@garage/contracts/booking';
+import { APPOINTMENT_DOCUMENTS_PATH } from '@garage/contracts/appointment-documents';
 import type { CustomerDetails } from '@garage/contracts/customers';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { phoneHref } from '../../../components/garage/garage-context.tsx';

@@ -12,7 +12,10 @@ const SIZES = '(min-width: 80rem) 19rem, (min-width: 64rem) 30vw, (min-width: 30
 
 const Wall = chakra('div', { base: { containerType: 'inline-size', '--gap': { base: '12px', md: '16px' } } });
 
-/** Before Safari 16 the width of the window has to do: rows that have no height would show no picture at all. */
+/**
+ * Before Safari 16 the width of the window has to do: rows that have no height would show no picture at all. A scroll
+ * bar that takes room makes them a little higher; telephones have none.
+ */
 const WALL = { '--wall': 'min(100vw - 2.5rem, 76rem)', '@supports (width: 1cqi)': { '--wall': '100cqi' } };
 
 /**

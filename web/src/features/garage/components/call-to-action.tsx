@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { STAGE_LIGHT } from '../../../components/layout/stage-light.ts';
 import { ButtonLink, Container, Heading } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
-import type { CallText } from '../../../components/content/site-content.ts';
+import type { CallText } from '../../../components/content/text-parts.ts';
 import { phoneHref, useGarage } from '../../../components/garage/garage-context.tsx';
 
 interface CallToActionProps {

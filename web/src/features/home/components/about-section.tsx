@@ -5,7 +5,7 @@ import { ButtonLink, Container, Heading } from '../../../components/ui/elements.
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
 import { useContent } from '../../../components/content/content-context.tsx';
-import type { SectionText } from '../../../components/content/site-content.ts';
+import type { SectionText } from '../../../components/content/text-parts.ts';
 import { experienceYears } from '../../../components/garage/experience-years.ts';
 import { useGarage, useNow } from '../../../components/garage/garage-context.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';

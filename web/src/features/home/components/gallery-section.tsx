@@ -3,7 +3,7 @@ import { Carousel } from '../../../components/ui/carousel.tsx';
 import { Container, Heading } from '../../../components/ui/elements.ts';
 import { Picture } from '../../../components/ui/picture.tsx';
 import { useContent } from '../../../components/content/content-context.tsx';
-import type { IllustratedText } from '../../../components/content/site-content.ts';
+import type { IllustratedText } from '../../../components/content/text-parts.ts';
 
 /** A look inside: beside each other where there is room, otherwise one after the other as staff have set it. */
 export function GallerySection() {

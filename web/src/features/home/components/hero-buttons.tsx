@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ButtonLink } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { OutsideButton } from '../../../components/ui/outside-link.tsx';
-import type { TextLink } from '../../../components/content/site-content.ts';
+import type { TextLink } from '../../../components/content/text-parts.ts';
 import { BOOKING_PAGE } from '../../../config/booking-page.ts';
 import { useGarage } from '../../../components/garage/garage-context.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CSSProperties } from 'react';
 import { Picture } from '../../../components/ui/picture.tsx';
-import type { HomeHero } from '../../../components/content/site-content.ts';
+import type { HomeHero } from '../../../components/content/home-text.ts';
 import { FADE_MS, SLIDE_MS } from '../slideshow-times.ts';
 
 const Layer = chakra('div', { base: { position: 'absolute', inset: '0', zIndex: 'hide' } });

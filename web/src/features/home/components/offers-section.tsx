@@ -6,7 +6,7 @@ import { Price } from '../../../components/ui/price.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
 import { bookingOf } from '../../../config/booking-page.ts';
 import { useContent } from '../../../components/content/content-context.tsx';
-import type { OfferText } from '../../../components/content/site-content.ts';
+import type { OfferText } from '../../../components/content/home-text.ts';
 import { useGarage } from '../../../components/garage/garage-context.tsx';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 

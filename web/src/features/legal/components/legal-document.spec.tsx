@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import type { TextBlock } from '../../../components/content/site-content.ts';
+import type { TextBlock } from '../../../components/content/legal-text.ts';
 import { renderPublic } from '../../../testing/render-public.tsx';
 import { LegalDocument } from './legal-document.tsx';
 

@@ -7,7 +7,7 @@ import { Container, Link } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
 import { useContent } from '../../../components/content/content-context.tsx';
 import { plainText } from '../plain-text.ts';
-import type { TextBlock } from '../../../components/content/site-content.ts';
+import type { TextBlock } from '../../../components/content/legal-text.ts';
 import { useGarage } from '../../../components/garage/garage-context.tsx';
 import { sectionId } from '../section-id.ts';
 import { ENOUGH_PARTS, TableOfContents, type Entry } from './table-of-contents.tsx';

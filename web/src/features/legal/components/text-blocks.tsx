@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
-import type { Inline, TextBlock } from '../../../components/content/site-content.ts';
+import type { Inline, TextBlock } from '../../../components/content/legal-text.ts';
 import { sectionId } from '../section-id.ts';
 
 const HEADING = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;

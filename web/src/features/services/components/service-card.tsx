@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Heading } from '../../../components/ui/elements.ts';
 import { Price } from '../../../components/ui/price.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
-import type { ServiceText } from '../../../components/content/site-content.ts';
+import type { ServiceText } from '../../../components/content/services-text.ts';
 import { ServiceDuration } from './service-duration.tsx';
 import { ServiceIcon } from './service-icon.tsx';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link as RouterLink } from 'react-router-dom';
 import { Modal } from '../../../components/ui/modal.tsx';
-import type { ServiceText } from '../../../components/content/site-content.ts';
+import type { ServiceText } from '../../../components/content/services-text.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Comparison } from './comparison.tsx';
 import { ServiceDuration } from './service-duration.tsx';

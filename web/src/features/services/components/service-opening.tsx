@@ -8,7 +8,7 @@ import { ButtonLink, Container, Heading } from '../../../components/ui/elements.
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
 import { Price } from '../../../components/ui/price.tsx';
-import type { ServiceText } from '../../../components/content/site-content.ts';
+import type { ServiceText } from '../../../components/content/services-text.ts';
 import { SERVICES_PAGE } from '../../../config/service-page.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { ServiceDuration } from './service-duration.tsx';

@@ -3,7 +3,7 @@ import { PageTitle } from '../../../components/layout/page-title.tsx';
 import { Container } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { useContent } from '../../../components/content/content-context.tsx';
-import type { ServiceText } from '../../../components/content/site-content.ts';
+import type { ServiceText } from '../../../components/content/services-text.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { ServiceOpening } from './service-opening.tsx';
 import { ServiceWork } from './service-work.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Container, Heading } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
-import type { ServiceText } from '../../../components/content/site-content.ts';
+import type { ServiceText } from '../../../components/content/services-text.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Comparison } from './comparison.tsx';
 import { ServiceIcon } from './service-icon.tsx';

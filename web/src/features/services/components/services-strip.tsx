@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Link as RouterLink } from 'react-router-dom';
 import { ButtonLink, Container, Heading } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
-import type { ServiceText } from '../../../components/content/site-content.ts';
+import type { ServiceText } from '../../../components/content/services-text.ts';
 import { SERVICES_PAGE } from '../../../config/service-page.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { ServiceCard } from './service-card.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Link as RouterLink } from 'react-router-dom';
 import { ButtonLink, Heading } from '../../../components/ui/elements.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
-import type { CallText } from '../../../components/content/site-content.ts';
+import type { CallText } from '../../../components/content/text-parts.ts';
 import { phoneHref, useGarage } from '../../../components/garage/garage-context.tsx';
 import { Dial } from './monogram.tsx';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { VehiclesText } from '../../../components/content/site-content.ts';
+import type { VehiclesText } from '../../../components/content/vehicles-text.ts';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
 import { Link as RouterLink } from 'react-router-dom';
 import { ButtonLink, Container, Heading } from '../../../components/ui/elements.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/elements.ts';
 import { Note } from '../../../components/ui/note.tsx';
 import { OutsideLink } from '../../../components/ui/outside-link.tsx';
 import { useContent } from '../../../components/content/content-context.tsx';
-import type { SearchWidget } from '../../../components/content/site-content.ts';
+import type { SearchWidget } from '../../../components/content/vehicles-text.ts';
 import {
   embedPath,
   SEARCH_SANDBOX,

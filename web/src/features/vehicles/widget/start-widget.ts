@@ -1,5 +1,5 @@
 import type { Language } from '@garage/contracts/languages';
-import type { SearchWidget } from '../../../components/content/site-content.ts';
+import type { SearchWidget } from '../../../components/content/vehicles-text.ts';
 import {
   SEARCH_MOUNT_ID,
   type SearchMessage,

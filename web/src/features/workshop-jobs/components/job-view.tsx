@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { LuArrowLeft, LuPhone } from 'react-icons/lu';
-import { type AppointmentState, NEXT_STATES } from '@garage/contracts/booking';
+import { type AppointmentState, NEXT_STATES } from '@garage/contracts/appointment-states';
 import { type Job, JOB_STATES, JOB_STEPS, type JobStep } from '@garage/contracts/findings';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { useFailureToast } from '../../../components/feedback/use-failure-toast.ts';

@@ -1,3 +1,4 @@
+import { APPOINTMENT_STATES, type AppointmentState } from '@garage/contracts/appointment-states';
 import {
   type AppointmentNoteRequest,
   APPOINTMENTS_LIMITS,
@@ -6,7 +7,7 @@ import {
   type ChangeStateRequest,
   type OtherTimeRequest,
 } from '@garage/contracts/appointments';
-import { APPOINTMENT_STATES, type AppointmentState, BOOKING_LIMITS } from '@garage/contracts/booking';
+import { BOOKING_LIMITS } from '@garage/contracts/booking';
 import { LARGEST_ID } from '@garage/shared/validation/id.decorator';
 import { Text } from '@garage/shared/validation/text.decorator';
 import { Integer, OneOf } from '@garage/shared/validation/values.decorator';
