@@ -10,7 +10,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { CaughtMail } from '../../local/mail-store.ts';
 import { violations } from '../support/accessibility.ts';
-import { noticeableShifts, openBrowser, PHONE, untilAlive, visit } from '../support/browser.ts';
+import {
+  noticeableShifts,
+  openBrowser,
+  openWithFonts,
+  PHONE,
+  untilAlive,
+  visit,
+} from '../support/browser.ts';
 import { calendarEntry, zurichClock } from '../support/calendar-entry.ts';
 import { eventually } from '../support/eventually.ts';
 import { type Stack, startStack } from '../support/stack.ts';
@@ -189,9 +196,7 @@ it('nothing moves while the page comes to life, however late the code of its par
     await eventually(() => page.locator('[name=name]').inputValue(), 'Frieda Frühauf');
     await route.continue();
   });
-  // Brings the fonts: on a very busy machine they come a moment late, and the introduction takes a line more or less.
-  await page.goto('/imprint');
-  await page.goto('/booking');
+  await openWithFonts(page, '/booking');
   await page.evaluate(
     `document.getElementById('booking-person-title').scrollIntoView({ behavior: 'instant' })`,
   );

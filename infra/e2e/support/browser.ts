@@ -1,4 +1,10 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+  type Response,
+} from 'playwright-core';
 import { eventually } from './eventually.ts';
 
 export const PHONE = { width: 390, height: 844 };
@@ -84,6 +90,25 @@ export const isAlive = (page: Page): Promise<boolean> => page.evaluate<boolean>(
 export async function untilAlive(page: Page): Promise<void> {
   if (!(await eventually(() => isAlive(page), true, ALIVE_MS))) {
     throw new Error(`${page.url()} has not come to life`);
+  }
+}
+
+/** Runs in the page, whose types this program does not have. */
+const CAME_LATE = `(() => {
+  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
+  return performance.getEntriesByType('resource')
+    .some(({ name, responseEnd }) => name.endsWith('.woff2') && responseEnd > painted);
+})()`;
+
+/**
+ * Opens a page as somebody sees it whose fonts come in time. On a very busy machine they come after the page has been
+ * shown without them, and some introductions have a line less as soon as the browser takes them: whoever looks for
+ * what React's start moves does not mean this.
+ */
+export async function openWithFonts(page: Page, address: string): Promise<Response | null> {
+  for (;;) {
+    const response = await page.goto(address);
+    if (!(await page.evaluate<boolean>(CAME_LATE))) return response;
   }
 }
 

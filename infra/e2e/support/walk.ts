@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { violations } from './accessibility.ts';
-import { layoutShift, moveMouse, untilAlive, visit } from './browser.ts';
+import { layoutShift, moveMouse, openWithFonts, untilAlive, visit } from './browser.ts';
 
 /** What a visitor meets at an address, in a form that a test can judge. */
 export interface Walked {
@@ -48,7 +48,8 @@ export async function walk(
   const { page, complaints, close } = await visit(browser, baseURL, context);
   const objections = (part?: string) => violations(page, { part, checkColours });
   try {
-    const response = await page.goto(address, { waitUntil: 'networkidle' });
+    const response = await openWithFonts(page, address);
+    await page.waitForLoadState('networkidle');
     // The first sign of life: React takes over what the server rendered.
     await moveMouse(page);
     await untilAlive(page);

@@ -13,7 +13,6 @@ export const JOBS_PATH = '/api/admin/jobs';
 /** Findings and photos hang on their appointment. */
 export const FINDINGS_PATH = '/api/admin/appointments/:id/findings';
 export const PHOTOS_PATH = '/api/admin/appointments/:id/photos';
-export const VISIT_SETTINGS_PATH = '/api/admin/visit-settings';
 
 export const FINDINGS_LIMITS = {
   /** Of one job. */
@@ -234,26 +233,6 @@ export interface PhotoResponse {
 export interface ChangePhotoRequest {
   isReleased?: boolean;
   findingId?: number | null;
-}
-
-/** What the garage wants said during a visit. `GET` and `PUT /api/admin/visit-settings`. */
-export interface VisitSettings {
-  /** A mail when the car has been received. */
-  mailWhenReceived: boolean;
-  /** Staff are reminded when a customer has not answered for so long. */
-  remindAfterMinutes: number;
-  /** A freed place is kept for those who would come earlier, one after the other. */
-  keepFreedPlaces: boolean;
-  /** For so long. */
-  keepMinutes: number;
-}
-export interface VisitSettingsResponse {
-  settings: VisitSettings;
-  /** 0 while nothing has been saved. */
-  version: number;
-}
-export interface SaveVisitSettingsRequest extends VisitSettings {
-  version: number;
 }
 
 /** A path of the staff's, for one appointment. */

@@ -32,11 +32,22 @@ export interface StoredEvent {
   createdAt: Date;
 }
 
+/** Whether the visit has another state or time afterwards, or is about to (`proposed`). */
+const CHANGES_VISIT: Record<AppointmentEventKind, boolean> = {
+  booked: true,
+  moved: true,
+  state: true,
+  undone: true,
+  proposed: true,
+  accepted: true,
+  corrected: false,
+  assigned: false,
+  reminded: false,
+  'recipient-confirmed': false,
+  'recipient-stopped': false,
+};
+
 /** What happens without a change of the visit's state or time. */
-export const UNCHANGING_KINDS: readonly AppointmentEventKind[] = [
-  'reminded',
-  'recipient-confirmed',
-  'recipient-stopped',
-  'corrected',
-  'assigned',
-];
+export const UNCHANGING_KINDS = (Object.keys(CHANGES_VISIT) as AppointmentEventKind[]).filter(
+  (kind) => !CHANGES_VISIT[kind],
+);

@@ -62,7 +62,7 @@ export class QueryPlans {
       /^\s*(?:SELECT|WITH)/.test(statement.sql) && !/\b(?:INSERT|UPDATE|DELETE) /.test(statement.sql);
     return (await this.stepsOnGrowing(statement, isRead ? 'ANALYZE, ' : ''))
       .filter((step) => step['Node Type'] === 'Seq Scan' || refusedBy(step) > REFUSED_IN_VAIN)
-      .map((step) => `${step['Relation Name']}: ${statement.sql}`);
+      .map((step) => `${step['Relation Name']}, ${reasonOf(step)}: ${statement.sql}`);
   }
 
   /** The same for everything that was said meanwhile, and how many statements that were. */
@@ -101,6 +101,11 @@ export class QueryPlans {
       await runner.release();
     }
   }
+}
+
+/** What is wrong with it, for whoever reads the failure. */
+function reasonOf(step: Plan): string {
+  return step['Node Type'] === 'Seq Scan' ? 'no index' : `${refusedBy(step)} rows refused`;
 }
 
 /** How many rows it has read and not kept. */

@@ -1,4 +1,4 @@
-import { VISIT_SETTINGS_PATH, type VisitSettingsResponse } from '@garage/contracts/findings';
+import { VISIT_SETTINGS_PATH, type VisitSettingsResponse } from '@garage/contracts/visit-settings';
 import { type Caller, RequestCaller } from '@garage/shared/audit/caller';
 import { CurrentUser } from '@garage/shared/auth/current-user.decorator';
 import { RequirePermission } from '@garage/shared/auth/require-permission.decorator';

@@ -1,10 +1,10 @@
 import { EARLIER_LIMITS } from '@garage/contracts/earlier-places';
-import {
-  FINDINGS_LIMITS,
-  type SaveVisitSettingsRequest,
-  type VisitSettings,
-  type VisitSettingsResponse,
-} from '@garage/contracts/findings';
+import { FINDINGS_LIMITS } from '@garage/contracts/findings';
+import type {
+  SaveVisitSettingsRequest,
+  VisitSettings,
+  VisitSettingsResponse,
+} from '@garage/contracts/visit-settings';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SettingsStore } from '../../settings/settings-store.js';
@@ -30,10 +30,9 @@ export class VisitSettingsService {
 
   /** 409 when somebody else has saved meanwhile. */
   async save(
-    { version, mailWhenReceived, remindAfterMinutes, keepFreedPlaces, keepMinutes }: SaveVisitSettingsRequest,
+    { version, ...value }: SaveVisitSettingsRequest,
     { user, caller }: StaffCaller,
   ): Promise<VisitSettingsResponse> {
-    const value = { mailWhenReceived, remindAfterMinutes, keepFreedPlaces, keepMinutes };
     await this.settings.save(
       { key: KEY, value, version, initial: USUAL, action: 'booking-settings-changed' },
       user,

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FieldPath } from 'react-hook-form';
 import { EARLIER_LIMITS } from '@garage/contracts/earlier-places';
+import { FINDINGS_LIMITS } from '@garage/contracts/findings';
 import {
-  FINDINGS_LIMITS,
   type SaveVisitSettingsRequest,
   VISIT_SETTINGS_PATH,
   type VisitSettingsResponse,
-} from '@garage/contracts/findings';
+} from '@garage/contracts/visit-settings';
 import { DraftNote } from '../../../components/drafts/draft-note.tsx';
 import { LeaveGuard } from '../../../components/drafts/leave-guard.tsx';
 import { Loaded } from '../../../components/feedback/loaded.tsx';

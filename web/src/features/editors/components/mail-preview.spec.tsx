@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CUSTOMER_MAILS } from '@garage/contracts/mails-editor';
 import { storedFields } from '@garage/contracts/page-texts';
 import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
 import { renderAdmin } from '../../../testing/render-admin.tsx';
@@ -108,7 +109,7 @@ it('what all mails share is looked at in any of them', async () => {
   api.on(PREVIEW, MAIL);
   await press('Vorschau zeigen');
   const example = await screen.findByRole('combobox', { name: 'E-Mail der Vorschau' });
-  expect(within(example).getAllByRole('option')).toHaveLength(18);
+  expect(within(example).getAllByRole('option')).toHaveLength(CUSTOMER_MAILS.length);
   await userEvent.selectOptions(example, 'Fahrzeug bereit');
   await waitFor(() => expect(api.calls(PREVIEW).at(-1)?.body).toMatchObject({ mail: 'ready' }));
 });

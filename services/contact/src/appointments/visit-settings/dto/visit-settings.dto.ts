@@ -1,5 +1,6 @@
 import { EARLIER_LIMITS } from '@garage/contracts/earlier-places';
-import { FINDINGS_LIMITS, type SaveVisitSettingsRequest } from '@garage/contracts/findings';
+import { FINDINGS_LIMITS } from '@garage/contracts/findings';
+import type { SaveVisitSettingsRequest } from '@garage/contracts/visit-settings';
 import { LARGEST_ID } from '@garage/shared/validation/id.decorator';
 import { Flag, Integer } from '@garage/shared/validation/values.decorator';
 
