@@ -17,6 +17,7 @@ export default {
   testTimeout,
   /** Half of a file's time is waiting: three at a time keep two processors at work. */
   maxWorkers: 3,
+  testSequencer: '<rootDir>/e2e/support/longest-first.js',
   projects: [
     { ...project, testPathIgnorePatterns: walking.map((file) => `/infra/${file}$`) },
     {

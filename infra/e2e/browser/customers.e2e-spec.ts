@@ -4,19 +4,16 @@ import { CONTACT_PATH } from '@garage/contracts/contact';
 import type { Browser } from 'playwright-core';
 import { violations } from '../support/accessibility.ts';
 import { openBrowser, PHONE, visit } from '../support/browser.ts';
+import { borrowStack } from '../support/shared-stack.ts';
 import { signInBehindThePage } from '../support/staff-browser.ts';
-import { type Stack, startStack } from '../support/stack.ts';
 
-let stack: Stack;
+const stack = borrowStack();
 let browser: Browser;
 
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+afterAll(() => browser?.close());
 
 async function send(path: string, body: object): Promise<void> {
   const answer = await fetch(stack.url + path, {

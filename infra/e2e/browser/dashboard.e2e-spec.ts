@@ -78,7 +78,6 @@ describe.each([
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
       viewport.width,
     );
-    await page.waitForTimeout(600); // entry animations
     expect(await violations(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await close();

@@ -137,7 +137,6 @@ describe('a list and the library', () => {
       expect(await page.evaluate(overflow)).toBe(0);
       await button(page, 'Bild wählen').first().click();
       await page.getByRole('dialog').getByText('Hochgeladene Bilder').waitFor();
-      await page.waitForTimeout(600); // entry animations
       expect(await violations(page, { part: '[role=dialog]' })).toEqual([]);
       await close();
     },

@@ -82,7 +82,6 @@ describe('the editors', () => {
     const dialog = page.getByRole('alertdialog');
     await dialog.getByText('Der andere Slogan').waitFor();
     await dialog.getByText('Mein Slogan').waitFor();
-    await page.waitForTimeout(600); // entry animations
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Zusammenführen und speichern' }).click();
     await page.getByText('Änderungen gespeichert').first().waitFor();
@@ -185,7 +184,7 @@ describe('every editor', () => {
     for (const name of EDITOR_PAGES) {
       await openEditor(page, name);
       await page.getByRole('button', { name: /English/ }).click();
-      await page.waitForTimeout(300);
+      await page.getByRole('button', { name: /English/, pressed: true }).waitFor();
       expect([name, await violations(page)]).toEqual([name, []]);
       const width = await page.evaluate<number>('document.documentElement.scrollWidth');
       expect([name, width <= viewport.width]).toEqual([name, true]);

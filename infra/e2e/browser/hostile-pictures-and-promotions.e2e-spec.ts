@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@garage/contracts/languages';
 import { MEDIA_LIMITS, MEDIA_PATH, type MediaItem } from '@garage/contracts/media';
 import {
+  ACTIVE_PROMOTIONS_PATH,
+  type ActivePromotionsResponse,
   type Promotion,
   PROMOTION_LIMITS,
   type PromotionRequest,
@@ -11,6 +13,7 @@ import {
 import type { Browser, Page } from 'playwright-core';
 import type { StaffClient } from '../support/api-client.ts';
 import { openBrowser, visit } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
 import { type FreshSite, startFreshSite } from '../support/fresh-site.ts';
 import { addLibraryPicture } from '../support/library-picture.ts';
 import { changedBy, skeletonsOf } from '../support/hostile-page.ts';
@@ -97,6 +100,12 @@ async function popup(page: Page, language: Language) {
   return shown;
 }
 
+/** What the popup of the home page is made of. */
+async function firstTitle(): Promise<string | undefined> {
+  const answer = await fetch(stack.url + ACTIVE_PROMOTIONS_PATH);
+  return ((await answer.json()) as ActivePromotionsResponse).promotions[0]?.title;
+}
+
 async function store(method: 'POST' | 'PUT', path: string, words: Partial<PromotionRequest>) {
   const answer = await staff.call(method, path, promotionOf(words));
   const { promotion } = (await answer.json()) as Partial<PromotionResponse>;
@@ -161,7 +170,7 @@ describe('hostile texts of a promotion', () => {
           ),
         });
         // Visitors learn of a change within a second; on a busy machine the first look may still meet the old copy.
-        await page.waitForTimeout(1000);
+        await eventually(firstTitle, titles.de);
         for (const language of LANGUAGES) {
           let shown = await popup(page, language);
           for (let looks = 1; shown.title !== titles[language] && looks < 5; looks += 1) {

@@ -7,8 +7,8 @@ import type { StaffClient } from '../support/api-client.ts';
 import { openBrowser } from '../support/browser.ts';
 import { changedBy, MARKDOWN_ELEMENTS, type Skeleton, skeletonOf } from '../support/hostile-page.ts';
 import { LINES, PARAGRAPHS, valueAt } from '../support/hostile-texts.ts';
+import { borrowStack } from '../support/shared-stack.ts';
 import { signedIn } from '../support/signed-in.ts';
-import { type Stack, startStack } from '../support/stack.ts';
 import { isText, type StoredField, storedFieldsOf } from '../support/stored-fields.ts';
 
 /** Where each editor's texts are to be seen. */
@@ -29,20 +29,17 @@ const PATHS: Record<SitePage, string[]> = {
 };
 const TEN_MINUTES = 600_000;
 
-let stack: Stack;
+const stack = borrowStack();
 let browser: Browser;
 let reader: Page;
 let staff: StaffClient;
 
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+  browser = await openBrowser();
   reader = await browser.newPage();
   staff = await signedIn(stack);
 });
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+afterAll(() => browser?.close());
 
 /** The page as the editor shows it before these texts are saved. */
 async function previewed(

@@ -2,23 +2,22 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { AUTH_PATHS } from '@garage/contracts/auth';
 import { openBrowser, visit, type Visit } from '../support/browser.ts';
+import { borrowStack } from '../support/shared-stack.ts';
 import { signIn } from '../support/sign-in.ts';
-import { type Stack, startStack } from '../support/stack.ts';
 
-let stack: Stack;
+const stack = borrowStack();
 let browser: Browser;
 /** The main administrator, signed in, who looks at the cars as visitors do. */
 let admin: Visit;
 
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+  browser = await openBrowser();
   admin = await visit(browser, stack.url, { expectFailures: true });
   await signIn(admin.page, stack.admin);
 });
 afterAll(async () => {
   await admin?.close();
   await browser?.close();
-  await stack?.stop();
 });
 
 /**

@@ -3,13 +3,13 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser, PHONE, visit } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { receivedCar } from '../support/received-car.ts';
+import { borrowStack } from '../support/shared-stack.ts';
 import { signedIn } from '../support/signed-in.ts';
 import { signInBehindThePage } from '../support/staff-browser.ts';
-import { type Stack, startStack } from '../support/stack.ts';
 
 const PLATE = 'ZH 204 205';
 const RIM_LOCK = 'Felgenschloss im Handschuhfach';
-let stack: Stack;
+const stack = borrowStack();
 let browser: Browser;
 let job: string;
 /** Two telephones with the same car. */
@@ -17,11 +17,11 @@ let one: Page;
 let other: Page;
 
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+  browser = await openBrowser();
   const staff = await signedIn(stack);
   // The large service, with its checks.
   job = `/admin/panel?tab=jobs&job=${await receivedCar(staff, { services: [1], vehicleLicensePlate: PLATE })}`;
-  const account = { username: 'beat', password: 'blauer Amboss trinkt Tee' };
+  const account = { username: 'bruno', password: 'blauer Amboss trinkt Tee' };
   await staff.createAccount({ ...account, roleId: 1 });
   const open = async (user: { username: string; password: string }) => {
     const { page } = await visit(browser, stack.url, { viewport: PHONE, expectFailures: true });
@@ -32,10 +32,7 @@ beforeAll(async () => {
   };
   [one, other] = await Promise.all([open(stack.admin), open(account)]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+afterAll(() => browser?.close());
 
 const brakes = (page: Page) => page.getByRole('group', { name: 'Bremsscheiben' });
 const measured = (page: Page) => page.getByLabel('Gemessen: Bremsscheiben');
@@ -51,7 +48,7 @@ it('a check that two people change at once is saved by one and shown to the othe
   expect(await measured(one).inputValue()).toBe('3.2 mm');
   await measured(one).blur();
   const refused = one.getByRole('alert').filter({ hasText: 'Nicht gespeichert: Bremsscheiben' });
-  await refused.getByText('Sie: In Ordnung, 3.2 mm. beat: In Ordnung, 4 mm.').waitFor();
+  await refused.getByText('Sie: In Ordnung, 3.2 mm. bruno: In Ordnung, 4 mm.').waitFor();
   await refused.getByRole('button', { name: 'Meine Angabe speichern' }).click();
   await refused.waitFor({ state: 'detached' });
   expect(await eventually(() => measured(other).inputValue(), '3.2 mm')).toBe('3.2 mm');

@@ -15,7 +15,7 @@ import {
 } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { germanIn } from '../support/german-texts.ts';
-import { type Stack, startStack } from '../support/stack.ts';
+import { borrowStack } from '../support/shared-stack.ts';
 import { several, walk, type Walked } from '../support/walk.ts';
 
 const PATHS = [
@@ -52,18 +52,15 @@ const WAYS: Way[] = PATHS.flatMap((path) => [
   { language: 'de', path, size: 'desk' } as const,
 ]);
 
-let stack: Stack;
+const stack = borrowStack();
 let browser: Browser;
 let walked: (way: Way) => Promise<Walked>;
 
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+  browser = await openBrowser();
   walked = several(WAYS, availableParallelism() + 1, walkWay);
 });
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+afterAll(() => browser?.close());
 
 const walkWay = ({ language, path, size }: Way): Promise<Walked> =>
   walk(browser, addressOf(language, path), {

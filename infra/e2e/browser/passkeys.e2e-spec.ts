@@ -1,25 +1,21 @@
-import { ROLE_SUPPORTER } from '@garage/contracts/auth';
-import { ROLES_PATH } from '@garage/contracts/users';
+import { type RoleResponse, ROLES_PATH } from '@garage/contracts/users';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { violations } from '../support/accessibility.ts';
 import { StaffClient } from '../support/api-client.ts';
 import { openBrowser, PHONE, visit } from '../support/browser.ts';
+import { borrowStack } from '../support/shared-stack.ts';
 import { signInPage, signOutPage } from '../support/staff-browser.ts';
-import { type Stack, startStack } from '../support/stack.ts';
 import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts';
 
 const PASSWORD = 'blauer Amboss trinkt Tee';
-let stack: Stack;
+const stack = borrowStack();
 let browser: Browser;
 
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+afterAll(() => browser?.close());
 
 async function giveName(page: Page, username: string): Promise<void> {
   await signOutPage(page);
@@ -94,7 +90,13 @@ it('says that passkeys do not work where the site has a number in place of its n
 it('a colleague whose role begins to require a second factor is led to setting one up, and on from there', async () => {
   const admin = new StaffClient(stack.url);
   await admin.signIn(stack.admin.username, stack.admin.password);
-  await admin.createSupporter('beat', PASSWORD);
+  // Of a role that nobody else has: a second factor is required of all who share one.
+  const made = await admin.call('POST', ROLES_PATH, {
+    name: 'Empfang',
+    permissions: ['contact-messages:read'],
+  });
+  const { role } = (await made.json()) as RoleResponse;
+  await admin.createAccount({ username: 'beat', password: PASSWORD, roleId: role.id });
   const own = await visit(browser, stack.publicUrl, { viewport: PHONE, expectFailures: true });
   const { page } = own;
   const dialog = page.getByRole('dialog');
@@ -104,7 +106,7 @@ it('a colleague whose role begins to require a second factor is led to setting o
   // It lies over the header of a telephone: whoever waited for it would be led on by another call than the one below.
   await page.getByText('Erfolgreich angemeldet').waitFor({ state: 'hidden' });
 
-  await admin.call('PUT', `${ROLES_PATH}/${ROLE_SUPPORTER}/second-factor`, { isRequired: true });
+  await admin.call('PUT', `${ROLES_PATH}/${role.id}/second-factor`, { isRequired: true });
   // Whatever he does next shows it.
   await page.getByRole('link', { name: /Mein Profil/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Anmeldung in zwei Schritten' }).waitFor();

@@ -5,22 +5,19 @@ import type { Browser } from 'playwright-core';
 import { contactRequest, sendMessage } from '../support/api-client.ts';
 import { DESKTOP, openBrowser, PHONE, visit, type Visit } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { borrowStack } from '../support/shared-stack.ts';
 import { signInPage, signOutPage } from '../support/staff-browser.ts';
-import { type Stack, startStack } from '../support/stack.ts';
 
 const ONE_LINE_PX = 30;
 
-let stack: Stack;
+const stack = borrowStack();
 let browser: Browser;
 
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+  browser = await openBrowser();
   await sendMessage(stack.url, contactRequest());
 });
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+afterAll(() => browser?.close());
 
 async function signedIn(options: Parameters<typeof visit>[2] = {}): Promise<Visit> {
   const visitor = await visit(browser, stack.url, options);
@@ -159,17 +156,14 @@ describe('the panel', () => {
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
       viewport.width,
     );
-    await page.waitForTimeout(600); // entry animations
     await check();
     await card.click();
     await page.getByRole('dialog').waitFor();
-    await page.waitForTimeout(600);
     await check();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Löschen' }).first().click();
     await page.getByRole('alertdialog').waitFor();
-    await page.waitForTimeout(600);
     await check();
     expect(complaints).toEqual([]);
     await close();

@@ -17,8 +17,10 @@ export function lendStack({ mailUrl, url, webUrl, publicUrl, contentUrl, smtpPor
 }
 
 /**
- * The stack that was started before all files, for those that only look: others look at it at the same time. They may add
- * an account under a name that no other file has; whoever stores, changes or breaks anything else takes `startStack`.
+ * The stack that was started before all files, for those that change nothing that others see: they are at work on it at
+ * the same time. They may add what is theirs alone, such as an account, a role, a message or a car under a name that no
+ * other file has, and judge nothing but that: no number of all messages, no first free time that somebody else may take
+ * meanwhile. Whoever changes pages, settings or anybody else's rights, counts or breaks anything takes `startStack`.
  */
 export function borrowStack(): SharedStack {
   const description = process.env[VARIABLE];

@@ -83,6 +83,11 @@ export async function startStack({ keptIn, wayToPostgres }: StackOptions = {}): 
   }
 }
 
+/** With as much memory as it likes: what keeps a part small takes time, which tests have less of. */
+function roomy(part: Part): Part {
+  return { ...part, args: part.args.filter((argument) => !argument.startsWith('--')) };
+}
+
 function withPort(address: string, port: string): string {
   const url = new URL(address);
   url.port = port;
@@ -101,9 +106,10 @@ async function startParts(
   dataDir: string,
   wayToPostgres: StackOptions['wayToPostgres'],
 ): Promise<Stack> {
-  // What a copy stores need not outlive a power failure; benchmarks, which begin anew, pay for it.
   const isNew = !existsSync(path.join(dataDir, 'postgres'));
-  const fsync = !(isNew && copyInstallation(dataDir));
+  const isCopy = isNew && copyInstallation(dataDir);
+  // What a copy stores need not outlive a power failure; benchmarks, which begin anew, pay for it.
+  const fsync = !isCopy;
   const admin = { username: 'admin', password: 'e2e main admin passphrase' };
   let port: number | undefined;
   const postgres = await keepServer(async () => {
@@ -139,7 +145,7 @@ async function startParts(
   const { mailCatcher, mailUrl } = plan;
   if (!mailCatcher || !mailUrl) throw new Error('the stack needs its own mail server');
   const parts = new Map<string, Part>(
-    [...plan.services, plan.web, mailCatcher].map((part) => [part.name, part]),
+    [...plan.services, plan.web, mailCatcher].map((part) => [part.name, isCopy ? roomy(part) : part]),
   );
   const running = new Map<string, { process: SupervisedProcess; pid: number }>();
 
