@@ -186,7 +186,11 @@ async function startServer(
   const running = () => child.exitCode === null && child.signalCode === null;
 
   const url = urlOf(dir, port);
-  for (const end = Date.now() + START_TIMEOUT_MS; running() && Date.now() < end; await sleep(30)) {
+  for (
+    const end = performance.now() + START_TIMEOUT_MS;
+    running() && performance.now() < end;
+    await sleep(30)
+  ) {
     if (await isReady(url)) {
       await createDatabase(url);
       const pid = child.pid!;
