@@ -65,9 +65,9 @@ class Site {
 
   async #homePage(): Promise<void> {
     const { host, port, dataDir } = this.#settings;
-    for (const end = Date.now() + HOME_PAGE_MS; !this.isStopping; await sleep(200)) {
+    for (const end = performance.now() + HOME_PAGE_MS; !this.isStopping; await sleep(200)) {
       if (await answers(`http://${host}:${port}/`)) return;
-      if (Date.now() > end) {
+      if (performance.now() > end) {
         throw new Error(`The web server is up, but the home page is not. See ${dataDir}/logs`);
       }
     }

@@ -40,7 +40,7 @@ export async function stopProcess(pid: number, signals: NodeJS.Signals[], graceM
     } catch {
       return; // already gone
     }
-    for (const end = Date.now() + graceMs; Date.now() < end;) {
+    for (const end = performance.now() + graceMs; performance.now() < end;) {
       if (!isAlive(pid)) return;
       await sleep(20);
     }

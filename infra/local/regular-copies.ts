@@ -39,7 +39,7 @@ export class RegularCopies {
   /** The work of `npm run backup`, in a process of its own: copying files would keep this one from its other work. */
   async #copy(): Promise<void> {
     const { intervalMinutes, log, onNotice } = this.#options;
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     const child = spawn(...tied(process.execPath, [BACKUP, 'backup']), { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr]) {
@@ -54,7 +54,7 @@ export class RegularCopies {
       onNotice(`The copy failed; the next attempt follows in ${RETRY_MINUTES} minutes. See ${log.path}`);
     }
     const wait =
-      code === 0 ? startedAt + intervalMinutes * MINUTE_MS - Date.now() : RETRY_MINUTES * MINUTE_MS;
+      code === 0 ? startedAt + intervalMinutes * MINUTE_MS - performance.now() : RETRY_MINUTES * MINUTE_MS;
     this.#timer = setTimeout(() => this.start(), Math.max(wait, 0));
   }
 }

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import { LogFile } from './log-file.ts';
 import { isAlive } from './processes.ts';
-import { SupervisedProcess } from './supervised-process.ts';
+import { type ProcessOptions, SupervisedProcess } from './supervised-process.ts';
 
 let dataDir: string;
 let port: number;
@@ -20,7 +20,7 @@ const SERVER = `
   console.log('Main admin created.');
   process.on('SIGTERM', () => { console.log('{"msg":"stopping in order"}'); server.close(() => process.exit(0)); server.closeAllConnections(); });`;
 
-function supervise(program: string): SupervisedProcess {
+function supervise(program: string, options: Partial<ProcessOptions> = {}): SupervisedProcess {
   supervised = new SupervisedProcess({
     name: 'part',
     args: ['--eval', program],
@@ -31,8 +31,18 @@ function supervise(program: string): SupervisedProcess {
     isNotice: (line) => line.startsWith('Main admin'),
     onStart: (pid) => pids.push(pid),
     onNotice: (line) => notices.push(line),
+    ...options,
   });
   return supervised;
+}
+
+/** Kills it, and waits for its next start. */
+async function secondsUntilBack(): Promise<number> {
+  const starts = pids.length;
+  const begun = performance.now();
+  process.kill(pids.at(-1)!, 'SIGKILL');
+  while (pids.length === starts) await sleep(10);
+  return (performance.now() - begun) / 1000;
 }
 
 beforeEach(async () => {
@@ -68,6 +78,13 @@ describe('a supervised process', () => {
     for (const end = Date.now() + 10_000; pids.length < 2 && Date.now() < end;) await sleep(50);
     expect(pids).toHaveLength(2);
     expect(notices).toContainEqual(expect.stringContaining('part stopped unexpectedly (SIGKILL)'));
+  });
+
+  it('is started again at once when it had run for long, and after a pause when it had just been started', async () => {
+    await supervise(SERVER, { stableAfterMs: 1000 }).start();
+    await sleep(1000);
+    expect(await secondsUntilBack()).toBeLessThan(0.4);
+    expect(await secondsUntilBack()).toBeGreaterThanOrEqual(0.5);
   });
 
   it('is given up when it never comes up, with the end of its log as the reason', async () => {

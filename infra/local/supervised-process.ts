@@ -6,7 +6,6 @@ import { tied } from './tied.ts';
 
 const FIRST_RESTART_MS = 500;
 const SLOWEST_RESTART_MS = 15_000;
-/** Having run this long, a crash counts as a first one again. */
 const STABLE_AFTER_MS = 30_000;
 /** A part that never came up is given up after this many attempts: its settings or its code are wrong. */
 const START_ATTEMPTS = 3;
@@ -25,6 +24,8 @@ export interface ProcessOptions {
   /** Whether a line of output is meant for the operator's eyes rather than for the log. */
   isNotice?: (line: string) => boolean;
   onNotice: (line: string) => void;
+  /** A crash after so long is an accident, and a new start will help: it does not wait. */
+  stableAfterMs?: number;
   /** Ends it when we have ended without stopping it: for tests, which nobody starts again on the same data. */
   isTied?: boolean;
 }
@@ -69,7 +70,7 @@ export class SupervisedProcess {
 
   #spawn(): void {
     const { args, cwd, env, log, onStart, onNotice, isNotice, isTied } = this.#options;
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     this.#attempts += 1;
     // In its own process group Ctrl+C reaches only the launcher, which stops the parts in order.
     const [program, parameters] = isTied ? tied(process.execPath, args) : [process.execPath, args];
@@ -97,15 +98,16 @@ export class SupervisedProcess {
 
   async #restart(startedAt: number, reason: string): Promise<void> {
     if (this.#stopping) return;
-    const { log, onNotice } = this.#options;
+    const { log, onNotice, stableAfterMs = STABLE_AFTER_MS } = this.#options;
     if (!this.#wasReady && this.#attempts >= START_ATTEMPTS) {
       this.#failed?.(
         new Error(`${this.name} does not start (${reason}). The end of its log:\n${log.tail()}`),
       );
       return;
     }
-    if (Date.now() - startedAt > STABLE_AFTER_MS) this.#attempts = 1;
-    const delay = Math.min(FIRST_RESTART_MS * 2 ** (this.#attempts - 1), SLOWEST_RESTART_MS);
+    const wasStable = performance.now() - startedAt > stableAfterMs;
+    if (wasStable) this.#attempts = 0;
+    const delay = wasStable ? 0 : Math.min(FIRST_RESTART_MS * 2 ** (this.#attempts - 1), SLOWEST_RESTART_MS);
     onNotice(`${this.name} stopped unexpectedly (${reason}); starting it again. See ${log.path}`);
     await sleep(delay);
     if (!this.#stopping) this.#spawn();

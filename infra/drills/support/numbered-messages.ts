@@ -21,11 +21,15 @@ export function numberIn(text: string): number | null {
   return number === undefined ? null : Number(number);
 }
 
-/** A message with a number, each from a person of its own. */
+/**
+ * A message with a number, each from a person of its own: an address or a telephone that two share makes the second
+ * wait until the first is stored.
+ */
 export const numberedRequest = (number: number) =>
   contactRequest({
     name: `Person ${number}`,
     email: `person${number}@example.ch`,
+    phone: `+41 79 ${1_000_000 + number}`,
     message: `Beim Bremsen quietscht es vorne links. ${markOf(number)}`,
   });
 

@@ -6,6 +6,8 @@ import { query } from '../../database/query.ts';
 export interface Usage {
   /** Memory of its own: what Postgres shares among its processes fills up to its size, whatever is done. */
   mebibytes: number;
+  /** That of its largest process alone. */
+  largest: number;
   /** Open files and connections. */
   handles: number;
 }
@@ -17,8 +19,12 @@ export function usageOfParts(): Map<string, Usage> {
     const name = unlessEnded(() => nameOf(pid, command));
     const handles = unlessEnded(() => readdirSync(`/proc/${pid}/fd`).length);
     if (!name || handles === null) continue;
-    const sum = parts.get(name) ?? { mebibytes: 0, handles: 0 };
-    parts.set(name, { mebibytes: sum.mebibytes + own, handles: sum.handles + handles });
+    const sum = parts.get(name) ?? { mebibytes: 0, largest: 0, handles: 0 };
+    parts.set(name, {
+      mebibytes: sum.mebibytes + own,
+      largest: Math.max(sum.largest, own),
+      handles: sum.handles + handles,
+    });
   }
   return parts;
 }

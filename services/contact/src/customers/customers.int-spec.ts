@@ -177,6 +177,7 @@ describe('customers', () => {
 
   it.each([
     'keller',
+    'an',
     'ANNA.KELLER@',
     '079 123 45 67',
     '+41791234567',

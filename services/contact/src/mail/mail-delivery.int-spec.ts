@@ -9,7 +9,7 @@ import {
   type TestApp,
   type TestDatabase,
 } from '@garage/shared/testing/test-app';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   eventually,
   filledForm,
@@ -21,7 +21,10 @@ import {
 import { MailServer } from '../testing/mail-server.js';
 import { OUTGOING_MAILS } from './mail-queue.js';
 import { MailEntity } from './mail.entity.js';
+import { MailsRepository } from './mails.repository.js';
 import { Outbox } from './outbox.js';
+
+const HOUR_MS = 60 * 60 * 1000;
 
 interface Job {
   state: string;
@@ -162,6 +165,31 @@ describe('the hand-over', () => {
     expect(mailServer.mails).toEqual([]);
     expect(open).toEqual([]);
     await eventually(mail, (found) => found?.status === 'sent');
+  });
+
+  it('is noted although Postgres is away for a moment while the clock jumps: the mail is not sent again', async () => {
+    const now = Date.now;
+    let jumpedMs = 0;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + jumpedMs);
+    const noted = jest
+      .spyOn(service.app.get(MailsRepository), 'markSent')
+      .mockImplementationOnce(async () => {
+        jumpedMs = 6 * HOUR_MS;
+        throw new Error('Connection terminated unexpectedly');
+      });
+    try {
+      await addMails(1);
+      await eventually(
+        () => noted.mock.calls,
+        ({ length }) => length === 2,
+      );
+    } finally {
+      clock.mockRestore();
+      noted.mockRestore();
+    }
+    await eventually(jobs, none);
+    expect(await mail()).toMatchObject({ status: 'sent' });
+    expect(mailServer.exchanges).toBe(1);
   });
 
   it('of many mails goes on with three at a time', async () => {

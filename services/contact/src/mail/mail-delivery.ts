@@ -131,11 +131,11 @@ export class MailDelivery implements OnModuleInit, OnApplicationBootstrap {
 
   /** Holds out through a database restart: giving up here would send the mail a second time. */
   private async recordSent(id: number): Promise<void> {
-    for (const giveUpAt = Date.now() + RECORD_DEADLINE_MS; ;) {
+    for (const giveUpAt = performance.now() + RECORD_DEADLINE_MS; ;) {
       try {
         return await this.mails.markSent(id);
       } catch (error) {
-        if (Date.now() > giveUpAt) throw error;
+        if (performance.now() > giveUpAt) throw error;
         await sleep(RECORD_RETRY_MS);
       }
     }

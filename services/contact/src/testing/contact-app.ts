@@ -84,10 +84,11 @@ export async function eventually<T>(
   isThere: (found: T) => boolean,
   timeoutMs = 60_000,
 ): Promise<T> {
-  for (const end = Date.now() + timeoutMs; ;) {
+  for (const end = performance.now() + timeoutMs; ;) {
     const found = await look();
     if (isThere(found)) return found;
-    if (Date.now() > end) throw new Error(`did not happen within ${timeoutMs} ms: ${JSON.stringify(found)}`);
+    if (performance.now() > end)
+      throw new Error(`did not happen within ${timeoutMs} ms: ${JSON.stringify(found)}`);
     await new Promise((resolve) => {
       setTimeout(resolve, 50);
     });

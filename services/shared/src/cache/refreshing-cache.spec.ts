@@ -110,6 +110,20 @@ describe('an older value', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
+  it('makes nobody wait in vain: not while the last refresh took longer than patience', async () => {
+    const cache = cacheWith({ staleMs: 5000, patienceMs: 20 });
+    const taking = (milliseconds: number, value: string) => async () => {
+      now += milliseconds;
+      return value;
+    };
+    await cache.get('a', taking(21, 'one'));
+    now += 5000;
+    expect(await cache.get('a', taking(20, 'two'))).toBe('one');
+    await settle();
+    now += 5000;
+    expect(await cache.get('a', taking(20, 'three'))).toBe('three');
+  });
+
   it('that was remembered from elsewhere makes nobody wait either, and is refreshed behind', async () => {
     const cache = cacheWith({ staleMs: Number.POSITIVE_INFINITY });
     cache.remember('a', 'remembered');

@@ -10,7 +10,10 @@ export interface CacheOptions<Value> {
   freshMs?: number;
   /** An older value is answered at once until it has this age, and refreshed behind. After that whoever asks waits. */
   staleMs?: number;
-  /** Longer nobody waits who could be shown something older; without it, as long as a refresh takes. */
+  /**
+   * Longer nobody waits who could be shown something older, and nobody at all while a refresh takes longer; without it,
+   * as long as it takes.
+   */
   patienceMs?: number;
   /** All values together may be this large. */
   maxSize?: number;
@@ -22,8 +25,8 @@ export interface CacheOptions<Value> {
 interface Entry<Value> {
   value: Value;
   version: string;
-  /** The last refresh failed. */
-  isFailing: boolean;
+  /** The last refresh has failed, or took longer than anybody waits: waiting for the next would be in vain. */
+  isLate: boolean;
 }
 
 interface Asked<Value> {
@@ -42,9 +45,17 @@ export class RefreshingCache<Value> {
   readonly #entries: LRUCache<string, Entry<Value>, Asked<Value>>;
   readonly #freshMs: number;
   readonly #staleMs: number;
-  readonly #patienceMs: number | undefined;
+  readonly #patienceMs: number;
 
-  constructor({ max, freshMs = 0, staleMs = 0, patienceMs, maxSize, sizeOf, onStale }: CacheOptions<Value>) {
+  constructor({
+    max,
+    freshMs = 0,
+    staleMs = 0,
+    patienceMs = Number.POSITIVE_INFINITY,
+    maxSize,
+    sizeOf,
+    onStale,
+  }: CacheOptions<Value>) {
     this.#freshMs = freshMs;
     this.#staleMs = staleMs;
     this.#patienceMs = patienceMs;
@@ -56,13 +67,15 @@ export class RefreshingCache<Value> {
       allowStaleOnFetchAbort: true,
       ...(maxSize && sizeOf && { maxSize, sizeCalculation: ({ value }) => sizeOf(value) }),
       fetchMethod: async (key, known, { context: { refresh, version } }) => {
+        const begun = performance.now();
         try {
-          return { value: await refresh(known?.value), version, isFailing: false };
+          const value = await refresh(known?.value);
+          return { value, version, isLate: performance.now() - begun > this.#patienceMs };
         } catch (error) {
           if (!known) throw error;
           onStale?.(error, key);
           // Kept as if it were new: it is tried again when its time is over, not by everybody who asks.
-          return { ...known, version, isFailing: true };
+          return { ...known, version, isLate: true };
         }
       },
     });
@@ -82,7 +95,7 @@ export class RefreshingCache<Value> {
     for (;;) {
       const known = this.#known(key, version);
       if (known && this.#ageOf(key) <= this.#freshMs) return known.value;
-      const mayBeOld = known !== undefined && (known.isFailing || this.#ageOf(key) < this.#staleMs);
+      const mayBeOld = known !== undefined && (known.isLate || this.#ageOf(key) < this.#staleMs);
       const entry = await this.#entries.fetch(key, {
         context: { refresh, version },
         forceRefresh: !known,
@@ -97,7 +110,7 @@ export class RefreshingCache<Value> {
 
   /** Puts in what was known before; it is refreshed when somebody asks for it. */
   remember(key: string, value: Value): void {
-    this.#entries.set(key, { value, version: '', isFailing: false }, { ttl: 1 });
+    this.#entries.set(key, { value, version: '', isLate: false }, { ttl: 1 });
   }
 
   /** Whoever asks next waits for a new value. */
@@ -121,7 +134,7 @@ export class RefreshingCache<Value> {
   /** Whoever has waited long enough gets the older value; the newer one is still taken when it comes. */
   #patience() {
     return (
-      this.#patienceMs !== undefined && {
+      Number.isFinite(this.#patienceMs) && {
         signal: AbortSignal.timeout(this.#patienceMs),
         ignoreFetchAbort: true,
       }

@@ -55,7 +55,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly stopping = new AbortController();
   private boss: PgBoss | null = null;
   private starting: Promise<void> = Promise.resolve();
-  private lastReport = 0;
+  private lastReport = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly db: DataSource,
@@ -252,8 +252,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   /** pg-boss looks for work every second; while Postgres is away not each failure is worth a line. */
   private report(problem: { message: string; code?: unknown }): void {
-    if (Date.now() - this.lastReport < REPORT_PAUSE_MS) return;
-    this.lastReport = Date.now();
+    if (performance.now() - this.lastReport < REPORT_PAUSE_MS) return;
+    this.lastReport = performance.now();
     // Plain objects, with the columns and values of a database error among their fields.
     const err = Object.assign(new Error(problem.message), { code: problem.code });
     this.logger.warn({ msg: 'the jobs had a problem', err });

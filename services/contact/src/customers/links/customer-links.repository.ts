@@ -24,6 +24,8 @@ export interface BroughtVehicle {
 
 const KEYS = `(VALUES ('email', $2::text), ('phone', $3::text)) AS key (kind, value) WHERE value IS NOT NULL`;
 
+const KEYS_TOGETHER = `(SELECT string_agg(value, ' ') FROM contact.customer_keys WHERE customer_id = customer.id)`;
+
 @Injectable()
 export class CustomerLinksRepository {
   /**
@@ -61,11 +63,13 @@ export class CustomerLinksRepository {
     );
   }
 
+  /** With the words to search it by: one question less for each visitor who is new. */
   async add({ name, email, phone, at }: Contact, keys: ContactKeys, manager: EntityManager): Promise<number> {
     const [added] = await manager.query<{ id: number }[]>(
       `WITH customer AS (
-         INSERT INTO contact.customers (name, email, phone, last_contact_at)
-         VALUES ($1, $4, nullif($5, ''), $6) RETURNING id),
+         INSERT INTO contact.customers (name, email, phone, last_contact_at, words)
+         VALUES ($1, $4, nullif($5, ''), $6, ${wordsOf('$1::text', '$4::text', '$5::text', `concat_ws(' ', $2::text, $3::text)`)})
+         RETURNING id),
        keys AS (
          INSERT INTO contact.customer_keys (customer_id, kind, value)
          SELECT customer.id, kind, value FROM customer, ${KEYS})
@@ -131,14 +135,17 @@ export class CustomerLinksRepository {
   async refreshWords(ids: readonly number[], manager: EntityManager): Promise<void> {
     await manager.query(
       `UPDATE contact.customers SET words = said.words
-         FROM (SELECT id, contact.plain_words(concat(' ', name, ' ', email, ' ', phone, ' ',
-                  (SELECT string_agg(value, ' ') FROM contact.customer_keys WHERE customer_id = customer.id))) AS words
+         FROM (SELECT id, ${wordsOf('name', 'email', 'phone', KEYS_TOGETHER)} AS words
                  FROM contact.customers AS customer WHERE id = ANY ($1)) AS said
         WHERE customers.id = said.id AND customers.words <> said.words`,
       [ids],
     );
   }
 }
+
+/** What a customer is searched by. The first word, too, has a space before it (`contact.message_words`). */
+const wordsOf = (name: string, email: string, phone: string, keys: string) =>
+  `contact.plain_words(concat(' ', ${name}, ' ', ${email}, ' ', ${phone}, ' ', ${keys}))`;
 
 /** What was said last of a car, unless staff have set it. */
 function latestOfVehicle(field: string): string {

@@ -4,7 +4,7 @@ import type { OwnedVisit, VisitOwner } from '../../appointments/owners/visit-own
 import { VisitOwners } from '../../appointments/owners/visit-owners.js';
 import { MessageSenders } from '../../messages/senders/message-senders.js';
 import { StoredCustomersRepository } from '../stored-customers.repository.js';
-import { chooseCustomer, type ContactKeys } from './choose-customer.js';
+import { chooseCustomer } from './choose-customer.js';
 import { type Contact, CustomerLinksRepository } from './customer-links.repository.js';
 
 /** Finds the customer and the car of whatever comes in, in the transaction in which that is stored. */
@@ -41,16 +41,13 @@ export class CustomerLinks implements OnModuleInit {
 
   private async customerOf(contact: Contact, manager: EntityManager): Promise<number> {
     const keys = await this.links.lockKeys(contact, manager);
-    const id = await this.knownOrNew(contact, keys, manager);
-    await this.links.refreshWords([id], manager);
-    return id;
-  }
-
-  private async knownOrNew(contact: Contact, keys: ContactKeys, manager: EntityManager): Promise<number> {
     for (;;) {
       const chosen = chooseCustomer(keys, await this.links.findKnown(keys, manager));
       if (chosen === null) return this.links.add(contact, keys, manager);
-      if (await this.links.noteContact(chosen, contact, keys, manager)) return chosen;
+      if (await this.links.noteContact(chosen, contact, keys, manager)) {
+        await this.links.refreshWords([chosen], manager);
+        return chosen;
+      }
       // Staff have merged or erased it this moment: what is known now is looked up again.
     }
   }
