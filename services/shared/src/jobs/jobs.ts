@@ -237,14 +237,11 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
           stopping: this.stopping.signal,
         });
         if (outcome !== 'again') return { id, status: 'completed' };
-        if (isLastAttempt) this.metrics.countFailure(name);
         return { id, status: 'failed', output: { error: 'see the log' } };
       } catch (err) {
         const about = { queue: name, attempt: retryCount + 1, err };
-        if (isLastAttempt) {
-          this.metrics.countFailure(name);
-          this.logger.error({ msg: 'a job has failed', ...about });
-        } else this.logger.warn({ msg: 'a job waits for another attempt', ...about });
+        if (isLastAttempt) this.logger.error({ msg: 'a job has failed', ...about });
+        else this.logger.warn({ msg: 'a job waits for another attempt', ...about });
         return { id, status: 'failed', output: { error: 'see the log' } };
       }
     });
