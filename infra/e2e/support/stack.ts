@@ -54,7 +54,8 @@ export interface Stack {
   killServer(server: 'postgres' | 'redis', awayMs?: number): Promise<void>;
   /** Stops a part and leaves it stopped. */
   stopPart(part: PartName): Promise<void>;
-  startPart(part: PartName): Promise<void>;
+  /** @param change other settings than before, from now on */
+  startPart(part: PartName, change?: Record<string, string>): Promise<void>;
   untilReady(part: PartName): Promise<void>;
   stopMailServer(): Promise<void>;
   /** Runs one of the auth service's commands on the server, as its operator would; what it printed. */
@@ -149,9 +150,10 @@ async function startParts(
   );
   const running = new Map<string, { process: SupervisedProcess; pid: number }>();
 
-  async function start(name: string): Promise<void> {
+  async function start(name: string, change: Record<string, string> = {}): Promise<void> {
     const part = parts.get(name);
     if (!part) throw new Error(`there is no part called ${name}`);
+    Object.assign(part.env, change);
     const supervised = new SupervisedProcess({
       ...part,
       isTied: true,
