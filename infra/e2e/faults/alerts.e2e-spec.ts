@@ -1,0 +1,194 @@
+import { tmpdir } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AUTH_PATHS } from '@garage/contracts/auth';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { startTls } from '../../../gateway/testing/start-tls.ts';
+import { dashboards } from '../../docker/observe/dashboards.ts';
+import { contactRequest, sendMessage } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
+import { mayMount, mountSmallDisk } from '../support/small-disk.ts';
+import { type SlowWay, startSlowWay } from '../support/slow-way.ts';
+import { type Stack, startStack } from '../support/stack.ts';
+import { startViewInside, type ViewInside } from '../support/view-inside.ts';
+
+let way: SlowWay;
+let stack: Stack;
+let view: ViewInside;
+
+const OPERATOR = 'operator@garage.example';
+/** In which Prometheus has looked, judged and waited. */
+const LOOKING_MS = 30_000;
+/** Prometheus has read every number since then. */
+const READ_MS = 2500;
+
+beforeAll(async () => {
+  stack = await startStack({
+    wayToPostgres: async (port) => {
+      way = await startSlowWay(port);
+      return way.port;
+    },
+  });
+  view = await startViewInside(stack, OPERATOR);
+});
+afterAll(async () => {
+  await view?.stop();
+  await stack?.stop();
+  await way?.stop();
+});
+
+/** How many alerts of this kind fire, as soon as it is `count`; 0 for none. */
+function firing(alert: string, count: 0 | 1): Promise<number> {
+  const query = `count(ALERTS{alertname="${alert}",alertstate="firing"}) or vector(0)`;
+  return eventually(async () => (await view.value(query))!, count, LOOKING_MS);
+}
+
+/** What happens in the database in longer time than a test has. */
+async function inDatabase(sql: string): Promise<void> {
+  const client = new Client({ connectionString: stack.databaseUrl });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** So many visitors write at a time; the statuses of the answers. */
+async function write(messages: number): Promise<number[]> {
+  const answers = Array.from({ length: messages }, () => sendMessage(stack.url, contactRequest()));
+  return (await Promise.all(answers)).map(({ status }) => status);
+}
+
+/** Empty while all is well, without https, and before anybody has failed. */
+const EMPTY_WHEN_CALM = new Set([
+  'Errors',
+  'Refused, too many',
+  'Errors by route, per hour',
+  'Background work that is overdue',
+  'Background work that has failed',
+]);
+
+describe('the dashboards', () => {
+  it('ask what Prometheus understands and has', async () => {
+    await eventually(() => view.value('count(up == 1)'), 5, LOOKING_MS);
+    expect(await write(1)).toEqual([201]);
+    await sleep(READ_MS);
+    const missing = [];
+    for (const { panels, annotations } of Object.values(dashboards)) {
+      for (const { expr } of annotations.list) await view.value(expr);
+      for (const { title, targets } of panels) {
+        for (const { expr } of targets) {
+          const value = await view.value(expr.replaceAll('$__rate_interval', '1m'));
+          if (value === undefined && !EMPTY_WHEN_CALM.has(title)) missing.push(`${title}: ${expr}`);
+        }
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('an operator with the view inside', () => {
+  it('has every number that the alerts ask for', async () => {
+    await eventually(() => view.value('count(up == 1)'), 5, LOOKING_MS);
+    const names = new Set(
+      view.expressions.flatMap((expression) =>
+        expression.replaceAll(/"[^"]*"|\[\w+\]/g, '').match(/\b(?:up|[a-z]+_[a-z0-9_]+)\b(?!\s*\()/g)!,
+      ),
+    );
+    expect(names.size).toBeGreaterThan(15);
+    const missing = [];
+    for (const name of names) if ((await view.value(`count(${name})`)) === undefined) missing.push(name);
+    expect(missing).toEqual([]);
+    expect(await view.problems()).toEqual([]);
+  });
+
+  it('is told nothing while all is well', async () => {
+    expect(await view.value('count by (alertname) (ALERTS{alertstate="firing"})')).toBe(undefined);
+  });
+
+  it('is written to about a part that is down: what it is and what to do', async () => {
+    await stack.stopPart('content');
+    expect(await firing('PartDown', 1)).toBe(1);
+    const mail = await stack.mails.waitFor('docker compose logs --tail 100 content');
+    expect(mail.to).toContain(OPERATOR);
+    expect(mail.subject).toBe('[localhost] Störung: content antwortet nicht / content does not answer');
+    await stack.startPart('content');
+    expect(await firing('PartDown', 0)).toBe(0);
+  });
+
+  it('hears of a database that is slow', async () => {
+    expect(new Set(await write(20))).toEqual(new Set([201]));
+    await sleep(READ_MS); // a number that was not there before has not grown
+    for (let i = 0; i < 5; i++) await write(20);
+    way.delay(1000);
+    expect(new Set(await write(8))).toEqual(new Set([201]));
+    way.delay(0);
+    expect(await firing('SlowAnswers', 1)).toBe(1);
+  });
+
+  it('hears of errors, while the database is away', async () => {
+    await stack.killServer('postgres', 5000);
+    expect(await write(1)).toEqual([503]);
+    await sleep(READ_MS);
+    expect(new Set(await write(40))).toEqual(new Set([503]));
+    expect(await firing('ManyErrors', 1)).toBe(1);
+    expect(await firing('DependencyDown', 0)).toBe(0); // it is back
+  });
+
+  it('hears of a mail server that is away, and of mails that wait for too long', async () => {
+    await stack.stopMailServer();
+    expect(await write(1)).toEqual([201]);
+    expect(await firing('MailServerUnavailable', 1)).toBe(1); // the first attempt has failed
+    expect(await firing('MailsWait', 0)).toBe(0);
+    await inDatabase(`UPDATE contact.mails SET created_at = created_at - interval '31 minutes'`);
+    expect(await firing('MailsWait', 1)).toBe(1);
+    await stack.startMailServer();
+    expect(await firing('MailServerUnavailable', 0)).toBe(0);
+    expect(await firing('MailsWait', 0)).toBe(0);
+  });
+
+  it('hears of copies that are not made any more', async () => {
+    await inDatabase('INSERT INTO auth.backups (bytes) VALUES (1)');
+    expect(await eventually(() => view.value('count(auth_backup_age_seconds < 60)'), 1, LOOKING_MS)).toBe(1);
+    await inDatabase(`UPDATE auth.backups SET finished_at = finished_at - interval '49 hours'`);
+    expect(await firing('CopyTooOld', 1)).toBe(1);
+  });
+
+  it('hears of somebody who tries out passwords', async () => {
+    const tries = Array.from({ length: 60 }, (_, number) =>
+      fetch(`${stack.url}${AUTH_PATHS.login}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: stack.admin.username, password: `guess number ${number}` }),
+      }),
+    );
+    for (const { status } of await Promise.all(tries)) expect([401, 429]).toContain(status);
+    expect(await firing('PasswordGuessing', 1)).toBe(1);
+  });
+
+  // oxlint-disable jest/no-standalone-expect -- it is a test where one may mount a disk
+  (mayMount ? it : it.skip)('hears of a disk that is full', async () => {
+    using disk = mountSmallDisk(16);
+    await stack.stopPart('content');
+    await stack.startPart('content', { UPLOADS_DIR: disk.folder });
+    expect(await firing('DiskFull', 1)).toBe(1);
+    await stack.stopPart('content');
+    await stack.startPart('content', { UPLOADS_DIR: tmpdir() });
+    expect(await firing('DiskFull', 0)).toBe(0);
+  });
+  // oxlint-enable jest/no-standalone-expect
+
+  it('hears of a certificate that nobody renews', async () => {
+    // Caddy looks every ten minutes whether there is something to renew: for this one that is too late.
+    const tls = await startTls({ domain: 'localhost', gatewaySocket: '/nowhere', lifetime: '30s' });
+    try {
+      await stack.stopPart('contact');
+      await stack.startPart('contact', { PUBLIC_URL: `https://localhost:${tls.httpsPort}` });
+      expect(await firing('CertificateNotRenewed', 1)).toBe(1);
+      expect(await firing('CertificateEnds', 1)).toBe(1);
+    } finally {
+      await tls.stop();
+    }
+  });
+});
