@@ -10,8 +10,10 @@ import { eventually } from '../support/eventually.ts';
 import { mayMount, mountSmallDisk } from '../support/small-disk.ts';
 import { type SlowWay, startSlowWay } from '../support/slow-way.ts';
 import { type Stack, startStack } from '../support/stack.ts';
+import { type ReceivedSpan, startTraceReceiver, type TraceReceiver } from '../support/trace-receiver.ts';
 import { startViewInside, type ViewInside } from '../support/view-inside.ts';
 
+let traces: TraceReceiver;
 let way: SlowWay;
 let stack: Stack;
 let view: ViewInside;
@@ -23,7 +25,9 @@ const LOOKING_MS = 30_000;
 const READ_MS = 2500;
 
 beforeAll(async () => {
+  traces = await startTraceReceiver();
   stack = await startStack({
+    settings: { OTEL_EXPORTER_OTLP_ENDPOINT: traces.url },
     wayToPostgres: async (port) => {
       way = await startSlowWay(port);
       return way.port;
@@ -35,6 +39,7 @@ afterAll(async () => {
   await view?.stop();
   await stack?.stop();
   await way?.stop();
+  await traces?.stop();
 });
 
 /** How many alerts of this kind fire, as soon as it is `count`; 0 for none. */
@@ -85,6 +90,60 @@ describe('the dashboards', () => {
       }
     }
     expect(missing).toEqual([]);
+  });
+});
+
+const isMail = ({ name }: ReceivedSpan) => name === 'SMTP send';
+
+describe('a trace', () => {
+  it('goes from the web server to the mail, and tells nothing of the visitor', async () => {
+    const strangers = 'f'.repeat(32);
+    const answer = await fetch(`${stack.url}/contact?from=zebulon`, {
+      method: 'POST',
+      headers: { traceparent: `00-${strangers}-${'f'.repeat(16)}-01`, 'user-agent': 'Zebulons Telefon' },
+      body: new URLSearchParams({
+        name: 'Zebulon Querfeld',
+        email: 'zebulon.querfeld@example.com',
+        phone: '+41 79 555 98 76',
+        service: 'bremsen',
+        message: 'Wackelt beim Querfeldeinfahren.',
+        privacy: 'on',
+        website: '',
+      }),
+    });
+    expect(answer.status).toBe(200);
+    await stack.mails.waitFor('Wackelt beim Querfeldeinfahren.');
+
+    expect(await eventually(async () => traces.spans().some(isMail), true, LOOKING_MS)).toBe(true);
+    const { traceId } = traces.spans().find(isMail)!;
+    expect(traceId).not.toBe(strangers);
+    const whole = () => {
+      const spans = traces.spans().filter((span) => span.traceId === traceId);
+      return spans.filter(({ parent }) => !spans.some(({ id }) => id === parent));
+    };
+    // The spans that nothing has caused: others come later, because each part tells its own every few seconds.
+    expect(await eventually(async () => whole().length, 1, LOOKING_MS)).toBe(1);
+    expect(whole()).toMatchObject([
+      {
+        part: 'web',
+        name: 'POST /contact',
+        attributes: { 'http.request.header.x-request-id': answer.headers.get('x-request-id') },
+      },
+    ]);
+    const spans = traces.spans().filter((span) => span.traceId === traceId);
+    expect(spans).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ part: 'contact', name: 'POST /api/contact' }),
+        expect.objectContaining({
+          part: 'contact',
+          attributes: expect.objectContaining({
+            'db.query.text': expect.stringMatching(/^INSERT INTO "contact"."contact_messages"/),
+          }),
+        }),
+        expect.objectContaining({ part: 'contact', name: 'job outgoing-mails' }),
+      ]),
+    );
+    expect(traces.received()).not.toMatch(/zebulon|querfeld|wackelt|555|9876|98 76|example\.com/i);
   });
 });
 
