@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AUTH_PATHS } from '@garage/contracts/auth';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -21,8 +20,10 @@ let view: ViewInside;
 const OPERATOR = 'operator@garage.example';
 /** In which Prometheus has looked, judged and waited. */
 const LOOKING_MS = 30_000;
+/** In which what has waited for a mail server is sent, after its next look each minute. */
+const DELIVERY_MS = 120_000;
 /** Prometheus has read every number since then. */
-const READ_MS = 2500;
+const READ_MS = 4000;
 
 beforeAll(async () => {
   traces = await startTraceReceiver();
@@ -43,9 +44,9 @@ afterAll(async () => {
 });
 
 /** How many alerts of this kind fire, as soon as it is `count`; 0 for none. */
-function firing(alert: string, count: 0 | 1): Promise<number> {
+function firing(alert: string, count: 0 | 1, withinMs = LOOKING_MS): Promise<number> {
   const query = `count(ALERTS{alertname="${alert}",alertstate="firing"}) or vector(0)`;
-  return eventually(async () => (await view.value(query))!, count, LOOKING_MS);
+  return eventually(async () => (await view.value(query))!, count, withinMs);
 }
 
 /** What happens in the database in longer time than a test has. */
@@ -65,8 +66,10 @@ async function write(messages: number): Promise<number[]> {
   return (await Promise.all(answers)).map(({ status }) => status);
 }
 
-/** Empty while all is well, without https, and before anybody has failed. */
+/** What has nothing to show while all is well and nobody has booked. */
 const EMPTY_WHEN_CALM = new Set([
+  'Alerts',
+  'Bookings today',
   'Errors',
   'Refused, too many',
   'Errors by route, per hour',
@@ -77,6 +80,7 @@ const EMPTY_WHEN_CALM = new Set([
 describe('the dashboards', () => {
   it('ask what Prometheus understands and has', async () => {
     await eventually(() => view.value('count(up == 1)'), 5, LOOKING_MS);
+    expect((await fetch(`${stack.url}/`)).status).toBe(200);
     expect(await write(1)).toEqual([201]);
     await sleep(READ_MS);
     const missing = [];
@@ -84,8 +88,8 @@ describe('the dashboards', () => {
       for (const { expr } of annotations.list) await view.value(expr);
       for (const { title, targets } of panels) {
         for (const { expr } of targets) {
-          const value = await view.value(expr.replaceAll('$__rate_interval', '1m'));
-          if (value === undefined && !EMPTY_WHEN_CALM.has(title)) missing.push(`${title}: ${expr}`);
+          const asked = expr.replaceAll('$__rate_interval', '1m').replace(' or vector(0)', '');
+          if ((await view.value(asked)) === undefined && !EMPTY_WHEN_CALM.has(title)) missing.push(title);
         }
       }
     }
@@ -143,9 +147,19 @@ describe('a trace', () => {
         expect.objectContaining({ part: 'contact', name: 'job outgoing-mails' }),
       ]),
     );
-    expect(traces.received()).not.toMatch(/zebulon|querfeld|wackelt|555|9876|98 76|example\.com/i);
+    expect(traces.received()).not.toMatch(/zebulon|querfeld|wackelt|79 ?555|example\.com/i);
   });
 });
+
+/** The status of the answer. */
+async function signIn(password: string): Promise<number> {
+  const response = await fetch(`${stack.url}${AUTH_PATHS.login}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: stack.admin.username, password }),
+  });
+  return response.status;
+}
 
 describe('an operator with the view inside', () => {
   it('has every number that the alerts ask for', async () => {
@@ -162,10 +176,6 @@ describe('an operator with the view inside', () => {
     expect(await view.problems()).toEqual([]);
   });
 
-  it('is told nothing while all is well', async () => {
-    expect(await view.value('count by (alertname) (ALERTS{alertstate="firing"})')).toBe(undefined);
-  });
-
   it('is written to about a part that is down: what it is and what to do', async () => {
     await stack.stopPart('content');
     expect(await firing('PartDown', 1)).toBe(1);
@@ -177,17 +187,18 @@ describe('an operator with the view inside', () => {
   });
 
   it('hears of a database that is slow', async () => {
-    expect(new Set(await write(20))).toEqual(new Set([201]));
+    await write(20);
     await sleep(READ_MS); // a number that was not there before has not grown
     for (let i = 0; i < 5; i++) await write(20);
-    way.delay(1000);
-    expect(new Set(await write(8))).toEqual(new Set([201]));
+    way.delay(600);
+    await write(4);
     way.delay(0);
     expect(await firing('SlowAnswers', 1)).toBe(1);
   });
 
   it('hears of errors, while the database is away', async () => {
-    await stack.killServer('postgres', 5000);
+    expect(await firing('ManyErrors', 0)).toBe(0);
+    await stack.killServer('postgres', 10_000);
     expect(await write(1)).toEqual([503]);
     await sleep(READ_MS);
     expect(new Set(await write(40))).toEqual(new Set([503]));
@@ -196,58 +207,58 @@ describe('an operator with the view inside', () => {
   });
 
   it('hears of a mail server that is away, and of mails that wait for too long', async () => {
+    expect(await firing('MailServerUnavailable', 0)).toBe(0);
     await stack.stopMailServer();
     expect(await write(1)).toEqual([201]);
     expect(await firing('MailServerUnavailable', 1)).toBe(1); // the first attempt has failed
     expect(await firing('MailsWait', 0)).toBe(0);
-    await inDatabase(`UPDATE contact.mails SET created_at = created_at - interval '31 minutes'`);
+    await inDatabase(
+      `UPDATE contact.mails SET created_at = created_at - interval '31 minutes' WHERE status = 'waiting'`,
+    );
     expect(await firing('MailsWait', 1)).toBe(1);
     await stack.startMailServer();
-    expect(await firing('MailServerUnavailable', 0)).toBe(0);
+    expect(await firing('MailServerUnavailable', 0, DELIVERY_MS)).toBe(0);
     expect(await firing('MailsWait', 0)).toBe(0);
   });
 
   it('hears of copies that are not made any more', async () => {
     await inDatabase('INSERT INTO auth.backups (bytes) VALUES (1)');
     expect(await eventually(() => view.value('count(auth_backup_age_seconds < 60)'), 1, LOOKING_MS)).toBe(1);
+    expect(await firing('CopyTooOld', 0)).toBe(0);
     await inDatabase(`UPDATE auth.backups SET finished_at = finished_at - interval '49 hours'`);
     expect(await firing('CopyTooOld', 1)).toBe(1);
   });
 
   it('hears of somebody who tries out passwords', async () => {
-    const tries = Array.from({ length: 60 }, (_, number) =>
-      fetch(`${stack.url}${AUTH_PATHS.login}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ username: stack.admin.username, password: `guess number ${number}` }),
-      }),
-    );
-    for (const { status } of await Promise.all(tries)) expect([401, 429]).toContain(status);
+    expect(await firing('PasswordGuessing', 0)).toBe(0);
+    for (let number = 0; number < 60; number += 10) {
+      const tries = Array.from({ length: 10 }, (_, i) => signIn(`guess number ${number + i}`));
+      for (const status of await Promise.all(tries)) expect([401, 429]).toContain(status);
+    }
     expect(await firing('PasswordGuessing', 1)).toBe(1);
   });
 
-  // oxlint-disable jest/no-standalone-expect -- it is a test where one may mount a disk
-  (mayMount ? it : it.skip)('hears of a disk that is full', async () => {
-    using disk = mountSmallDisk(16);
-    await stack.stopPart('content');
-    await stack.startPart('content', { UPLOADS_DIR: disk.folder });
-    expect(await firing('DiskFull', 1)).toBe(1);
-    await stack.stopPart('content');
-    await stack.startPart('content', { UPLOADS_DIR: tmpdir() });
-    expect(await firing('DiskFull', 0)).toBe(0);
-  });
-  // oxlint-enable jest/no-standalone-expect
-
   it('hears of a certificate that nobody renews', async () => {
     // Caddy looks every ten minutes whether there is something to renew: for this one that is too late.
-    const tls = await startTls({ domain: 'localhost', gatewaySocket: '/nowhere', lifetime: '30s' });
+    const tls = await startTls({ domain: 'localhost', gatewaySocket: '/nowhere', lifetime: '40s' });
     try {
       await stack.stopPart('contact');
       await stack.startPart('contact', { PUBLIC_URL: `https://localhost:${tls.httpsPort}` });
-      expect(await firing('CertificateNotRenewed', 1)).toBe(1);
+      expect(await firing('CertificateNotRenewed', 1, 2 * LOOKING_MS)).toBe(1);
       expect(await firing('CertificateEnds', 1)).toBe(1);
     } finally {
       await tls.stop();
     }
   });
+
+  // oxlint-disable jest/no-standalone-expect -- it is a test where one may mount a disk
+  (mayMount ? it : it.skip)('hears of a disk that is full', async () => {
+    expect(await firing('DiskFull', 0)).toBe(0);
+    using disk = mountSmallDisk(16);
+    await stack.stopPart('content');
+    await stack.startPart('content', { UPLOADS_DIR: disk.folder });
+    expect(await firing('DiskFull', 1)).toBe(1);
+    await stack.stopPart('content');
+  });
+  // oxlint-enable jest/no-standalone-expect
 });
