@@ -246,6 +246,10 @@ describe('an operator with the view inside', () => {
       await stack.startPart('contact', { PUBLIC_URL: `https://localhost:${tls.httpsPort}` });
       expect(await firing('CertificateNotRenewed', 1, 2 * LOOKING_MS)).toBe(1);
       expect(await firing('CertificateEnds', 1)).toBe(1);
+      const mail = await stack.mails.waitFor('docker compose restart tls');
+      expect(mail.subject).toMatch(
+        /^\[localhost\] Störung: Das Zertifikat der Website (?:läuft in .+ ab|ist abgelaufen) /,
+      );
     } finally {
       await tls.stop();
     }
