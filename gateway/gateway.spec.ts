@@ -189,6 +189,13 @@ describe('what the services learn about a request', () => {
     expect(headers).not.toHaveProperty('forwarded');
   });
 
+  it('lets no stranger continue a trace', async () => {
+    const strangers = { traceparent: `00-${'f'.repeat(32)}-${'f'.repeat(16)}-01`, tracestate: 'a=b' };
+    const { headers } = await echo('/api/contact', { headers: strangers });
+    expect(headers).not.toHaveProperty('traceparent');
+    expect(headers).not.toHaveProperty('tracestate');
+  });
+
   it('believes a trusted proxy in front of it, up to the first address that is not trusted', async () => {
     const behindProxy = await start({ trustedProxies: '127.0.0.1 10.0.0.0/8' });
     const { headers } = await echo(

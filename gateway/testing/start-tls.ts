@@ -28,10 +28,17 @@ interface TlsOptions {
   domain: string;
   aliases?: string;
   gatewaySocket: string;
+  /** How long a certificate is valid, such as `1m`. */
+  lifetime?: string;
 }
 
 /** Starts the machine's Caddy with the configuration and the start script of the image in front of a gateway. */
-export async function startTls({ domain, aliases = '', gatewaySocket }: TlsOptions): Promise<RunningTls> {
+export async function startTls({
+  domain,
+  aliases = '',
+  gatewaySocket,
+  lifetime = '12h',
+}: TlsOptions): Promise<RunningTls> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tls-'));
   const httpPort = await freePort(FIRST_PORT);
   const httpsPort = await freePort(httpPort + 1);
@@ -47,6 +54,7 @@ export async function startTls({ domain, aliases = '', gatewaySocket }: TlsOptio
       CADDYFILE: path.join(IMAGE, 'Caddyfile'),
       ALIASES_FILE: path.join(folder, 'aliases.caddy'),
       CERTIFICATES: 'internal',
+      INTERNAL_LIFETIME: lifetime,
       GATEWAY_SOCKET: gatewaySocket,
       PATIENCE: '4s',
       LOG_LEVEL: 'debug',

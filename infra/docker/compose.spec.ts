@@ -106,12 +106,25 @@ describe('docker-compose.yml', () => {
   });
 
   it('has a view inside by wish; what sends the alerts is reached by nobody else', () => {
-    const { prometheus, alertmanager } = services;
-    expect([prometheus?.profiles, alertmanager?.profiles]).toEqual([['observe'], ['observe']]);
+    const { prometheus, alertmanager, grafana } = services;
+    for (const part of [prometheus, alertmanager, grafana]) expect(part?.profiles).toEqual(['observe']);
     expect(alertmanager?.networks).toEqual(['observe']);
     // The mail catcher takes alerts, too.
     expect(using('networks', 'observe')).toEqual(['mail', 'prometheus', 'alertmanager']);
     expect(alertmanager?.environment?.['ALERT_EMAIL']).toBe('${ALERT_EMAIL:-}');
+  });
+
+  it('shows the dashboards to whoever is on the machine, who can keep nothing; they reach Prometheus only', () => {
+    const { grafana } = services;
+    expect(grafana?.networks).toEqual(['dashboards']);
+    expect(using('networks', 'dashboards')).toEqual(['prometheus', 'grafana']);
+    expect(grafana?.volumes).toBe(undefined);
+    expect(grafana?.environment).toMatchObject({
+      GF_AUTH_ANONYMOUS_ORG_ROLE: 'Viewer',
+      GF_AUTH_DISABLE_LOGIN_FORM: 'true',
+      GF_AUTH_BASIC_ENABLED: 'false',
+      GF_SECURITY_DISABLE_INITIAL_ADMIN_CREATION: 'true',
+    });
   });
 
   it('gives the view inside a limit of disk and memory', () => {
@@ -120,6 +133,7 @@ describe('docker-compose.yml', () => {
     );
     expect(each(({ mem_limit }) => (mem_limit ? [mem_limit] : []))).toEqual({
       prometheus: ['256m'],
+      grafana: ['256m'],
       alertmanager: ['128m'],
     });
   });
@@ -140,6 +154,7 @@ describe('docker-compose.yml', () => {
       mail: ['127.0.0.1:${MAIL_CATCHER_PORT:-8025}:8025'],
       // It has no password, and needs none: for whoever is on this machine.
       prometheus: ['127.0.0.1:${PROMETHEUS_PORT:-9090}:9090'],
+      grafana: ['127.0.0.1:${GRAFANA_PORT:-3000}:3000'],
     });
   });
 });

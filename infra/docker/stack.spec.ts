@@ -43,7 +43,7 @@ const makeSecrets = read('infra/swarm/make-secrets.sh');
 /** What Swarm starts several of. */
 const REPLICATED = ['gateway', 'web', 'auth', 'content', 'contact'];
 /** Not on several machines: secrets are Swarm's, https is spoken in front, and the rest is for trying out and watching. */
-const LEFT_OUT = new Set(['tls', 'mail', 'prometheus', 'alertmanager', 'secrets']);
+const LEFT_OUT = new Set(['tls', 'mail', 'prometheus', 'grafana', 'alertmanager', 'secrets']);
 /** The name behind the TLS proxy that is left out. */
 const NOT_SAID = new Set(['DOMAIN']);
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { mayMount, mountSmallDisk } from '../e2e/support/small-disk.ts';
 import { startStack } from '../e2e/support/stack.ts';
 import { watchOutage } from './support/outage.ts';
 import type { DrillLine } from './table.ts';
@@ -11,16 +12,11 @@ const DISK_MIB = 256;
 
 /** The disk of Postgres has no byte left for a while. Needs root: the disk is a small one in memory. */
 export async function diskFull({ seconds }: { seconds: number }): Promise<DrillLine[]> {
-  if (process.getuid?.() !== 0) throw new Error('needs root, to mount a small disk');
+  if (!mayMount) throw new Error('needs root, to mount a small disk');
   await using started = new AsyncDisposableStack();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'garage-drill-'));
   started.defer(() => rmSync(dataDir, { recursive: true, force: true }));
-  const disk = mkdtempSync(path.join(tmpdir(), 'garage-small-disk-'));
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MIB}m,mode=755`, 'tmpfs', disk]);
-  started.defer(() => {
-    execFileSync('umount', [disk]);
-    rmSync(disk, { recursive: true });
-  });
+  const { folder: disk } = started.use(mountSmallDisk(DISK_MIB));
   const made = await startStack({ keptIn: dataDir });
   await made.stop();
   moveTo(disk, path.join(dataDir, 'postgres'));

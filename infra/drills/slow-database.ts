@@ -3,12 +3,12 @@ import { percentile } from '../bench/percentile.ts';
 import { everyPublicAddress } from '../bench/public-paths.ts';
 import type { StaffClient } from '../e2e/support/api-client.ts';
 import { signedIn } from '../e2e/support/signed-in.ts';
+import { type SlowWay, startSlowWay } from '../e2e/support/slow-way.ts';
 import { type Stack, startStack } from '../e2e/support/stack.ts';
 import { type Answers, onlyIn, shown } from './support/answers.ts';
 import { everyStaffCall } from './support/every-staff-call.ts';
 import { missingOf, sendNumbered, storedNumbers } from './support/numbered-messages.ts';
 import { readPages } from './support/readers.ts';
-import { type SlowWay, startSlowWay } from './support/slow-way.ts';
 import { lookAround } from './support/staff-looks.ts';
 import type { DrillLine } from './table.ts';
 

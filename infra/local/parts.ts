@@ -39,7 +39,10 @@ const SMALL_COMPILATIONS = '--max-inlined-bytecode-size-cumulative=300';
  * many answers.
  */
 const TWO_HELPERS = '--v8-pool-size=2';
-const SERVICE_FLAGS = [SMALL_HEAP, STEADY_HEAP, SMALL_COMPILATIONS, TWO_HELPERS];
+
+/** Does nothing unless the operator says where traces go: infra/docs/monitoring.md. */
+const TRACING = ['--import', '@garage/tracing'];
+const SERVICE_FLAGS = [SMALL_HEAP, STEADY_HEAP, SMALL_COMPILATIONS, TWO_HELPERS, ...TRACING];
 
 const FIRST_SERVICE_PORT = 14_001;
 /** Far enough from the services: a process may come back to a port of its own, and would give one to two of its parts. */
@@ -107,7 +110,7 @@ export async function planParts(
     services,
     web: {
       name: 'web',
-      args: [SMALL_HEAP, ...(dev ? ['--watch-path=server'] : []), 'server/main.ts'],
+      args: [SMALL_HEAP, ...TRACING, ...(dev ? ['--watch-path=server'] : []), 'server/main.ts'],
       cwd: path.join(root, 'web'),
       env: {
         ...common,

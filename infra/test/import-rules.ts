@@ -63,6 +63,12 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     refused: [...OTHER_SERVICES, ...SERVICES.map((service) => `**/${service}/src/**`)],
   },
   {
+    who: '`services/tracing`',
+    files: ['services/tracing/src/**'],
+    may: 'contracts; it is imported by nobody, but loaded before a program',
+    refused: [...OTHER_SERVICES, '@garage/shared/*', '../../**'],
+  },
+  {
     who: 'a service',
     files: SERVICES.map((service) => `services/${service}/src/**/*.ts`),
     may: 'shared and contracts, never another service; another feature’s service or what its module exports',

@@ -115,6 +115,8 @@ inhibit_rules:
     equal: [part]
   - source_matchers: [alertname="MailServerUnavailable"]
     target_matchers: [alertname="MailsWait"]
+  - source_matchers: [alertname="CertificateEnds"]
+    target_matchers: [alertname="CertificateNotRenewed"]
   - source_matchers: [alertname="DiskFull"]
     target_matchers: [alertname="DiskLittle"]
 receivers:

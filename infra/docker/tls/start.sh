@@ -14,7 +14,8 @@ case "$DOMAIN ${DOMAIN_ALIASES:-}" in
   ;;
 esac
 
-: >"$ALIASES_FILE"
+# Older ones take an empty file for a broken one.
+echo "# Other names of $DOMAIN" >"$ALIASES_FILE"
 for alias in ${DOMAIN_ALIASES:-}; do
   echo "$alias {
 	import certificates-$CERTIFICATES

@@ -54,7 +54,8 @@ export interface Stack {
   killServer(server: 'postgres' | 'redis', awayMs?: number): Promise<void>;
   /** Stops a part and leaves it stopped. */
   stopPart(part: PartName): Promise<void>;
-  startPart(part: PartName): Promise<void>;
+  /** @param change other settings than before, from now on */
+  startPart(part: PartName, change?: Record<string, string>): Promise<void>;
   untilReady(part: PartName): Promise<void>;
   stopMailServer(): Promise<void>;
   /** Runs one of the auth service's commands on the server, as its operator would; what it printed. */
@@ -68,15 +69,21 @@ export interface Stack {
 export interface StackOptions {
   /** The folder of its data, which stays; otherwise it gets one for the time that it runs. */
   keptIn?: string;
+  /** Settings besides those of every stack. */
+  settings?: Record<string, string>;
   /** What stands between the services and the port of Postgres: answers the port that they are told. */
   wayToPostgres?: (port: number) => Promise<number>;
 }
 
 /** Nothing of it is left running when a part of it does not start, nor when we end without stopping it. */
-export async function startStack({ keptIn, wayToPostgres }: StackOptions = {}): Promise<Stack> {
+export async function startStack({
+  keptIn,
+  settings = {},
+  wayToPostgres,
+}: StackOptions = {}): Promise<Stack> {
   const started = new AsyncDisposableStack();
   try {
-    return await startParts(started, keptIn ?? temporaryFolder(started), wayToPostgres);
+    return await startParts(started, keptIn ?? temporaryFolder(started), settings, wayToPostgres);
   } catch (error) {
     await started.disposeAsync();
     throw error;
@@ -104,6 +111,7 @@ function temporaryFolder(started: AsyncDisposableStack): string {
 async function startParts(
   started: AsyncDisposableStack,
   dataDir: string,
+  given: Record<string, string>,
   wayToPostgres: StackOptions['wayToPostgres'],
 ): Promise<Stack> {
   const isNew = !existsSync(path.join(dataDir, 'postgres'));
@@ -132,6 +140,7 @@ async function startParts(
       MAIN_ADMIN_USERNAME: admin.username,
       MAIN_ADMIN_PASSWORD: admin.password,
       METRICS_TOKEN,
+      ...given,
     },
     ROOT,
   );
@@ -149,9 +158,10 @@ async function startParts(
   );
   const running = new Map<string, { process: SupervisedProcess; pid: number }>();
 
-  async function start(name: string): Promise<void> {
+  async function start(name: string, change: Record<string, string> = {}): Promise<void> {
     const part = parts.get(name);
     if (!part) throw new Error(`there is no part called ${name}`);
+    Object.assign(part.env, change);
     const supervised = new SupervisedProcess({
       ...part,
       isTied: true,

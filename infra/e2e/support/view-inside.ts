@@ -39,7 +39,7 @@ interface Configuration {
 
 /** Prometheus and Alertmanager beside a stack, as the profile `observe` starts them beside the site. */
 export interface ViewInside {
-  /** The value of the first series of a query; undefined when there is none. */
+  /** The value of the first series of a query; undefined when there is none. Rejects with what is wrong with the query. */
   value(query: string): Promise<number | undefined>;
   /** The expressions of the rules. */
   expressions: string[];
@@ -97,8 +97,11 @@ export async function startViewInside(stack: Stack, operator: string): Promise<V
     await stop();
     throw new Error(`Prometheus did not start:\n${prometheus.said()}${alertmanager.said()}`);
   }
-  const ask = async <T>(call: string): Promise<T> =>
-    ((await (await fetch(`${url}/api/v1/${call}`)).json()) as { data: T }).data;
+  const ask = async <T>(call: string): Promise<T> => {
+    const answer = (await (await fetch(`${url}/api/v1/${call}`)).json()) as { data: T; error?: string };
+    if (answer.error) throw new Error(answer.error);
+    return answer.data;
+  };
 
   return {
     value: async (query) => {

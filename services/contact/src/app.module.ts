@@ -14,6 +14,7 @@ import { CustomersModule } from './customers/customers.module.js';
 import { CustomerPagesModule } from './customer-pages/customer-pages.module.js';
 import { jobGrants } from './database/grants.js';
 import { migrations } from './database/migrations.js';
+import { CertificateMetrics } from './doctor/certificate-metrics.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { FindingsModule } from './findings/findings.module.js';
 import { InspectionsModule } from './inspections/inspections.module.js';
@@ -55,5 +56,6 @@ import { SettingEntity } from './settings/setting.entity.js';
     PersonalDataModule,
     RetentionModule,
   ],
+  providers: [CertificateMetrics],
 })
 export class AppModule {}

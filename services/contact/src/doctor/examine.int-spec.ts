@@ -8,9 +8,9 @@ import {
   type TestDatabase,
   testRedisUrl,
 } from '@garage/shared/testing/test-app';
-import { SMTPServer } from 'smtp-server';
 import { startContactApp } from '../testing/contact-app.js';
 import { MailServer } from '../testing/mail-server.js';
+import { startUntrusted } from '../testing/untrusted-server.js';
 import { DoctorConfig } from './doctor-config.js';
 import { examine } from './examine.js';
 import type { Finding } from './finding.js';
@@ -156,18 +156,11 @@ describe('the doctor', () => {
   });
 
   it('knows a certificate that no browser trusts', async () => {
-    // Any server that speaks TLS shows one; this one made its own.
-    const server = new SMTPServer({ secure: true, logger: false });
-    server.on('error', () => {}); // the doctor leaves after the greeting
-    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.server.address() as AddressInfo;
-    const findings = await examine(config({ publicUrl: `https://127.0.0.1:${port}` }), null);
+    await using server = await startUntrusted();
+    const findings = await examine(config({ publicUrl: server.url }), null);
     expect(findings[0]).toMatchObject({
       text: 'certificateRefused',
       values: { reason: expect.stringMatching(/SELF_SIGNED|EXPIRED/) },
-    });
-    await new Promise<void>((resolve) => {
-      server.close(resolve);
     });
   });
 

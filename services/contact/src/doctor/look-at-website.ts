@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { connect } from 'node:tls';
 import { type Finding, ok, problem, warning } from './finding.js';
+import { readCertificate } from './read-certificate.js';
 import { reasonOf } from './reason-of.js';
 
 const PATIENCE_MS = 10_000;
@@ -20,9 +20,7 @@ export async function lookAtWebsite(publicUrl: string): Promise<Finding[]> {
   }
   if (!isIP(host) && !(await isKnown(host))) return [problem('nameUnknown', { host })];
   return [
-    isEncrypted
-      ? await lookAtCertificate(host, Number(url.port || 443))
-      : warning('notEncrypted', { url: publicUrl }),
+    isEncrypted ? await lookAtCertificate(host, url) : warning('notEncrypted', { url: publicUrl }),
     ...(await lookAtAnswer(url)),
   ];
 }
@@ -36,45 +34,17 @@ async function isKnown(host: string): Promise<boolean> {
   }
 }
 
-interface Certificate {
-  endsAt: Date;
-  /** Null when browsers trust it. */
-  objection: string | null;
-}
-
-async function lookAtCertificate(host: string, port: number): Promise<Finding> {
+async function lookAtCertificate(host: string, url: URL): Promise<Finding> {
   try {
-    const { endsAt, objection } = await readCertificate(host, port);
+    const { endsAt, objection } = await readCertificate(url, PATIENCE_MS);
     if (objection !== null) return problem('certificateRefused', { host, reason: objection });
     const days = Math.floor((endsAt.getTime() - Date.now()) / DAY_MS);
     return days < CERTIFICATE_DAYS_LEFT
       ? warning('certificateEnds', { host, days })
       : ok('certificate', { host, days });
   } catch (error) {
-    return problem('noEncryption', { host, port, reason: reasonOf(error) });
+    return problem('noEncryption', { host, port: Number(url.port || 443), reason: reasonOf(error) });
   }
-}
-
-function readCertificate(host: string, port: number): Promise<Certificate> {
-  return new Promise((resolve, reject) => {
-    // Looked at even when nobody would trust it: what is wrong with it is the answer.
-    const socket = connect({
-      host,
-      port,
-      ...(isIP(host) === 0 && { servername: host }),
-      rejectUnauthorized: false,
-    });
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error(`no answer within ${PATIENCE_MS} ms`)));
-    socket.once('error', reject);
-    socket.once('secureConnect', () => {
-      const { authorizationError } = socket;
-      resolve({
-        endsAt: new Date(socket.getPeerCertificate().valid_to),
-        objection: socket.authorized ? null : String(authorizationError),
-      });
-      socket.end();
-    });
-  });
 }
 
 async function lookAtAnswer(url: URL): Promise<Finding[]> {

@@ -1,4 +1,5 @@
 import type { MailFailure } from '@garage/contracts/mails';
+import { traced } from '@garage/shared/tracing/traced';
 import { Injectable, Logger } from '@nestjs/common';
 import { ContactConfig } from '../config/env.js';
 import { requiresTls } from './smtp-security.js';
@@ -59,21 +60,22 @@ export class Mailer {
         'other',
       );
     }
+    const letter = {
+      from: sender,
+      // An object, so that nothing in an address can be read as a second one.
+      to: mail.to === null ? staff : { name: '', address: mail.to },
+      replyTo: mail.replyTo ?? staff,
+      messageId: mail.messageId,
+      ...(mail.inReplyTo && { inReplyTo: mail.inReplyTo, references: mail.inReplyTo }),
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      ...(mail.calendar && { icalEvent: { filename: CALENDAR_FILE, ...mail.calendar } }),
+      ...(mail.automatic && { headers: { 'Auto-Submitted': 'auto-generated' } }),
+      signal: AbortSignal.timeout(SEND_DEADLINE_MS),
+    };
     try {
-      await this.transport.sendMail({
-        from: sender,
-        // An object, so that nothing in an address can be read as a second one.
-        to: mail.to === null ? staff : { name: '', address: mail.to },
-        replyTo: mail.replyTo ?? staff,
-        messageId: mail.messageId,
-        ...(mail.inReplyTo && { inReplyTo: mail.inReplyTo, references: mail.inReplyTo }),
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        ...(mail.calendar && { icalEvent: { filename: CALENDAR_FILE, ...mail.calendar } }),
-        ...(mail.automatic && { headers: { 'Auto-Submitted': 'auto-generated' } }),
-        signal: AbortSignal.timeout(SEND_DEADLINE_MS),
-      });
+      await traced({ name: 'SMTP send', kind: 'call' }, () => this.transport.sendMail(letter));
     } catch (error) {
       throw mailErrorOf(error);
     }

@@ -15,6 +15,7 @@ import { ensureSchema } from '../database/schema.js';
 import { AppError } from '../errors/app-error.js';
 import { HealthChecks } from '../health/health-checks.js';
 import { runInRequest } from '../logging/request-context.js';
+import { traced } from '../tracing/traced.js';
 import type { JobHandler, JobQueue, JobSchedule, KeyedQueue } from './job-queue.js';
 import { JobMetrics } from './job-metrics.js';
 import { JOBS_OPTIONS, type JobsOptions } from './jobs-options.js';
@@ -229,22 +230,21 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     const isLastAttempt = retryCount >= retryLimit;
     return runInRequest<Promise<JobResult>>(stored?.requestId ?? id, async () => {
       try {
-        const outcome = await handler({
+        const job = {
           id,
           data: stored?.data ?? {},
           attempt: retryCount + 1,
           isLastAttempt,
           stopping: this.stopping.signal,
-        });
+        };
+        const work = { name: `job ${name}`, kind: 'job', continues: stored?.traceparent } as const;
+        const outcome = await traced(work, () => handler(job));
         if (outcome !== 'again') return { id, status: 'completed' };
-        if (isLastAttempt) this.metrics.countFailure(name);
         return { id, status: 'failed', output: { error: 'see the log' } };
       } catch (err) {
         const about = { queue: name, attempt: retryCount + 1, err };
-        if (isLastAttempt) {
-          this.metrics.countFailure(name);
-          this.logger.error({ msg: 'a job has failed', ...about });
-        } else this.logger.warn({ msg: 'a job waits for another attempt', ...about });
+        if (isLastAttempt) this.logger.error({ msg: 'a job has failed', ...about });
+        else this.logger.warn({ msg: 'a job waits for another attempt', ...about });
         return { id, status: 'failed', output: { error: 'see the log' } };
       }
     });

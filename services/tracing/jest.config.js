@@ -1,0 +1,3 @@
+import { serviceTests } from '../../jest.preset.js';
+
+export default serviceTests('unit');
