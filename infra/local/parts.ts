@@ -40,8 +40,11 @@ const SMALL_COMPILATIONS = '--max-inlined-bytecode-size-cumulative=300';
  */
 const TWO_HELPERS = '--v8-pool-size=2';
 
-/** Does nothing unless the operator says where traces go: infra/docs/monitoring.md. */
-const TRACING = ['--import', '@garage/tracing'];
+/**
+ * Does nothing unless the operator says where traces go: infra/docs/monitoring.md. By its own address: benchmarks start
+ * an earlier release in this way, which may not have it.
+ */
+const TRACING = ['--import', new URL('../../services/tracing/src/register.mjs', import.meta.url).href];
 const SERVICE_FLAGS = [SMALL_HEAP, STEADY_HEAP, SMALL_COMPILATIONS, TWO_HELPERS, ...TRACING];
 
 const FIRST_SERVICE_PORT = 14_001;
