@@ -11,10 +11,7 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language);
 }
 
-/**
- * The text in the wanted language, else in German. An empty translation counts as missing. What is empty in German is
- * shown nowhere, though another language may have it: with the German text, staff take a text away.
- */
+/** The text in the wanted language, else in German. An empty translation counts as missing. */
 export function localized(text: LocalizedText, language: Language): string {
   return text[language] || text.de;
 }
