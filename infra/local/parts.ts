@@ -40,12 +40,15 @@ const SMALL_COMPILATIONS = '--max-inlined-bytecode-size-cumulative=300';
  */
 const TWO_HELPERS = '--v8-pool-size=2';
 
+/** What keeps a part small, and costs time. */
+export const MEMORY_FLAGS = [SMALL_HEAP, STEADY_HEAP, SMALL_COMPILATIONS, TWO_HELPERS];
+
 /**
  * Does nothing unless the operator says where traces go: infra/docs/monitoring.md. By its own address: benchmarks start
  * an earlier release in this way, which may not have it.
  */
 const TRACING = ['--import', new URL('../../services/tracing/src/register.mjs', import.meta.url).href];
-const SERVICE_FLAGS = [SMALL_HEAP, STEADY_HEAP, SMALL_COMPILATIONS, TWO_HELPERS, ...TRACING];
+const SERVICE_FLAGS = [...MEMORY_FLAGS, ...TRACING];
 
 const FIRST_SERVICE_PORT = 14_001;
 /** Far enough from the services: a process may come back to a port of its own, and would give one to two of its parts. */

@@ -10,7 +10,7 @@ import { setUpRoles } from '../../database/roles.ts';
 import { startPostgres } from '../../local/embedded-postgres.ts';
 import { freePort } from '../../local/free-port.ts';
 import { LogFile } from '../../local/log-file.ts';
-import { type Part, planParts, SERVICES } from '../../local/parts.ts';
+import { MEMORY_FLAGS, type Part, planParts, SERVICES } from '../../local/parts.ts';
 import { readSettings } from '../../local/settings.ts';
 import { answers, SupervisedProcess } from '../../local/supervised-process.ts';
 import { copyInstallation } from './installation.ts';
@@ -92,7 +92,7 @@ export async function startStack({
 
 /** With as much memory as it likes: what keeps a part small takes time, which tests have less of. */
 function roomy(part: Part): Part {
-  return { ...part, args: part.args.filter((argument) => !argument.startsWith('--')) };
+  return { ...part, args: part.args.filter((argument) => !MEMORY_FLAGS.includes(argument)) };
 }
 
 function withPort(address: string, port: string): string {
