@@ -196,16 +196,6 @@ describe('an operator with the view inside', () => {
     expect(await firing('SlowAnswers', 1)).toBe(1);
   });
 
-  it('hears of errors, while the database is away', async () => {
-    expect(await firing('ManyErrors', 0)).toBe(0);
-    await stack.killServer('postgres', 20_000);
-    expect(await write(1)).toEqual([503]);
-    await sleep(READ_MS);
-    expect(new Set(await write(40))).toEqual(new Set([503]));
-    expect(await firing('ManyErrors', 1)).toBe(1);
-    expect(await firing('DependencyDown', 0)).toBe(0); // it is back
-  });
-
   it('hears of a mail server that is away, and of mails that wait for too long', async () => {
     expect(await firing('MailServerUnavailable', 0)).toBe(0);
     await stack.stopMailServer();
