@@ -20,6 +20,8 @@ export interface ThirdPartyProps {
   links: ReactNode;
   /** Our own picture behind the question. */
   picture?: SitePicture | null | undefined;
+  /** Whether that picture is the first of its page, and so fetched at once. */
+  priority?: boolean | undefined;
   /** How high that is, as the style `--loaded-height`. */
   height: LoadedHeight;
   /** What is loaded, once the visitor has allowed it. */

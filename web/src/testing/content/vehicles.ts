@@ -21,5 +21,5 @@ export const VEHICLES: VehiclesText = {
   },
   listing: { frameUrl: 'https://list.example/frame', infoUrl: 'https://list.example/info' },
   backgroundColor: '#ffffff',
-  pictures: { search: testPicture('hero-02'), listing: null },
+  pictures: { search: testPicture('hero-02'), listing: testPicture('hero-05') },
 };

@@ -45,7 +45,7 @@ const Card = chakra('form', {
 
 /** Asks before anything is loaded from somebody else; nothing is requested until the answer is yes. */
 export function ThirdParty(props: ThirdPartyProps) {
-  const { name, url, title, loadLabel, links, picture, height, children } = props;
+  const { name, url, title, loadLabel, links, picture, priority, height, children } = props;
   const { t } = useTranslation('third-parties');
   const provider = providerOf(url);
   const { allowed, remembered, allow, withdraw } = useConsent(name, provider.host);
@@ -60,7 +60,13 @@ export function ThirdParty(props: ThirdPartyProps) {
     <Stage>
       {picture && (
         <chakra.div position="relative">
-          <Picture picture={picture} alt="" sizes="(min-width: 1280px) 1184px, 100vw" ratio="fill" />
+          <Picture
+            picture={picture}
+            alt=""
+            sizes="(min-width: 1280px) 1184px, 100vw"
+            ratio="fill"
+            priority={priority}
+          />
         </chakra.div>
       )}
       <Card

@@ -23,7 +23,7 @@ export function ListingFrame({ ThirdParty }: { ThirdParty: ComponentType<ThirdPa
   const { t, language } = useTranslation('vehicles');
   const vehicles = useContent('vehicles');
   if (!vehicles?.listing) return null;
-  const { listing, pictures } = vehicles;
+  const { listing, pictures, widget } = vehicles;
   const info = listing.infoUrl && <OutsideLink href={listing.infoUrl}>{t('listing.info')}</OutsideLink>;
   return (
     <ThirdParty
@@ -33,6 +33,7 @@ export function ListingFrame({ ThirdParty }: { ThirdParty: ComponentType<ThirdPa
       loadLabel={t('listing.load')}
       links={info}
       picture={pictures.listing}
+      priority={!widget}
       height={HEIGHT}
     >
       <Frame src={embedPath('listing', language)} title={t('listing.frame')} />

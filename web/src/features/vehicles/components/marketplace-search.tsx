@@ -30,6 +30,7 @@ export function MarketplaceSearch({ ThirdParty }: { ThirdParty: ComponentType<Th
       loadLabel={t('search.load')}
       links={<MarketplaceLinks />}
       picture={vehicles.pictures.search}
+      priority
       height={{ '--loaded-height': `${vehicles.widget.height}px` }}
     >
       <WidgetFrame widget={vehicles.widget} title={vehicles.title} background={vehicles.backgroundColor} />
