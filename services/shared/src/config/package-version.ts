@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
-
-/** Of the product: all its packages carry the same. */
+/**
+ * Of the product, as a release writes it into the package of the whole: two folders above the service's own, in which
+ * every service runs.
+ */
 export function packageVersion(): string {
+  const { version } = JSON.parse(readFileSync(path.resolve('../../package.json'), 'utf8')) as {
+    version: string;
+  };
   return version;
 }
