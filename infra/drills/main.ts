@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { machineLoad } from '../bench/machine-load.ts';
 import { ensurePrograms, LOAD_GENERATOR, STACK_PROGRAMS } from '../test/programs.ts';
 import { diskFull } from './disk-full.ts';
+import { goLive } from './go-live.ts';
 import { growth } from './growth.ts';
 import { lostMessages } from './lost-messages.ts';
 import { overload } from './overload.ts';
@@ -22,6 +23,7 @@ const { values, positionals } = parseArgs({
     people: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '20' },
     minutes: { type: 'string', default: '8' },
+    'without-grafana': { type: 'boolean', default: false },
   },
 });
 
@@ -39,7 +41,10 @@ const DRILLS: Record<string, () => Promise<DrillLine[]>> = {
   'disk-full': () => diskFull({ seconds: Number(values.seconds) }),
   'redis-lost': () => redisLost({ seconds: Number(values.seconds) }),
   growth: () => growth({ minutes: Number(values.minutes) }),
+  'go-live': () => goLive({ withoutGrafana: values['without-grafana'] }),
 };
+/** Only by name: it needs a Docker engine, and the ports of https. */
+const BY_NAME = new Set(['go-live']);
 
 async function run(drill: string): Promise<DrillLine[]> {
   console.error(`${drill} …`);
@@ -55,7 +60,7 @@ async function run(drill: string): Promise<DrillLine[]> {
   }
 }
 
-const asked = positionals.length > 0 ? positionals : Object.keys(DRILLS);
+const asked = positionals.length > 0 ? positionals : Object.keys(DRILLS).filter((name) => !BY_NAME.has(name));
 const unknown = asked.filter((name) => !(name in DRILLS));
 if (unknown.length > 0) throw new Error(`There is no drill ${unknown.join(', ')}.`);
 ensurePrograms([...STACK_PROGRAMS, LOAD_GENERATOR]);

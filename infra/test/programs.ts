@@ -23,7 +23,7 @@ export const STACK_PROGRAMS: readonly Program[] = [
   { program: 'envsubst', package: 'gettext-base' },
 ];
 const CADDY: Program = { program: 'caddy', package: 'caddy' };
-const RESTIC: Program = { program: 'restic', package: 'restic' };
+export const RESTIC: Program = { program: 'restic', package: 'restic' };
 /** The view inside: the rules of alerts, and the mails about them. */
 const PROMETHEUS: readonly Program[] = [
   { program: 'promtool', package: 'prometheus' },

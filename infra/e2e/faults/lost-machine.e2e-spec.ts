@@ -4,7 +4,6 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { uploadedFiles, UPLOADS_PATH } from '@garage/contracts/pictures';
 import { STATUS_PATH, type StatusResponse } from '@garage/contracts/status';
-import { query } from '../../database/query.ts';
 import { startPostgres } from '../../local/embedded-postgres.ts';
 import { copyToRepository, lookAfterCopies, restoreFromRepository } from '../../local/repository-copies.ts';
 import { Repository } from '../../local/repository.ts';
@@ -14,6 +13,7 @@ import { measureFreshness } from '../support/freshness.ts';
 import { addLibraryPicture } from '../support/library-picture.ts';
 import { signedIn } from '../support/signed-in.ts';
 import { type Stack, startStack } from '../support/stack.ts';
+import { tableSums } from '../support/table-sums.ts';
 
 const PAGES = ['/gallery', '/services', '/vehicles', '/en/team', '/fr/about'];
 
@@ -41,25 +41,6 @@ function repository(): Repository {
     folder,
   );
   return new Repository(settings!);
-}
-
-/** How many rows every table has, and a checksum of all that they say. */
-async function tables(databaseUrl: string): Promise<Record<string, { rows: string; sum: string }>> {
-  const names = await query<{ name: string }>(
-    databaseUrl,
-    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
-      WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`,
-  );
-  const found: Record<string, { rows: string; sum: string }> = {};
-  for (const { name } of names) {
-    const [table] = await query<{ rows: string; sum: string }>(
-      databaseUrl,
-      `SELECT count(*) AS rows, coalesce(md5(string_agg(md5(t::text), '' ORDER BY md5(t::text))), '') AS sum
-         FROM ${name} AS t`,
-    );
-    found[name] = table!;
-  }
-  return found;
 }
 
 /** What visitors read; the header says whether the garage is open at the moment. */
@@ -104,7 +85,7 @@ it('a machine that is lost with all its data is brought back from the repository
 
   // What is compared has to stand still.
   for (const part of ['web', 'auth', 'content', 'contact'] as const) await stack.stopPart(part);
-  const before = await tables(stack.databaseUrl);
+  const before = await tableSums(stack.databaseUrl);
   await copyToRepository({ dataDir: lost, repository: repository() });
   await stack.stop();
   rmSync(lost, { recursive: true });
@@ -112,7 +93,7 @@ it('a machine that is lost with all its data is brought back from the repository
   const found = path.join(folder, 'found');
   expect(await restoreFromRepository({ dataDir: found, repository: repository() })).toBeNull();
   const postgres = await startPostgres({ dir: path.join(found, 'postgres'), isTied: true });
-  const after = await tables(postgres.url);
+  const after = await tableSums(postgres.url);
   await postgres.stop();
   // The line about the copy itself is written once it is made.
   expect({ ...after, 'auth.backups': before['auth.backups'] }).toEqual(before);

@@ -8,9 +8,13 @@ import type { StaffClient } from './api-client.ts';
 import { eventually } from './eventually.ts';
 import { greyPicture } from './grey-picture.ts';
 
-/** Uploads a grey picture into the library and waits until pages may show it. */
-export async function addLibraryPicture(staff: StaffClient, name: string): Promise<MediaItem> {
-  const data = `data:image/png;base64,${greyPicture().toString('base64')}`;
+/** Uploads a picture, a grey one unless given, into the library and waits until pages may show it. */
+export async function addLibraryPicture(
+  staff: StaffClient,
+  name: string,
+  file = greyPicture(),
+): Promise<MediaItem> {
+  const data = `data:;base64,${file.toString('base64')}`;
   const added = await staff.call('POST', MEDIA_PATH, { name, data });
   const { item } = (await added.json()) as MediaItemResponse;
   const state = async () => {
