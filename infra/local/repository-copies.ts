@@ -16,6 +16,8 @@ const BUCKET = 'bucket';
 /** Beside it: where the copies go. */
 const REMEMBERED = '.repository';
 const ATTEMPTS = 3;
+/** Of the part of a file's name that all sizes of a picture begin with. */
+const ID_LENGTH = 24;
 /** After how many days each is due again. */
 const DUE_AFTER = { check: 7, drill: 30 } as const;
 
@@ -73,7 +75,7 @@ export async function restoreFromRepository(
   const fetched = path.join(dataDir, 'fetched');
   try {
     await fetchCopy(repository, snapshot, fetched);
-    const aside = await restoreBackup({ dataDir, from: fetched });
+    const aside = await restoreBackup({ dataDir, from: fetched, move: true });
     if (bucket) await bucket.replace(path.join(fetched, STAGED, BUCKET));
     return aside;
   } finally {
@@ -113,7 +115,7 @@ async function drill({ dataDir, repository }: CopiedSite): Promise<string> {
   try {
     const fetched = path.join(trial, 'fetched');
     await fetchCopy(repository, 'latest', fetched);
-    await restoreBackup({ dataDir: trial, from: fetched });
+    await restoreBackup({ dataDir: trial, from: fetched, move: true });
     return await usePostgres(trial, async (url) => {
       const [found] = await query<{ users: string; pages: string; tables: string }>(
         url,
@@ -125,10 +127,11 @@ async function drill({ dataDir, repository }: CopiedSite): Promise<string> {
       }
       const pictures = await query<{ id: string }>(
         url,
-        `SELECT DISTINCT right(picture->>'base', 24) AS id FROM content.media`,
+        `SELECT DISTINCT right(picture->>'base', ${ID_LENGTH}) AS id FROM content.media`,
       );
-      const files = globSync([`${fetched}/uploads/*`, `${fetched}/${STAGED}/${BUCKET}/*`]);
-      const missing = pictures.filter(({ id }) => !files.some((file) => path.basename(file).startsWith(id)));
+      const files = globSync([`${trial}/uploads/*`, `${fetched}/${STAGED}/${BUCKET}/*`]);
+      const copied = new Set(files.map((file) => path.basename(file).slice(0, ID_LENGTH)));
+      const missing = pictures.filter(({ id }) => !copied.has(id));
       if (missing.length > 0) throw new Error(`${missing.length} pictures are missing in the copy.`);
       return `A restore was tried: ${found?.tables} tables, ${pictures.length} pictures.`;
     });

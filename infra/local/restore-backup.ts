@@ -9,6 +9,8 @@ interface RestoreOptions {
   dataDir: string;
   /** A folder that `makeBackup` made. */
   from: string;
+  /** Whether the copy may be used up: moving its files takes no time, and no room for them twice. */
+  move?: boolean;
   now?: Date;
 }
 
@@ -19,6 +21,7 @@ interface RestoreOptions {
 export async function restoreBackup({
   dataDir,
   from,
+  move = false,
   now = new Date(),
 }: RestoreOptions): Promise<string | null> {
   if (!existsSync(path.join(from, 'postgres/backup_label'))) {
@@ -35,7 +38,9 @@ export async function restoreBackup({
     const aside = moveAside(dataDir, now);
     for (const name of ['postgres', ...BESIDE_THE_DATABASE]) {
       const source = path.join(from, name);
-      if (existsSync(source)) cpSync(source, path.join(dataDir, name), { recursive: true });
+      if (!existsSync(source)) continue;
+      if (move) renameSync(source, path.join(dataDir, name));
+      else cpSync(source, path.join(dataDir, name), { recursive: true });
     }
     giveToPostgres(dir);
     const postgres = await startPostgres({ dir });

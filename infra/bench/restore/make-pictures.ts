@@ -82,6 +82,8 @@ async function storeRows(
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
+    // Years of data come with lines about pictures that have no files.
+    await client.query(`DELETE FROM content.media WHERE picture->>'base' LIKE '%/none-%'`);
     for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
       await client.query(
         `INSERT INTO content.media (name, picture, alt, state, added_by)
