@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,8 +21,6 @@ const RELEASE = 'go-live';
 const DOMAIN = 'www.garage-muster.example';
 const OPERATOR = 'operator@garage-muster.example';
 const ADDRESS = '127.0.0.1';
-/** As whom the container of the copies runs. */
-const COPIES_USER = 999;
 const PATIENCE_MS = 180_000;
 const MAIL_PATIENCE_MS = 30_000;
 /** Half a minute of patience for alerts with the same cause, and as long until Prometheus has read everything twice. */
@@ -52,7 +50,7 @@ const replacements = (source: string, copies: string): Replacement[] => [
  * that the page promises. Needs the ports 80 and 443.
  */
 export async function goLive({ withoutGrafana }: { withoutGrafana: boolean }): Promise<DrillLine[]> {
-  if (process.getuid?.() !== 0) throw new Error('needs root, to give the folder of the copies to its user');
+  if (process.getuid?.() !== 0) throw new Error('needs root, to remove what containers have written');
   if (spawnSync('docker', ['info'], { stdio: 'ignore' }).status !== 0)
     throw new Error('needs a Docker engine: docker info says nothing');
   removeProject();
@@ -60,8 +58,8 @@ export async function goLive({ withoutGrafana }: { withoutGrafana: boolean }): P
   const folder = mkdtempSync(path.join(tmpdir(), 'garage-go-live-'));
   started.defer(() => rmSync(folder, { recursive: true, force: true }));
   const copies = path.join(folder, 'copies');
-  mkdirSync(copies, { mode: 0o700 });
-  chownSync(copies, COPIES_USER, COPIES_USER);
+  mkdirSync(copies);
+  chmodSync(copies, 0o777); // whoever the container is; nobody else gets into the folder around it
   started.defer(removeProject);
 
   const source = path.join(folder, 'garage.git');
