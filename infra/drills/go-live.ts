@@ -8,8 +8,8 @@ import { parse } from 'yaml';
 import { MailClient } from '../e2e/support/mail-client.ts';
 import { eventually } from '../e2e/support/eventually.ts';
 import { freePort } from '../local/free-port.ts';
+import { askSite } from './support/ask-site.ts';
 import { commandsOf, fillIn, goLivePage, type Replacement } from './support/go-live-page.ts';
-import { askHttps } from './support/https-client.ts';
 import { type Answer, Shell } from './support/shell.ts';
 import type { DrillLine } from './table.ts';
 
@@ -19,6 +19,7 @@ const PROJECT = 'garage-go-live';
 /** Of the images that are built, so that none of a real installation is replaced. */
 const RELEASE = 'go-live';
 const DOMAIN = 'www.garage-muster.example';
+const SITE = `https://${DOMAIN}`;
 const OPERATOR = 'operator@garage-muster.example';
 const ADDRESS = '127.0.0.1';
 const PATIENCE_MS = 180_000;
@@ -146,9 +147,10 @@ function replaceGrafana(folder: string): void {
 async function judgeCopies(shell: Shell, copies: string): Promise<DrillLine> {
   const restic = `docker run --rm --volume ${copies}:/repository --env-file .env garage-backup:${RELEASE} \
     restic --no-cache --no-lock`;
-  const isThere = async () => (await shell.type(`${restic} ls latest`)).status === 0;
+  const list = async () => (await shell.type(`${restic} ls latest`)).printed.split('\n');
+  const isThere = async () => (await list()).length > 1;
   await eventually(isThere, true, PATIENCE_MS);
-  const files = (await shell.run(`${restic} ls latest`)).split('\n');
+  const files = await list();
   return line(
     'the repository, opened from outside with .env',
     IN_A_COPY.filter((name) => files.includes(name)).join(', '),
@@ -160,26 +162,25 @@ async function judgeHttps(shell: Shell, announced: string): Promise<DrillLine[]>
   const authority = await shell.run(
     'docker exec "$(docker compose ps -q tls)" cat /data/caddy/pki/authorities/local/root.crt',
   );
-  const page = await askHttps(DOMAIN, ADDRESS, '/', { authority });
-  const untrusted = await askHttps(DOMAIN, ADDRESS, '/').then(
+  const page = await askSite(ADDRESS, `${SITE}/`, { authority });
+  const untrusted = await askSite(ADDRESS, `${SITE}/`).then(
     () => 'answered without the authority',
     () => 'refused without it',
   );
-  const plain = await fetch(`http://${ADDRESS}/`, { headers: { host: DOMAIN }, redirect: 'manual' });
+  const plain = await askSite(ADDRESS, `http://${DOMAIN}/`);
   const [, username, password] = /Username: (\S+) {2}Password: (\S+)/.exec(announced) ?? [];
-  const signedIn = await askHttps(DOMAIN, ADDRESS, AUTH_PATHS.login, {
+  const signedIn = await askSite(ADDRESS, SITE + AUTH_PATHS.login, {
     authority,
-    method: 'POST',
     body: { username, password },
   });
   const isGarage = /<main/.test(page.body) ? 'the home page' : 'something else';
   return [
     line(
-      `https://${DOMAIN}, with Caddy’s authority`,
+      `${SITE}, with Caddy’s authority`,
       `${page.status}, ${isGarage}, ${page.headers['strict-transport-security'] ? 'HSTS' : 'no HSTS'}, ${untrusted}`,
       '200, the home page, HSTS, refused without it',
     ),
-    line('http leads to', String(plain.headers.get('location')), `https://${DOMAIN}/`),
+    line('http leads to', String(plain.headers.location), `${SITE}/`),
     line('signing in with the first password', String(signedIn.status), '200'),
   ];
 }
