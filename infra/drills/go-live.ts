@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { MailClient } from '../e2e/support/mail-client.ts';
 import { eventually } from '../e2e/support/eventually.ts';
 import { freePort } from '../local/free-port.ts';
 import { askSite } from './support/ask-site.ts';
+import { removeProject, requireEngine } from './support/docker-project.ts';
 import { commandsOf, fillIn, goLivePage, type Replacement } from './support/go-live-page.ts';
 import { type Answer, Shell } from './support/shell.ts';
 import type { DrillLine } from './table.ts';
@@ -52,16 +53,15 @@ const replacements = (source: string, copies: string): Replacement[] => [
  */
 export async function goLive({ withoutGrafana }: { withoutGrafana: boolean }): Promise<DrillLine[]> {
   if (process.getuid?.() !== 0) throw new Error('needs root, to remove what containers have written');
-  if (spawnSync('docker', ['info'], { stdio: 'ignore' }).status !== 0)
-    throw new Error('needs a Docker engine: docker info says nothing');
-  removeProject();
+  requireEngine();
+  removeProject(PROJECT, RELEASE);
   await using started = new AsyncDisposableStack();
   const folder = mkdtempSync(path.join(tmpdir(), 'garage-go-live-'));
   started.defer(() => rmSync(folder, { recursive: true, force: true }));
   const copies = path.join(folder, 'copies');
   mkdirSync(copies);
   chmodSync(copies, 0o777); // whoever the container is; nobody else gets into the folder around it
-  started.defer(removeProject);
+  started.defer(() => removeProject(PROJECT, RELEASE));
 
   const source = path.join(folder, 'garage.git');
   execFileSync('git', ['clone', '--quiet', '--bare', ROOT, source]);
@@ -119,22 +119,6 @@ async function freePorts() {
     PROMETHEUS_PORT: String(third),
     GRAFANA_PORT: String(fourth),
   };
-}
-
-/** Of an earlier run as well, which may have been ended before its end. */
-function removeProject(): void {
-  const of = ['--quiet', '--filter', `label=com.docker.compose.project=${PROJECT}`];
-  removeListed(['ps', '--all', ...of], ['rm', '--force', '--volumes']);
-  removeListed(['volume', 'ls', ...of], ['volume', 'rm']);
-  removeListed(['network', 'ls', ...of], ['network', 'rm']);
-  const images = ['--format', '{{.Repository}}:{{.Tag}}', '--filter', `reference=garage-*:${RELEASE}`];
-  removeListed(['images', ...images], ['image', 'rm', '--no-prune']);
-}
-
-/** @param list what lists them, one a line */
-function removeListed(list: readonly string[], command: readonly string[]): void {
-  const ids = execFileSync('docker', list, { encoding: 'utf8' }).split('\n').filter(Boolean);
-  if (ids.length > 0) execFileSync('docker', [...command, ...ids], { stdio: 'ignore' });
 }
 
 /** Compose reads this file by itself. */
