@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { freePort } from '../local/free-port.ts';
+import { SMALL_HEAP } from '../local/parts.ts';
 import { machineLoad } from './machine-load.ts';
 import { descendantsOf } from './stack-memory.ts';
 
@@ -25,7 +26,7 @@ const COMMAND_LENGTH = 70;
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'garage-memory-'));
 // What `npm start` runs; npm itself, which waits for it, is none of ours.
-const launcher = spawn(process.execPath, ['infra/local/main.ts'], {
+const launcher = spawn(process.execPath, [SMALL_HEAP, 'infra/local/main.ts'], {
   cwd: ROOT,
   env: {
     PATH: process.env['PATH'],

@@ -62,9 +62,9 @@ function projectNode() {
   return process.exit(1);
 }
 
-/** Continues in a TypeScript program under the project's Node and ends with its exit code. */
-export function continueIn(script, args) {
-  const child = spawn(projectNode(), [path.join(ROOT, script), ...args], {
+/** Continues in a TypeScript program under the project's Node, with these flags, and ends with its exit code. */
+export function continueIn(script, args, flags = []) {
+  const child = spawn(projectNode(), [...flags, path.join(ROOT, script), ...args], {
     cwd: ROOT,
     env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env },
     // Over the extra channel the child notices when this process dies.

@@ -15,7 +15,7 @@ export type Service = (typeof SERVICES)[number];
  * load, for about a quarter more processor time in answers that no cache holds.
  * `infra/docker/Dockerfile` says the same for containers.
  */
-const SMALL_HEAP = '--max-semi-space-size=2';
+export const SMALL_HEAP = '--max-semi-space-size=2';
 
 /**
  * V8 lets the old generation of a roomy machine grow to several times what is in use before it is looked through: the
