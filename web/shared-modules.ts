@@ -6,6 +6,8 @@ interface Graph {
 const STAFF = /\/src\/(?:app|pages)\/admin-/;
 /** What fewer pages need stands in their own files, or in one of both. */
 const PAGES = 3;
+/** Imprint, privacy and terms are one kind of page, with a file of their own. */
+const LEGAL = /\/src\/features\/legal\//;
 
 /** Of what is fetched by itself and shown to visitors, that which contains the module. */
 function pagesWith(id: string, graph: Graph, seen = new Set<string>()): string[] {
@@ -21,6 +23,7 @@ function pagesWith(id: string, graph: Graph, seen = new Set<string>()): string[]
 
 /** Whether a module belongs to the frame around every page, or to several pages. */
 export function isShared(id: string, graph: Graph): boolean {
+  if (LEGAL.test(id)) return false;
   const pages = pagesWith(id, graph);
   return pages.length >= PAGES || pages.some((page) => page.endsWith('/src/app/hydrate.tsx'));
 }

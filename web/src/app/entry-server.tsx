@@ -14,6 +14,7 @@ import { COLOR_SCHEME_CSS } from '../theme/color-scheme.ts';
 import { FONT_FACE_CSS, PRELOADED_FONTS } from '../theme/fonts.ts';
 import { ALL_TEXTS } from './i18n/all-texts.ts';
 import { createI18n } from './i18n/create-i18n.ts';
+import { pageTextsSource } from './i18n/page-texts.ts';
 import { findPage, isMissing, pageMeta, PAGES, type PageMeta } from './pages.ts';
 import { PAGE_STATE_ID } from './page-state-id.ts';
 import type { PageState } from './page-state.tsx';
@@ -132,7 +133,12 @@ export async function renderPage(path: string, state: PageState): Promise<Render
 /** Of a page's code and texts, to be fetched at once instead of one after the other. */
 export function pageSources(path: string, language: Language): string[] {
   const page = findPage(path);
-  return [...(page ? [page.source] : []), `texts-${language}`];
+  const own = page?.component.texts;
+  return [
+    ...(page ? [page.source] : []),
+    `texts-${language}`,
+    ...(own ? [pageTextsSource(own, language)] : []),
+  ];
 }
 
 function pageHead(path: string, { language, garage, content }: PageState): PageHead {

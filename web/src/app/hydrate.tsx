@@ -24,9 +24,10 @@ function readState(): PageState {
 export async function hydrate(root: HTMLElement): Promise<void> {
   const state = readState();
   const page = findPage(location.pathname.slice(state.base.length) || '/');
-  const [texts] = await Promise.all([loadTexts(state.language), page?.component.load()]);
+  const i18n = createI18n(state.language, await loadTexts(state.language));
+  await page?.component.load(i18n);
   const app = (
-    <Providers cache={pageStyleCache()} i18n={createI18n(state.language, texts)} state={state}>
+    <Providers cache={pageStyleCache()} i18n={i18n} state={state}>
       <BrowserRouter basename={state.base}>
         <AppRoutes />
       </BrowserRouter>

@@ -6,7 +6,7 @@ import type { ContentKey, PageContent } from '../components/content/site-content
 import type { PageMetaText } from '../components/content/text-parts.ts';
 import { BOOKING_PAGE } from '../config/booking-page.ts';
 import { serviceNumber, SERVICES_PAGE } from '../config/service-page.ts';
-import type german from './i18n/de.ts';
+import type { VisitorTexts } from './i18n/all-texts.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
 export interface PageMeta {
@@ -14,7 +14,7 @@ export interface PageMeta {
   description: string;
 }
 
-type Translate = TFunction<(keyof typeof german)[]>;
+type Translate = TFunction<(keyof VisitorTexts)[]>;
 
 export interface Page {
   /** Address without language; with a part that begins with a colon it stands for many. */
@@ -178,7 +178,7 @@ export const PAGES: Page[] = [
     path: BOOKING_PAGE,
     label: 'booking',
     source: 'src/pages/booking-page.tsx',
-    component: lazyPage(() => import('../pages/booking-page.tsx')),
+    component: lazyPage(() => import('../pages/booking-page.tsx'), 'booking'),
     content: ['booking', 'booking-page'],
     ownMeta: (content) => content['booking-page']?.meta,
     meta: (t, garage) => ({
@@ -190,7 +190,7 @@ export const PAGES: Page[] = [
     path: APPOINTMENT_PAGE_PATH,
     label: 'booking',
     source: 'src/pages/appointment-page.tsx',
-    component: lazyPage(() => import('../pages/appointment-page.tsx')),
+    component: lazyPage(() => import('../pages/appointment-page.tsx'), 'appointment'),
     isUnlisted: true,
     meta: (t, garage) => ({
       title: t('appointment:meta.title', { name: garage.name }),

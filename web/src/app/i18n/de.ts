@@ -1,7 +1,5 @@
 import common from '../../locales/de.json';
 import about from '../../features/about/locales/de.json';
-import appointment from '../../features/appointment/locales/de.json';
-import booking from '../../features/booking/locales/de.json';
 import contact from '../../features/contact/locales/de.json';
 import gallery from '../../features/gallery/locales/de.json';
 import garage from '../../features/garage/locales/de.json';
@@ -14,13 +12,14 @@ import vehicles from '../../features/vehicles/locales/de.json';
 import visitorForm from '../../components/visitor-form/locales/de.json';
 import layout from '../layout/locales/de.json';
 
-/** All texts for visitors, by namespace: a line here and in the other languages for each feature that has some. */
+/**
+ * The texts that come with every page, by namespace: a line here and in the other languages for each feature that has
+ * some. Long ones of a single page come with that page (`page-texts.ts`).
+ */
 export default {
   common,
   layout,
   about,
-  appointment,
-  booking,
   contact,
   gallery,
   garage,

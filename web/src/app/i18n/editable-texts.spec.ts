@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { PAGE_FIELDS, type PageFieldSet, type TextPage } from '@garage/contracts/page-fields';
-import visitorTexts from './de.ts';
+import { ALL_TEXTS } from './all-texts.ts';
 
 /**
  * Texts that stand in for those of the garage while these cannot be had, by the field of the editor that takes
@@ -239,7 +239,7 @@ const THE_SAME_FOR_ALL: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const texts = Object.entries(visitorTexts).flatMap(([space, keys]) => keysOf(keys, `${space}:`));
+const texts = Object.entries(ALL_TEXTS.de).flatMap(([space, keys]) => keysOf(keys, `${space}:`));
 const same = Object.values(THE_SAME_FOR_ALL).flat();
 const isIn = (entry: string, key: string) => key === entry || key.startsWith(`${entry}.`);
 

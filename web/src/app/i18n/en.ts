@@ -1,8 +1,6 @@
 import type german from './de.ts';
 import common from '../../locales/en.json';
 import about from '../../features/about/locales/en.json';
-import appointment from '../../features/appointment/locales/en.json';
-import booking from '../../features/booking/locales/en.json';
 import contact from '../../features/contact/locales/en.json';
 import gallery from '../../features/gallery/locales/en.json';
 import garage from '../../features/garage/locales/en.json';
@@ -15,13 +13,11 @@ import vehicles from '../../features/vehicles/locales/en.json';
 import visitorForm from '../../components/visitor-form/locales/en.json';
 import layout from '../layout/locales/en.json';
 
-/** All texts for visitors, with the keys that German has. */
+/** The texts that come with every page, with the keys that German has. */
 export default {
   common,
   layout,
   about,
-  appointment,
-  booking,
   contact,
   gallery,
   garage,

@@ -1,8 +1,6 @@
 import type german from './de.ts';
 import common from '../../locales/fr.json';
 import about from '../../features/about/locales/fr.json';
-import appointment from '../../features/appointment/locales/fr.json';
-import booking from '../../features/booking/locales/fr.json';
 import contact from '../../features/contact/locales/fr.json';
 import gallery from '../../features/gallery/locales/fr.json';
 import garage from '../../features/garage/locales/fr.json';
@@ -15,13 +13,11 @@ import vehicles from '../../features/vehicles/locales/fr.json';
 import visitorForm from '../../components/visitor-form/locales/fr.json';
 import layout from '../layout/locales/fr.json';
 
-/** All texts for visitors, with the keys that German has. */
+/** The texts that come with every page, with the keys that German has. */
 export default {
   common,
   layout,
   about,
-  appointment,
-  booking,
   contact,
   gallery,
   garage,

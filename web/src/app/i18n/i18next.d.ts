@@ -1,9 +1,9 @@
 import type adminTexts from '../admin-texts.ts';
-import type german from './de.ts';
+import type { VisitorTexts } from './all-texts.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: typeof german & typeof adminTexts;
+    resources: VisitorTexts & typeof adminTexts;
   }
 }

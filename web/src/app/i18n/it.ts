@@ -1,8 +1,6 @@
 import type german from './de.ts';
 import common from '../../locales/it.json';
 import about from '../../features/about/locales/it.json';
-import appointment from '../../features/appointment/locales/it.json';
-import booking from '../../features/booking/locales/it.json';
 import contact from '../../features/contact/locales/it.json';
 import gallery from '../../features/gallery/locales/it.json';
 import garage from '../../features/garage/locales/it.json';
@@ -15,13 +13,11 @@ import vehicles from '../../features/vehicles/locales/it.json';
 import visitorForm from '../../components/visitor-form/locales/it.json';
 import layout from '../layout/locales/it.json';
 
-/** All texts for visitors, with the keys that German has. */
+/** The texts that come with every page, with the keys that German has. */
 export default {
   common,
   layout,
   about,
-  appointment,
-  booking,
   contact,
   gallery,
   garage,

@@ -9,7 +9,7 @@ const LANGUAGES: Record<Language, () => Promise<{ default: Texts }>> = {
   pt: () => import('./pt.ts'),
 };
 
-/** All texts for visitors in one language: one file, which every page shares. */
+/** The texts that come with every page, in one language: one file. */
 export async function loadTexts(language: Language): Promise<Texts> {
   return (await LANGUAGES[language]()).default;
 }

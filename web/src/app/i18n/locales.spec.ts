@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@garage/contracts/languages';
-import visitorTexts from './de.ts';
+import { ALL_TEXTS } from './all-texts.ts';
 
 const SRC = join(__dirname, '../..');
 
@@ -46,7 +46,9 @@ const namespaceOf = (folder: string) => basename(dirname(folder)).replace(/^src$
 /** Folder of texts → its name in i18next. The staff area is German only and registers its own. */
 const namespaces = new Map<string, { name: string; staff: boolean }>([
   ...imported('../admin-texts.ts').map(({ folder, name }) => [folder, { name, staff: true }] as const),
-  ...imported('de.ts').map(({ folder }) => [folder, { name: namespaceOf(folder), staff: false }] as const),
+  ...[...imported('de.ts'), ...imported('all-texts.ts')].map(
+    ({ folder }) => [folder, { name: namespaceOf(folder), staff: false }] as const,
+  ),
 ]);
 const folders = [...new Set(files(/locales\/[a-z]+\.json$/).map((file) => join(file, '..')))];
 const named = folders.map((folder) => [relative(SRC, folder), folder] as const);
@@ -138,7 +140,7 @@ function usesKey(source: string, namespace: string, key: string): boolean {
 
 it('gives visitors the texts of each folder under its name', () => {
   const names = [...namespaces.values()].filter(({ staff }) => !staff).map(({ name }) => name);
-  expect(Object.keys(visitorTexts).toSorted()).toEqual(names.toSorted());
+  expect(Object.keys(ALL_TEXTS.de).toSorted()).toEqual(names.toSorted());
 });
 
 const importedPaths = (source: string) => source.match(/(?<=')\.\.[^']+(?=')/g);

@@ -1,8 +1,6 @@
 import type german from './de.ts';
 import common from '../../locales/pt.json';
 import about from '../../features/about/locales/pt.json';
-import appointment from '../../features/appointment/locales/pt.json';
-import booking from '../../features/booking/locales/pt.json';
 import contact from '../../features/contact/locales/pt.json';
 import gallery from '../../features/gallery/locales/pt.json';
 import garage from '../../features/garage/locales/pt.json';
@@ -15,13 +13,11 @@ import vehicles from '../../features/vehicles/locales/pt.json';
 import visitorForm from '../../components/visitor-form/locales/pt.json';
 import layout from '../layout/locales/pt.json';
 
-/** All texts for visitors, with the keys that German has. */
+/** The texts that come with every page, with the keys that German has. */
 export default {
   common,
   layout,
   about,
-  appointment,
-  booking,
   contact,
   gallery,
   garage,

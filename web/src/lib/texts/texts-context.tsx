@@ -9,6 +9,13 @@ export function TextsProvider({ i18n: texts, children }: { i18n: i18n; children:
   return <TextsContext value={texts}>{children}</TextsContext>;
 }
 
+/** All that is known in the language of the page. */
+export function useTexts(): i18n {
+  const texts = useContext(TextsContext);
+  if (!texts) throw new Error('useTexts needs a TextsProvider');
+  return texts;
+}
+
 /**
  * Texts of one or more namespaces; `common` always belongs to them. The language of a page never changes,
  * so nothing has to be watched, which is what react-i18next would bring.
@@ -16,8 +23,7 @@ export function TextsProvider({ i18n: texts, children }: { i18n: i18n; children:
 export function useTranslation<const Names extends Namespace = 'common'>(
   names?: Names,
 ): { t: TFunction<Names>; language: Language } {
-  const texts = useContext(TextsContext);
-  if (!texts) throw new Error('useTranslation needs a TextsProvider');
+  const texts = useTexts();
   const key = [names ?? []].flat().join(' ');
   const t = useMemo(() => {
     const fixed = texts.getFixedT(texts.language, key ? (key.split(' ') as Namespace) : undefined);
