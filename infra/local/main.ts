@@ -23,6 +23,10 @@ const HOME_PAGE_MS = 60_000;
 /** One Ctrl+C arrives more than once: from the terminal, and from the npm and the launcher above us. */
 const ONE_WISH_MS = 500;
 
+/** Between attempts to start a database that does not; twice as long each time. */
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 15_000;
+
 /** The running site, and how to end it. */
 class Site {
   readonly #settings: Settings;
@@ -104,22 +108,27 @@ class Site {
       startPostgres({ dir: path.join(dataDir, 'postgres'), port, log: (line) => log.write(line) });
     this.#postgres = start();
     const { url, port, exited } = await this.#postgres;
-    void exited.then(() => this.#restartDatabase(() => start(port)));
+    void exited.then(() => this.#restartDatabase(() => start(port), port));
     return setUpRoles(url);
   }
 
-  async #restartDatabase(start: () => Promise<RunningPostgres>): Promise<void> {
-    if (this.isStopping) return;
-    say(`Postgres stopped unexpectedly; starting it again. See ${this.#settings.dataDir}/logs/postgres.log`);
-    const { port: known } = (await this.#postgres)!;
-    this.#postgres = start();
-    try {
-      const { port, exited } = await this.#postgres;
-      if (port !== known) throw new Error('another program has taken the port of Postgres'); // the services know no other
-      void exited.then(() => this.#restartDatabase(start));
-    } catch (error) {
-      say(`The site stops: ${(error as Error).message}`);
-      process.kill(process.pid, 'SIGTERM');
+  /** As often as it takes, as with the other parts: a full disk is emptied by and by, and until then kept pages are read. */
+  async #restartDatabase(start: () => Promise<RunningPostgres>, known: number): Promise<void> {
+    const log = `${this.#settings.dataDir}/logs/postgres.log`;
+    for (let pause = FIRST_PAUSE_MS; !this.isStopping; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+      say(`Postgres stopped unexpectedly; starting it again. See ${log}`);
+      this.#postgres = start();
+      try {
+        const { port, exited, stop } = await this.#postgres;
+        if (port === known) {
+          void exited.then(() => this.#restartDatabase(start, known));
+          return;
+        }
+        await stop(); // another program has taken its port, and the services know no other
+      } catch (error) {
+        say((error as Error).message);
+      }
+      await sleep(pause);
     }
   }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -156,6 +156,22 @@ describe('npm start', () => {
       await untilReady(run);
       expect(run.output()).not.toContain('Password');
       expect(await mailAbout('Die Bremsen quietschen.')).toHaveLength(1);
+    },
+    START_MS,
+  );
+
+  it(
+    'tries to start a database until it can, and takes messages again',
+    async () => {
+      const cluster = path.join(dataDir, 'postgres');
+      const needed = path.join(cluster, 'PG_VERSION');
+      renameSync(needed, `${needed}.away`);
+      process.kill(findRunningPostgres(cluster)!.pid, 'SIGKILL');
+      while (!run.output().includes('Postgres did not start')) await sleep(50);
+      expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
+      renameSync(`${needed}.away`, needed);
+      while ((await sendMessage('Nach dem Stromausfall.')) !== 201) await sleep(200);
+      expect(await mailAbout('Nach dem Stromausfall.')).toHaveLength(1);
     },
     START_MS,
   );
