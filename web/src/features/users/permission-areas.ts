@@ -1,31 +1,46 @@
 import { allows, type GrantedPermission, type Permission, PERMISSIONS } from '@garage/contracts/permissions';
 
-export type Right = 'read' | 'write';
-export type Area = Permission extends `${infer Name}:${Right}` ? Name : never;
+export type Area = Permission extends `${infer Name}:${string}` ? Name : never;
+export type Right = Permission extends `${string}:${infer Name}` ? Name : never;
 
 /** The areas in the order of the permission list. */
-export const AREAS: readonly Area[] = [...new Set(PERMISSIONS.map((name) => name.split(':')[0] as Area))];
+export const AREAS: readonly Area[] = [...new Set(PERMISSIONS.map(areaOf))];
 
-export function permission(area: Area, right: Right): Permission {
-  return `${area}:${right}`;
+/** The rights that there are in an area, in the order of the permission list. */
+export function permissionsIn(area: Area): Permission[] {
+  return PERMISSIONS.filter((permission) => areaOf(permission) === area);
 }
 
-/** Writing without reading is of no use in the panel: the one brings the other, and goes with it. */
-export function toggleRight(granted: readonly Permission[], area: Area, right: Right): Permission[] {
-  const wanted = permission(area, right);
-  const has = granted.includes(wanted);
-  const changed = new Set(granted);
-  if (has) {
-    changed.delete(wanted);
-    if (right === 'read') changed.delete(permission(area, 'write'));
-  } else {
-    changed.add(wanted).add(permission(area, 'read'));
-  }
-  return PERMISSIONS.filter((known) => changed.has(known));
+/** Doing anything without reading is of no use in the panel: the one brings the other, and goes with it. */
+export function togglePermission(granted: readonly Permission[], wanted: Permission): Permission[] {
+  const there = permissionsIn(areaOf(wanted));
+  if (!granted.includes(wanted)) return inOrder([...granted, wanted, ...there.filter(isReading)]);
+  const gone = isReading(wanted) ? there : [wanted];
+  return inOrder(granted.filter((permission) => !gone.includes(permission)));
 }
 
-/** What somebody may do in an area; null for nothing. */
-export function rightIn(granted: readonly GrantedPermission[], area: Area): Right | null {
-  if (allows(granted, permission(area, 'write'))) return 'write';
-  return allows(granted, permission(area, 'read')) ? 'read' : null;
+/** What somebody may do in an area. That whoever does something may read, too, goes without saying. */
+export function rightsIn(granted: readonly GrantedPermission[], area: Area): Right[] {
+  const rights = permissionsIn(area)
+    .filter((permission) => allows(granted, permission))
+    .map(rightOf);
+  return rights.length > 1 ? rights.filter((right) => right !== 'read') : rights;
+}
+
+/** What may be done there. */
+export function rightOf(permission: Permission): Right {
+  return permission.split(':')[1] as Right;
+}
+
+function areaOf(permission: Permission): Area {
+  return permission.split(':')[0] as Area;
+}
+
+function isReading(permission: Permission): boolean {
+  return rightOf(permission) === 'read';
+}
+
+/** As the permission list has them, each once. */
+function inOrder(permissions: readonly Permission[]): Permission[] {
+  return PERMISSIONS.filter((known) => permissions.includes(known));
 }

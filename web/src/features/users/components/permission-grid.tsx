@@ -2,9 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { allows, type GrantedPermission, type Permission } from '@garage/contracts/permissions';
 import { useTranslation } from '../../../lib/texts/texts-context.tsx';
-import { AREAS, permission, type Right, toggleRight } from '../permission-areas.ts';
-
-const RIGHTS: readonly Right[] = ['read', 'write'];
+import { AREAS, permissionsIn, rightOf, togglePermission } from '../permission-areas.ts';
 
 const Choice = chakra('label', {
   base: {
@@ -26,7 +24,7 @@ interface PermissionGridProps {
   onChange: (granted: Permission[]) => void;
 }
 
-/** A line per area: may it be seen, may it be changed. */
+/** A line per area with the rights that there are in it: most often, may it be seen, may it be changed. */
 export function PermissionGrid({ granted, grantable, error, onChange }: PermissionGridProps) {
   const { t } = useTranslation('users');
   const errorId = useId();
@@ -53,15 +51,15 @@ export function PermissionGrid({ granted, grantable, error, onChange }: Permissi
             <chakra.span flex={{ base: '1 1 100%', sm: '1 1 10rem' }} pt={{ base: '3', sm: '0' }} aria-hidden>
               {t(`area.${area}`)}
             </chakra.span>
-            {RIGHTS.map((right) => (
-              <Choice key={right}>
+            {permissionsIn(area).map((permission) => (
+              <Choice key={permission}>
                 <input
                   type="checkbox"
-                  disabled={!allows(grantable, permission(area, right))}
-                  checked={granted.includes(permission(area, right))}
-                  onChange={() => onChange(toggleRight(granted, area, right))}
+                  disabled={!allows(grantable, permission)}
+                  checked={granted.includes(permission)}
+                  onChange={() => onChange(togglePermission(granted, permission))}
                 />
-                {t(`right.${right}`)}
+                {t(`right.${rightOf(permission)}`)}
               </Choice>
             ))}
           </chakra.fieldset>
