@@ -1,6 +1,11 @@
 import { ROLE_ADMIN, ROLE_SUPPORTER } from '@garage/contracts/auth';
 import { OPENAPI_PATH } from '@garage/contracts/common';
-import { allows, type GrantedPermission, PERMISSIONS } from '@garage/contracts/permissions';
+import {
+  allows,
+  type GrantedPermission,
+  PERMISSIONS,
+  SUPPORTER_PERMISSIONS,
+} from '@garage/contracts/permissions';
 import type { ApiError } from '@garage/contracts/common';
 import { ROLES_PATH, type RoleResponse, USERS_PATH } from '@garage/contracts/users';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -34,7 +39,7 @@ beforeAll(async () => {
   callers.push({ name: 'signed out', client: new StaffClient(stack.url), permissions: null });
   callers.push({ name: 'main admin', client: main, permissions: ['*'] });
   await addCaller('admin', ROLE_ADMIN, ['*']);
-  await addCaller('supporter', ROLE_SUPPORTER, ['contact-messages:read', 'contact-messages:write']);
+  await addCaller('supporter', ROLE_SUPPORTER, SUPPORTER_PERMISSIONS);
   // A custom role for each single permission: whatever a route asks for, all others must not open it.
   for (const permission of PERMISSIONS) {
     const name = `only ${permission}`;
@@ -49,7 +54,11 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-async function addCaller(name: string, roleId: number, permissions: GrantedPermission[]): Promise<void> {
+async function addCaller(
+  name: string,
+  roleId: number,
+  permissions: readonly GrantedPermission[],
+): Promise<void> {
   const username = `matrix-${name.replaceAll(/[^a-z]/g, '-')}`;
   const { client } = await main.createAccount({ username, password: PASSWORD, roleId });
   callers.push({ name, client, permissions });
@@ -95,6 +104,11 @@ function expected(route: string, { permissions }: Caller): string {
 describe('the permission matrix', () => {
   it('has a line for every staff route of every service and of the web server, and no other', async () => {
     expect((await describedRoutes()).toSorted()).toEqual(Object.keys(STAFF_ROUTES).toSorted());
+  });
+
+  it('has a route for every permission', () => {
+    const used = new Set<string>(Object.values(STAFF_ROUTES));
+    expect(PERMISSIONS.filter((permission) => !used.has(permission))).toEqual([]);
   });
 
   const closed = Object.keys(STAFF_ROUTES).filter((route) => STAFF_ROUTES[route] !== 'public');

@@ -1,3 +1,4 @@
+import { allows, SUPPORTER_PERMISSIONS } from '@garage/contracts/permissions';
 import * as fc from 'fast-check';
 import { STAFF_ROUTES } from '../../e2e/api/permission-matrix.ts';
 import { signedIn } from '../../e2e/support/signed-in.ts';
@@ -97,7 +98,8 @@ class Run {
   #runsOf({ name }: Operation, caller: Caller): number {
     const access = STAFF_ROUTES[name] ?? 'public';
     const isForSignedOut = access === 'public';
-    const isForSupporter = access === 'signed-in' || access.startsWith('contact-messages:');
+    const isForSupporter =
+      access === 'signed-in' || (access !== 'public' && allows(SUPPORTER_PERMISSIONS, access));
     const may = { 'signed out': isForSignedOut, supporter: isForSupporter, admin: !isForSignedOut };
     if (!may[caller.name]) return RUNS_IF_REFUSED;
     return name === SLOW ? RUNS_IF_SLOW : this.#options.runs;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ApiError } from '@garage/contracts/common';
+import { SUPPORTER_PERMISSIONS } from '@garage/contracts/permissions';
 import { listRoutes, type RouteAccess, type TestApp } from '@garage/shared/testing/test-app';
 import { Browser, createUser, signedIn } from './testing/auth-app.js';
 import { startMailingAuthApp } from './testing/password-links.js';
@@ -109,10 +110,14 @@ describe('the routes of the auth service', () => {
     expect([status, body.code]).toEqual([401, 'unauthenticated']);
   });
 
-  it.each(closed)('are closed to a supporter unless open to all staff: $method $path', async (route) => {
-    const { status } = await supporter.call<ApiError>(route.method, route.path);
-    expect(route.access === 'signed-in' ? [200, 400, 404] : [403]).toContain(status);
-  });
+  it.each(closed)(
+    'are closed to a supporter unless granted or open to all staff: $method $path',
+    async (route) => {
+      const { status } = await supporter.call<ApiError>(route.method, route.path);
+      const isOpen = ['signed-in', ...SUPPORTER_PERMISSIONS].includes(route.access);
+      expect(isOpen ? [200, 400, 404] : [403]).toContain(status);
+    },
+  );
 
   it.each(closed)('are open to an administrator: $method $path', async ({ method, path }) => {
     const { status } = await admin.call<ApiError>(method, path);

@@ -1,4 +1,7 @@
-/** What a role may allow. `*` allows everything, present and future. */
+/**
+ * What a role may allow: a right in an area, which most often has two, to see and to change. `*` allows everything,
+ * present and future.
+ */
 export const PERMISSIONS = [
   'contact-messages:read',
   'contact-messages:write',
@@ -21,6 +24,15 @@ export const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 export type GrantedPermission = Permission | '*';
+
+/**
+ * What the role Supporter allows. Nobody is granted anything here: the migrations of `auth` store it, each with words of
+ * its own, and their spec compares. Whatever else has to know, reads it here.
+ */
+export const SUPPORTER_PERMISSIONS = [
+  'contact-messages:read',
+  'contact-messages:write',
+] as const satisfies readonly Permission[];
 
 export function allows(granted: readonly GrantedPermission[], wanted: Permission | '*'): boolean {
   return granted.includes('*') || granted.includes(wanted);

@@ -6,6 +6,9 @@ import { fakeApi, type FakeApi } from '../testing/fake-api.ts';
 import { StaffArea } from '../testing/staff-area.tsx';
 import { ADMIN, SUPPORTER } from '../testing/staff-users.ts';
 
+/** Handles contact requests and nothing else, whatever supporters may do. */
+const EVA: CurrentUser = { ...SUPPORTER, permissions: ['contact-messages:read', 'contact-messages:write'] };
+
 const LIST = 'GET /api/admin/contact-messages?filter=all';
 const COUNTS = 'GET /api/admin/contact-messages/counts';
 const MINUTE = 60_000;
@@ -100,38 +103,38 @@ describe('what somebody sees', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is for a supporter the contact requests and nothing else', async () => {
-    await open(SUPPORTER);
+  it('is the contact requests and nothing else, for whoever handles only those', async () => {
+    await open(EVA);
     expect(await screen.findByRole('heading', { name: 'Kontaktanfragen' })).toBeVisible();
     expect(tabs()).toEqual(['Kontakt2(2 ungelesen)', 'Website']);
     expect(document.title).toBe('(2) Kontaktanfragen – Verwaltung');
   });
 
   it('is for everybody the own profile, by the name in the header', async () => {
-    api.on('GET /api/admin/profile', { user: { ...SUPPORTER, email: null, hasSecondFactor: false } });
+    api.on('GET /api/admin/profile', { user: { ...EVA, email: null, hasSecondFactor: false } });
     api.on('GET /api/admin/profile/sessions', { sessions: [] });
-    await open(SUPPORTER);
+    await open(EVA);
     fireEvent.click(screen.getByRole('link', { name: 'Mein Profil, angemeldet als eva' }));
     expect(await screen.findByRole('heading', { name: 'Mein Profil' })).toBeVisible();
     expect(tabs()).toEqual(['Kontakt2(2 ungelesen)', 'Website']);
   });
 
   it('does not open a tab that is not permitted, whatever the address says', async () => {
-    await open(SUPPORTER, '/admin/panel?tab=dashboard');
+    await open(EVA, '/admin/panel?tab=dashboard');
     expect(await screen.findByRole('heading', { name: 'Kontaktanfragen' })).toBeVisible();
   });
 
   it('is a clear message when a role allows nothing that exists', async () => {
-    await open({ ...SUPPORTER, permissions: [] });
+    await open({ ...EVA, permissions: [] });
     expect(await screen.findByRole('heading', { name: 'Kein Zugriff' })).toBeVisible();
     expect([...api.calls(LIST), ...api.calls(COUNTS)]).toHaveLength(0);
     expect(screen.getAllByRole('button', { name: 'Abmelden' })[0]).toBeEnabled();
   });
 
   it('follows the server when a role loses its permission', async () => {
-    await open(SUPPORTER);
+    await open(EVA);
     await screen.findByRole('heading', { name: 'Kontaktanfragen' });
-    api.on('GET /api/admin/user', { user: { ...SUPPORTER, permissions: [] }, adminToken: 'token' });
+    api.on('GET /api/admin/user', { user: { ...EVA, permissions: [] }, adminToken: 'token' });
     await pass(2 * MINUTE);
     fireEvent.keyDown(document.body, { key: 'Tab' });
     expect(await screen.findByRole('heading', { name: 'Kein Zugriff' })).toBeVisible();
@@ -139,7 +142,7 @@ describe('what somebody sees', () => {
 });
 
 describe('an account that still has to do something', () => {
-  const newcomer: CurrentUser = { ...SUPPORTER, requirement: 'password-change' };
+  const newcomer: CurrentUser = { ...EVA, requirement: 'password-change' };
 
   it('gets a page for choosing a password in place of the panel, and the panel once that is done', async () => {
     api.on('PUT /api/admin/profile/password', { success: true });
@@ -154,7 +157,7 @@ describe('an account that still has to do something', () => {
     fireEvent.change(screen.getByLabelText('Neues Passwort'), {
       target: { value: 'blauer Amboss trinkt Tee' },
     });
-    api.on('GET /api/admin/user', { user: SUPPORTER, adminToken: 'token' });
+    api.on('GET /api/admin/user', { user: EVA, adminToken: 'token' });
     fireEvent.click(screen.getByRole('button', { name: 'Passwort ändern' }));
     expect(await screen.findByRole('heading', { name: 'Kontaktanfragen' })).toBeVisible();
     expect(api.calls('PUT /api/admin/profile/password')[0]?.body).toEqual({
@@ -173,14 +176,14 @@ describe('an account that still has to do something', () => {
   });
 
   it('can sign out from there', async () => {
-    openStep({ ...SUPPORTER, requirement: 'second-factor-setup' });
+    openStep({ ...EVA, requirement: 'second-factor-setup' });
     await screen.findByRole('heading', { name: 'Anmeldung in zwei Schritten' });
     fireEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
     expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible();
   });
 
   it('is led there from the open panel as soon as the server refuses a call because of it', async () => {
-    await open(SUPPORTER);
+    await open(EVA);
     await screen.findByText('Person 1');
     api.on('GET /api/admin/user', { user: newcomer, adminToken: 'token' });
     api.on('PUT /api/admin/contact-messages/2', {
@@ -194,7 +197,7 @@ describe('an account that still has to do something', () => {
 
 describe('the countdown', () => {
   it('counts down, warns in the last minute and says so once to screen readers', async () => {
-    await open(SUPPORTER);
+    await open(EVA);
     expect(screen.getByRole('timer')).toHaveTextContent('Sitzungstimeout: 10:00');
     await pass(8 * MINUTE + 58_000);
     expect(screen.getByRole('timer')).toHaveTextContent('Sitzungstimeout: 01:02');
@@ -207,7 +210,7 @@ describe('the countdown', () => {
   });
 
   it('is extended by the button, on the server too', async () => {
-    await open(SUPPORTER);
+    await open(EVA);
     await pass(9 * MINUTE + 10_000);
     fireEvent.click(screen.getByRole('button', { name: 'Verlängern' }));
     expect(await screen.findByText('Sitzung verlängert')).toBeVisible();
@@ -217,7 +220,7 @@ describe('the countdown', () => {
   });
 
   it('says so when the server cannot be reached for extending', async () => {
-    await open(SUPPORTER);
+    await open(EVA);
     api.on('GET /api/admin/user', { status: 503, body: '' });
     fireEvent.click(screen.getByRole('button', { name: 'Verlängern' }));
     expect(await screen.findByText('Verbindungsproblem')).toBeVisible();
@@ -225,7 +228,7 @@ describe('the countdown', () => {
   });
 
   it('signs out at zero, here and on the server, and says why', async () => {
-    await open(SUPPORTER);
+    await open(EVA);
     await pass(10 * MINUTE);
     expect(await screen.findByText('Sitzung abgelaufen')).toBeVisible();
     expect(screen.getByText('Sie wurden aufgrund von Inaktivität automatisch abgemeldet.')).toBeVisible();
@@ -245,7 +248,7 @@ describe('the end of a session', () => {
   });
 
   it('noticed by any call leads to the login, with one message', async () => {
-    await open(SUPPORTER);
+    await open(EVA);
     await screen.findByText('Person 1');
     api.on('GET /api/admin/user', unauthenticated);
     api.on('PUT /api/admin/contact-messages/2', unauthenticated);
@@ -255,10 +258,10 @@ describe('the end of a session', () => {
   });
 
   it('shows the next person nothing of the one before', async () => {
-    await open(SUPPORTER);
+    await open(EVA);
     await screen.findByText('Person 1');
     api.on(LIST, new Promise(() => {}));
-    api.on('GET /api/admin/user', { user: { ...SUPPORTER, id: 102, username: 'nils' }, adminToken: 'other' });
+    api.on('GET /api/admin/user', { user: { ...EVA, id: 102, username: 'nils' }, adminToken: 'other' });
     const newValue = JSON.stringify({ id: 102, username: 'nils', isAdmin: false });
     localStorage.setItem('adminUser', newValue);
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'adminUser', newValue })));

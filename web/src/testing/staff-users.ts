@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@garage/contracts/auth';
+import { SUPPORTER_PERMISSIONS } from '@garage/contracts/permissions';
 
 export const ADMIN: CurrentUser = {
   id: 92,
@@ -18,6 +19,6 @@ export const SUPPORTER: CurrentUser = {
   isAdmin: false,
   isMainAdmin: false,
   role: { id: 2, name: 'Supporter' },
-  permissions: ['contact-messages:read', 'contact-messages:write'],
+  permissions: [...SUPPORTER_PERMISSIONS],
   requirement: null,
 };

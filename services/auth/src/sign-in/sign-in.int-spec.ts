@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AUTH_PATHS, type SessionResponse } from '@garage/contracts/auth';
 import type { ApiError } from '@garage/contracts/common';
+import { SUPPORTER_PERMISSIONS } from '@garage/contracts/permissions';
 import { USERS_PATH } from '@garage/contracts/users';
 import { type TestApp, testRedisUrl } from '@garage/shared/testing/test-app';
 import { PasswordHasher } from '../passwords/password-hasher.js';
@@ -34,7 +35,7 @@ describe.each(stores)('signing in, with sessions in $store', ({ env }) => {
         isAdmin: false,
         isMainAdmin: false,
         role: { id: 2, name: 'Supporter' },
-        permissions: ['contact-messages:read', 'contact-messages:write'],
+        permissions: SUPPORTER_PERMISSIONS,
         requirement: null,
       },
       adminToken: expect.stringMatching(/^[\w-]{32,}$/),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MAIN_ADMIN_ID } from '@garage/contracts/auth';
 import type { ApiError } from '@garage/contracts/common';
+import { SUPPORTER_PERMISSIONS } from '@garage/contracts/permissions';
 import {
   ROLES_PATH,
   type RolesResponse,
@@ -73,7 +74,7 @@ describe('the staff accounts', () => {
           id: 2,
           name: 'Supporter',
           description: 'Bearbeitet ausschliesslich Kontaktanfragen',
-          permissions: ['contact-messages:read', 'contact-messages:write'],
+          permissions: SUPPORTER_PERMISSIONS,
           requiresSecondFactor: false,
           isBuiltIn: true,
           userCount: 0,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { GrantedPermission } from '@garage/contracts/permissions';
+import { type GrantedPermission, SUPPORTER_PERMISSIONS } from '@garage/contracts/permissions';
 import { RoleEntity } from '@garage/shared/auth/role.entity';
 import { UserEntity } from '@garage/shared/auth/user.entity';
 import {
@@ -17,7 +17,7 @@ function role(id: number, ...permissions: GrantedPermission[]): RoleEntity {
 }
 
 const admin = role(1, '*');
-const supporter = role(2, 'contact-messages:read', 'contact-messages:write');
+const supporter = role(2, ...SUPPORTER_PERMISSIONS);
 const personnel = role(3, 'users:read', 'users:write');
 
 function user(id: number, userRole: RoleEntity, overrides: Partial<UserEntity> = {}): UserEntity {

@@ -23,7 +23,7 @@ const content = new ContentServer();
 const pdf = (text = 'Ausweis') => Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`);
 let service: TestApp;
 let reader: SignedInClient;
-let supporter: SignedInClient;
+let stranger: SignedInClient;
 let booking: BookingResponse;
 let id: number;
 
@@ -34,7 +34,10 @@ beforeAll(async () => {
     { CONTENT_URL: content.url, RATE_LIMIT_FACTOR: '1000' },
   );
   reader = await signIn(service.app, await createUser(service.db, { permissions: ['appointments:read'] }));
-  supporter = await signIn(service.app, await createUser(service.db, { roleId: 2 }));
+  stranger = await signIn(
+    service.app,
+    await createUser(service.db, { permissions: ['contact-messages:write'] }),
+  );
 });
 beforeEach(async () => {
   await emptyTables(service.db, 'TRUNCATE contact.appointments RESTART IDENTITY CASCADE');
@@ -91,8 +94,8 @@ describe('a document for an appointment', () => {
   it('is read by nobody without the permission, nor through another appointment', async () => {
     await send(pdf());
     expect((await read('/1', null)).status).toBe(401);
-    expect((await read('/1', supporter)).status).toBe(403);
-    expect((await read('', supporter)).status).toBe(403);
+    expect((await read('/1', stranger)).status).toBe(403);
+    expect((await read('', stranger)).status).toBe(403);
     const other = `${service.url}/api/admin/appointments/${id + 1}/documents/1`;
     expect((await fetch(other, { headers: reader.headers })).status).toBe(404);
     expect((await fetch(`${service.url}${BOOKING_PATH}/${booking.bookingId}/documents/1`)).status).toBe(404);

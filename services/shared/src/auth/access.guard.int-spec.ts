@@ -92,11 +92,14 @@ describe.each(['Postgres', 'Redis'] as const)('access with sessions in %s', (bac
 
   it('grants what the role lists and nothing else', async () => {
     const writer = await signIn(test.app, await createUser(test.db, { permissions: ['users:write'] }));
-    const supporter = await signIn(test.app, await createUser(test.db, { roleId: 2 }));
+    const other = await signIn(
+      test.app,
+      await createUser(test.db, { permissions: ['contact-messages:write'] }),
+    );
     const admin = await signIn(test.app, await createUser(test.db));
     expect((await call('/api/admin/probe/users', { headers: writer.headers })).status).toBe(200);
     expect((await call('/api/admin/probe/users', { headers: admin.headers })).status).toBe(200);
-    expect(await call('/api/admin/probe/users', { headers: supporter.headers })).toMatchObject({
+    expect(await call('/api/admin/probe/users', { headers: other.headers })).toMatchObject({
       status: 403,
       body: { code: 'forbidden' },
     });
@@ -152,10 +155,13 @@ describe.each(['Postgres', 'Redis'] as const)('access with sessions in %s', (bac
   });
 
   it('tells only an admin that a staff address does not exist', async () => {
-    const supporter = await signIn(test.app, await createUser(test.db, { roleId: 2 }));
+    const other = await signIn(
+      test.app,
+      await createUser(test.db, { permissions: ['contact-messages:write'] }),
+    );
     const admin = await signIn(test.app, await createUser(test.db));
     for (const path of ['/api/admin', '/api/admin/no-such', '/api/admin/probe/no-such/deeper']) {
-      expect((await call(path, { headers: supporter.headers })).status).toBe(403);
+      expect((await call(path, { headers: other.headers })).status).toBe(403);
       expect(await call(path, { headers: admin.headers })).toMatchObject({
         status: 404,
         body: { code: 'not-found' },

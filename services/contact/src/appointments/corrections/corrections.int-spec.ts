@@ -545,11 +545,11 @@ describe('taking back the last change of state', () => {
 describe('who looks after an appointment', () => {
   it('is one of those who may work on appointments, shown in plan and history', async () => {
     const colleague = await createUser(service.db, { roleId: 1, fullName: 'Mia Huber' });
-    const supporter = await createUser(service.db, { roleId: 2 });
+    const other = await createUser(service.db, { permissions: ['contact-messages:write'] });
     const answered = await call('GET', '/assignees');
     const { assignees } = (await answered.json()) as AppointmentAssigneesResponse;
     expect(assignees).toContainEqual({ id: colleague.id, name: 'Mia Huber' });
-    expect(assignees.map(({ id }) => id)).not.toContain(supporter.id);
+    expect(assignees.map(({ id }) => id)).not.toContain(other.id);
 
     const known = await booked();
     const given = await shown(await assign(known, colleague.id));
@@ -560,7 +560,7 @@ describe('who looks after an appointment', () => {
     });
     const plan = (await (await call('GET', `?from=${MONDAY}&to=${MONDAY}`)).json()) as AppointmentsResponse;
     expect(plan.appointments[0]?.assignee?.name).toBe('Mia Huber');
-    expect((await assign(known, supporter.id)).status).toBe(400);
+    expect((await assign(known, other.id)).status).toBe(400);
     expect((await assign(known, undefined)).status).toBe(400);
     expect((await assign({ ...known, id: 999_999 }, colleague.id)).status).toBe(404);
 

@@ -160,7 +160,8 @@ describe('open panels', () => {
   });
 
   it('of people who may not see appointments hear nothing of them', async () => {
-    const other = await signIn(service.app, await createUser(service.db, { roleId: 2 }));
+    const user = await createUser(service.db, { permissions: ['contact-messages:read'] });
+    const other = await signIn(service.app, user);
     const [deaf, hearing] = [
       await EventStream.open(service.url, 'appointments', { cookie: other.cookie }),
       await EventStream.open(service.url, 'appointments', { cookie: staff.cookie }),

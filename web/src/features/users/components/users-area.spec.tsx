@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CurrentUser } from '@garage/contracts/auth';
+import { SUPPORTER_PERMISSIONS } from '@garage/contracts/permissions';
 import type { User } from '@garage/contracts/users';
 import { dismissToast } from '../../../components/ui/toast-store.ts';
 import { Toaster } from '../../../components/ui/toaster.tsx';
@@ -21,7 +22,7 @@ const account = (id: number, username: string, change: Partial<User> = {}): User
   role: {
     id: 2,
     name: 'Supporter',
-    permissions: ['contact-messages:read', 'contact-messages:write'],
+    permissions: [...SUPPORTER_PERMISSIONS],
     requiresSecondFactor: true,
   },
   hasSecondFactor: false,
