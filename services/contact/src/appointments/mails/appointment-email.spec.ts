@@ -3,10 +3,10 @@ import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { type Language, LANGUAGES } from '@garage/contracts/languages';
 import type { StoredEvent } from '../appointment-event.js';
 import type { Appointment } from '../appointment.js';
-import { appointmentEmail, type AppointmentEmailFacts, type EmailKind } from './appointment-email.js';
+import { appointmentEmail, type AppointmentEmailFacts } from './appointment-email.js';
 import { garageNotice, type NoticeKind } from './garage-notice.js';
 import noticeTexts from './locales/notice.de.json' with { type: 'json' };
-import { MAIL_TEXTS } from './mail-words.js';
+import { type EmailKind, MAIL_TEXTS } from './mail-words.js';
 
 const APPOINTMENT: Appointment = {
   id: 7,
@@ -68,8 +68,8 @@ const EVENT: StoredEvent = {
 /** The garage words nothing itself. */
 const DEFAULT = { subject: '', greeting: '', greetingUnnamed: '', closing: '' };
 
-function emailAbout(kind: EmailKind, language: Language = 'de', change: Partial<AppointmentEmailFacts> = {}) {
-  return appointmentEmail({
+function factsOf(kind: EmailKind, language: Language = 'de'): AppointmentEmailFacts {
+  return {
     kind,
     appointment: { ...APPOINTMENT, language },
     event: EVENT,
@@ -80,8 +80,13 @@ function emailAbout(kind: EmailKind, language: Language = 'de', change: Partial<
     token: 'secret-token',
     canStop: false,
     own: DEFAULT,
-    ...change,
-  });
+  };
+}
+
+function emailAbout(kind: EmailKind, language: Language = 'de', change: Partial<AppointmentEmailFacts> = {}) {
+  const { calendar, ...email } = appointmentEmail({ ...factsOf(kind, language), ...change });
+  if (!calendar) throw new Error(`${kind} brings no entry for the calendar`);
+  return { ...email, calendar };
 }
 
 const notice = (kind: NoticeKind, event: StoredEvent = EVENT) =>
@@ -233,6 +238,27 @@ describe('a mail to the customer', () => {
     expect(entry(calendar.content)).toEqual(
       expect.arrayContaining(['DTSTART:20261207T063000Z', 'DTEND:20261207T070000Z']),
     );
+  });
+
+  it.each(['ready', 'declined', 'cancelled', 'cancelledByCustomer'] as const)(
+    'says of a long job nothing of the time that it takes, once that is over: %s',
+    (kind) => {
+      const long = { ...EVENT, dropOff: true, endDate: '2026-12-08', endMinute: 600 };
+      const { text } = emailAbout(kind, 'de', { event: long, standing: long });
+      expect(text).not.toMatch(/Voraussichtlich fertig|halben Tag/);
+    },
+  );
+});
+
+describe('what it brings beside its words', () => {
+  it('is nothing that its kind does not ask for, such as after the visit', () => {
+    const after = { entry: null, facts: ['when', 'services'], remarks: [], button: null } as const;
+    const long: StoredEvent = { ...EVENT, dropOff: true };
+    const facts = { ...factsOf('ready'), event: long, standing: long };
+    const { text, calendar } = appointmentEmail(facts, after);
+    expect(calendar).toBeUndefined();
+    expect(text).toContain('Termin: Montag, 7. Dezember 2026, um 07:30 Uhr\nArbeiten: Radwechsel\n\n');
+    expect(text).not.toMatch(/https:|Fragen beantworten|halben Tag|kostenlos|Buchungsnummer|Fahrzeug:/);
   });
 });
 

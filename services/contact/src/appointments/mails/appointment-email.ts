@@ -11,10 +11,16 @@ import type { StoredEvent } from '../appointment-event.js';
 import type { Appointment } from '../appointment.js';
 import { freeCancellationUntil } from '../free-cancellation.js';
 import { calendarFile } from './calendar-file.js';
-import { dayInWords, instantInWords, MAIL_TEXTS, momentInWords, pageUrl } from './mail-words.js';
+import { EMAIL_PARTS, type EmailParts } from './email-parts.js';
+import {
+  dayInWords,
+  type EmailKind,
+  instantInWords,
+  MAIL_TEXTS,
+  momentInWords,
+  pageUrl,
+} from './mail-words.js';
 import { addressLine, visitEntry } from './visit-entry.js';
-
-export type EmailKind = keyof (typeof MAIL_TEXTS)['de']['mails'];
 
 /** What the mail about an event is written from. */
 export interface AppointmentEmailFacts {
@@ -35,55 +41,43 @@ export interface AppointmentEmailFacts {
   own: OwnMailTexts;
 }
 
-const ENDED = new Set<EmailKind>(['declined', 'cancelled', 'cancelledByCustomer']);
-/** In these, the customer learns until when cancelling is free. */
-const WITH_RULES = new Set<EmailKind>([
-  'received',
-  'confirmed',
-  'moved',
-  'movedByCustomer',
-  'undoneConfirmed',
-]);
-const WITH_SUGGESTION_OF_ANOTHER = new Set<EmailKind>(['declined', 'cancelled']);
+export interface AppointmentEmail extends RenderedMail {
+  /** For the entry in the customer's calendar. */
+  calendar?: CalendarPart;
+}
 
-/** The mail to the customer about what happened, with the entry for the calendar. */
-export function appointmentEmail(facts: AppointmentEmailFacts): RenderedMail & { calendar: CalendarPart } {
-  const { kind, appointment, event, standing, garage } = facts;
+/**
+ * The mail to the customer about what happened.
+ *
+ * @param parts What it brings beside its words; its kind says so.
+ */
+export function appointmentEmail(
+  facts: AppointmentEmailFacts,
+  parts: EmailParts = EMAIL_PARTS[facts.kind],
+): AppointmentEmail {
+  const { kind, appointment, garage } = facts;
   const { language } = appointment;
   const texts = MAIL_TEXTS[language];
   const words = wordsOf(facts);
   const address = addressLine(garage);
-  const stays = standing.dropOff && !ENDED.has(kind) && kind !== 'ready';
   const { subject, greeting, closing } = wording(
     { mail: kind, language, subject: texts.mails[kind].subject, name: appointment.name, words },
     facts.own,
   );
+  const values = valuesOf(facts, words);
+  const remarks = { dropOff: stays(facts), free: fill(texts.free, words), call: fill(texts.call, words) };
   const email = renderMail({
     language,
     subject,
     greeting,
     paragraphs: texts.mails[kind].paragraphs.map((paragraph) => fill(paragraph, words)),
-    facts: [
-      [texts.labels.suggested, kind === 'proposed' ? words.suggested : null],
-      [texts.labels.when, words.when],
-      [texts.labels.readyBy, stays ? dayInWords(standing.endDate, language) : null],
-      [texts.labels.reason, event.reason],
-      [texts.labels.services, words.services],
-      // A stranger's words go out in our name only once somebody of the garage has seen them.
-      [texts.labels.vehicle, event.actor === 'customer' ? null : harmlessWords(vehicleOf(appointment))],
-      [texts.labels.place, `${garage.name}, ${address}`],
-      [texts.labels.number, appointment.bookingId],
-    ],
-    remarks: [
-      ...(stays ? [texts.dropOff] : []),
-      ...(WITH_RULES.has(kind) ? [fill(texts.free, words)] : []),
-      fill(texts.call, words),
-    ],
-    button: buttonOf(facts),
+    facts: parts.facts.map((fact) => [texts.labels[fact], values[fact]]),
+    remarks: parts.remarks.flatMap((remark) => remarks[remark] ?? []),
+    ...(parts.button && { button: buttonOf(parts.button, facts) }),
     ...(facts.canStop && { lastLink: stopLink(facts) }),
     signature: [closing, garage.name, address, garage.phone],
   });
-  return { ...email, calendar: calendarOf(facts) };
+  return { ...email, ...(parts.entry && { calendar: entryOf(parts.entry, facts, parts) }) };
 }
 
 /** For example `Škoda Octavia, 2019, ZH 12345`; null when nothing is known. */
@@ -92,6 +86,8 @@ export function vehicleOf(appointment: Appointment): string | null {
   const type = [vehicleMake, vehicleModel].filter(Boolean).join(' ');
   return [type, vehicleYear, vehicleLicensePlate].filter(Boolean).join(', ') || null;
 }
+
+type Words = ReturnType<typeof wordsOf>;
 
 function wordsOf(facts: AppointmentEmailFacts) {
   const {
@@ -116,16 +112,29 @@ function wordsOf(facts: AppointmentEmailFacts) {
   };
 }
 
-function buttonOf({ kind, appointment, garage, site, token }: AppointmentEmailFacts) {
-  const { language, bookingId } = appointment;
-  const texts = MAIL_TEXTS[language];
-  if (WITH_SUGGESTION_OF_ANOTHER.has(kind)) {
-    return { label: texts.bookAgain, href: pageUrl(site, '/booking', language, garage) };
-  }
+/** Each fact as it is written; null where there is nothing to say. */
+function valuesOf({ appointment, event, standing, garage }: AppointmentEmailFacts, words: Words) {
   return {
-    label: kind === 'proposed' ? texts.openSuggestion : texts.open,
-    href: pageUrl(site, appointmentPage(bookingId, token), language, garage),
+    ...words,
+    readyBy: standing.dropOff ? dayInWords(standing.endDate, appointment.language) : null,
+    reason: event.reason,
+    // A stranger's words go out in our name only once somebody of the garage has seen them.
+    vehicle: event.actor === 'customer' ? null : harmlessWords(vehicleOf(appointment)),
+    place: `${garage.name}, ${addressLine(garage)}`,
   };
+}
+
+/** What to say when the car stays longer than the customer. */
+function stays({ appointment, standing }: AppointmentEmailFacts): string | null {
+  return standing.dropOff ? MAIL_TEXTS[appointment.language].dropOff : null;
+}
+
+function buttonOf(
+  button: NonNullable<EmailParts['button']>,
+  { appointment: { language, bookingId }, garage, site, token }: AppointmentEmailFacts,
+) {
+  const path = button === 'bookAgain' ? '/booking' : appointmentPage(bookingId, token);
+  return { label: MAIL_TEXTS[language][button], href: pageUrl(site, path, language, garage) };
 }
 
 function stopLink({ appointment, garage, site, token }: AppointmentEmailFacts) {
@@ -137,15 +146,19 @@ function stopLink({ appointment, garage, site, token }: AppointmentEmailFacts) {
 }
 
 /** A suggestion leaves the entry where it is, and says so in its description. */
-function calendarOf(facts: AppointmentEmailFacts): CalendarPart {
-  const { kind, appointment, event, standing, garage } = facts;
-  const texts = MAIL_TEXTS[appointment.language];
-  const isOver = ENDED.has(kind);
+function entryOf(
+  state: NonNullable<EmailParts['entry']>,
+  facts: AppointmentEmailFacts,
+  parts: EmailParts,
+): CalendarPart {
+  const { appointment, event, standing, garage } = facts;
+  const { labels } = MAIL_TEXTS[appointment.language];
+  const isOver = state === 'ends';
   const method = isOver ? 'CANCEL' : 'REQUEST';
   const remarks = [
-    ...(kind === 'proposed' ? [`${texts.labels.suggested}: ${wordsOf(facts).suggested}`] : []),
-    ...(standing.dropOff && !isOver ? [texts.dropOff] : []),
-    `${texts.labels.number}: ${appointment.bookingId}`,
+    parts.facts.includes('suggested') ? `${labels.suggested}: ${wordsOf(facts).suggested}` : null,
+    isOver ? null : stays(facts),
+    `${labels.number}: ${appointment.bookingId}`,
     garage.phone,
   ];
   const content = calendarFile({
@@ -154,7 +167,7 @@ function calendarOf(facts: AppointmentEmailFacts): CalendarPart {
     method,
     status: isOver ? 'CANCELLED' : event.status === 'pending' ? 'TENTATIVE' : 'CONFIRMED',
     changedAt: event.createdAt,
-    description: remarks.join('\n'),
+    description: remarks.filter((remark) => remark !== null).join('\n'),
     attendee: { name: harmlessName(appointment.name), email: appointment.email ?? garage.email },
   });
   return { method, content };

@@ -15,10 +15,11 @@ import { BookingTokens } from '../booking/booking-tokens.js';
 import { MailboxesRepository } from '../recipients/mailboxes.repository.js';
 import { AppointmentHistoryRepository } from '../states/appointment-history.repository.js';
 import { VisitSettingsService } from '../visit-settings/visit-settings.service.js';
-import { appointmentEmail, type EmailKind } from './appointment-email.js';
+import { appointmentEmail } from './appointment-email.js';
 import { garageNotice } from './garage-notice.js';
 import { MailAllowances } from './mail-allowances.js';
 import { emailKind, type Happened, noticeKind } from './mail-kinds.js';
+import type { EmailKind } from './mail-words.js';
 
 interface Found {
   appointment: Appointment;

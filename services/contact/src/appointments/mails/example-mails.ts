@@ -8,9 +8,9 @@ import { CatalogueService } from '../../catalogue/catalogue.service.js';
 import { type ExampleCustomer, MailTexts } from '../../mail-texts/mail-texts.js';
 import type { RenderedMail } from '../../mail/rendered-mail.js';
 import { keptPlaceMail, keptPlaceSubject } from '../earlier/kept-place-mail.js';
-import { appointmentEmail, type EmailKind } from './appointment-email.js';
+import { appointmentEmail } from './appointment-email.js';
 import { exampleEvent, exampleVisit } from './example-visit.js';
-import { MAIL_TEXTS } from './mail-words.js';
+import { type EmailKind, MAIL_TEXTS } from './mail-words.js';
 
 const TOKEN = 'beispiel';
 /** What customers cause themselves. */

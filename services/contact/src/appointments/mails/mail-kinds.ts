@@ -1,6 +1,6 @@
 import type { StoredEvent } from '../appointment-event.js';
-import type { EmailKind } from './appointment-email.js';
 import type { NoticeKind } from './garage-notice.js';
+import type { EmailKind } from './mail-words.js';
 import type { AppointmentEventKind } from '@garage/contracts/appointment-history';
 import type { AppointmentState } from '@garage/contracts/appointment-states';
 

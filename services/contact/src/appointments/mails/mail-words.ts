@@ -11,6 +11,8 @@ import pt from './locales/pt.json' with { type: 'json' };
 
 /** What mails to customers say, in every language of the site. */
 export const MAIL_TEXTS: Record<Language, typeof de> = { de, en, fr, it, pt };
+/** The mails to the customer about a visit. */
+export type EmailKind = keyof (typeof de)['mails'];
 
 /** Swiss, but where Swiss data put a comma that nobody writes: "mercredi, 25 novembre", "mercoledì, 25 novembre". */
 const LOCALES: Record<Language, string> = { de: 'de-CH', en: 'en-CH', fr: 'fr', it: 'it', pt: 'pt-PT' };
