@@ -13,7 +13,6 @@ export type Service = (typeof SERVICES)[number];
 /**
  * Node's young generation grows to 16 MiB and more in every process. Kept small it halves what a process holds after
  * load, for about a quarter more processor time in answers that no cache holds.
- * `infra/docker/Dockerfile` says the same for containers.
  */
 export const SMALL_HEAP = '--max-semi-space-size=2';
 
@@ -40,7 +39,7 @@ const SMALL_COMPILATIONS = '--max-inlined-bytecode-size-cumulative=300';
  */
 const TWO_HELPERS = '--v8-pool-size=2';
 
-/** What keeps a part small, and costs time. */
+/** What keeps a service small, and costs time. Others get the first one. `infra/docker/Dockerfile` says the same. */
 export const MEMORY_FLAGS = [SMALL_HEAP, STEADY_HEAP, SMALL_COMPILATIONS, TWO_HELPERS];
 
 /**

@@ -11,6 +11,10 @@ describe('localized', () => {
     expect(localized({ de: 'Werkstatt', en: '' }, 'en')).toBe('Werkstatt');
     expect(localized({ de: 'Werkstatt' }, 'pt')).toBe('Werkstatt');
   });
+
+  it('answers with a translation even where German is empty', () => {
+    expect(localized({ de: '', fr: 'Atelier' }, 'fr')).toBe('Atelier');
+  });
 });
 
 describe('isLanguage', () => {
