@@ -1,13 +1,17 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ARCHIVE_CONTENT_TYPE, CONTENT_ARCHIVE_PATH } from '@garage/contracts/content-archive';
 import type { EditorValues } from '@garage/contracts/editor-pages';
 import type { EditorPage } from '@garage/contracts/editors';
 import { ADMIN_GARAGE_PATH, type AdminGarageResponse } from '@garage/contracts/garage';
-import { LANGUAGES } from '@garage/contracts/languages';
+import { LANGUAGES, type Language } from '@garage/contracts/languages';
 import { MEDIA_PATH } from '@garage/contracts/media';
+import type { Browser } from 'playwright-core';
 import { StaffClient } from '../support/api-client.ts';
+import { openBrowser, untilAlive, visit } from '../support/browser.ts';
 import { startFreshSite } from '../support/fresh-site.ts';
 import { addLibraryPicture } from '../support/library-picture.ts';
+import { otherGarageFile } from '../support/other-garage/file.ts';
+import { SiteTexts } from '../support/site-texts.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { addressIn, savePage } from '../support/stored-fields.ts';
 
@@ -127,3 +131,85 @@ it('the content of one installation makes an empty one show the same pages in ev
   const [, picture = ''] = /(\/uploads\/[^ "]+)/.exec(before.get('/about') ?? '') ?? [];
   expect((await fetch(empty.stack.url + picture)).status).toBe(200);
 }, 300_000);
+
+const FORM = {
+  name: 'Noémie Clerc',
+  email: 'noemie@example.org',
+  phone: '+41 79 555 44 33',
+  message: 'Une rayure sur la portière.',
+};
+
+describe('a garage that comes as a file and puts French first', () => {
+  let stack: Stack;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    ({ stack } = empty);
+    const file = await otherGarageFile();
+    await requireOk(empty.staff.sendFile(CONTENT_ARCHIVE_PATH, file, ARCHIVE_CONTENT_TYPE));
+    await new SiteTexts(stack.url, 'fr').untilSaid('/', '<html lang="fr"');
+    browser = await openBrowser();
+  });
+  afterAll(() => browser?.close());
+
+  it('speaks French where no language is named, and German at addresses of its own', async () => {
+    const { page, complaints, close } = await visit(browser, stack.url);
+    const speaks = (language: Language) => page.locator(`html[lang=${language}]`).waitFor();
+    const choose = async (from: string, to: string) => {
+      await page.locator('header summary', { hasText: from }).click();
+      await page.getByRole('banner').getByRole('link', { name: to }).click();
+    };
+    await page.goto('/');
+    await speaks('fr');
+    await untilAlive(page);
+    await choose('FR', 'Deutsch');
+    await page.waitForURL('**/de');
+    await speaks('de');
+    await untilAlive(page);
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Leistungen' }).click();
+    await page.waitForURL('**/de/services');
+    const canonical = `link[rel=canonical][href="${stack.publicUrl}/de/services"]`;
+    await page.locator(canonical).waitFor({ state: 'attached' });
+    // The choice is remembered.
+    await page.goto('/services');
+    expect(new URL(page.url()).pathname).toBe('/de/services');
+    await choose('DE', 'Français');
+    await page.waitForURL((url) => url.pathname === '/services');
+    await speaks('fr');
+    await untilAlive(page);
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Contact' }).click();
+    await page.waitForURL((url) => url.pathname === '/contact');
+    await page.goto('/fr/team');
+    expect(new URL(page.url()).pathname).toBe('/team');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('does so for visitors without JavaScript, and for those who are lost', async () => {
+    const { page, close } = await visit(browser, stack.url, { javaScriptEnabled: false });
+    for (const [base, language] of [
+      ['', 'fr'],
+      ['/de', 'de'],
+    ] as const) {
+      await page.goto(`${base}/contact`);
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      const typed = { ...FORM, message: `${FORM.message} (${language})` };
+      for (const [field, value] of Object.entries(typed))
+        await page.locator(`main [name=${field}]`).fill(value);
+      await page.locator('main [name=privacy]').check();
+      const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+      await page.locator('main form[method=post] button[type=submit]').click();
+      expect([(await answer).status(), new URL((await answer).url()).pathname]).toEqual([
+        200,
+        `${base}/contact`,
+      ]);
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      const lost = await page.goto(`${base}/no/such/page`);
+      expect(lost?.status()).toBe(404);
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      await page.getByRole('navigation').first().getByRole('link').nth(1).click();
+      expect(new URL(page.url()).pathname).toBe(`${base}/about`);
+    }
+    await close();
+  });
+});

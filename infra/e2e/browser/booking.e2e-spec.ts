@@ -1,14 +1,7 @@
-import {
-  APPOINTMENT_PAGE_PATH,
-  type AvailabilityResponse,
-  type BookableServicesResponse,
-  BOOKING_PATH,
-  type CustomerAppointment,
-} from '@garage/contracts/booking';
+import { APPOINTMENT_PAGE_PATH, BOOKING_PATH, type CustomerAppointment } from '@garage/contracts/booking';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import type { CaughtMail } from '../../local/mail-store.ts';
+import type { Browser } from 'playwright-core';
 import { violations } from '../support/accessibility.ts';
 import {
   noticeableShifts,
@@ -20,10 +13,11 @@ import {
 } from '../support/browser.ts';
 import { calendarEntry, zurichClock } from '../support/calendar-entry.ts';
 import { eventually } from '../support/eventually.ts';
+import { pressOn, typeInto } from '../support/keys.ts';
+import { linksIn, onStack } from '../support/mail-links.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { signInPage } from '../support/staff-browser.ts';
 
-const MOST_STOPS = 200;
 const WHOLE_WAY_MS = 180_000;
 /** What the page tells of the chosen time: the value of the radio button, `2027-01-04T07:30`. */
 const CHOSEN_TIME = `document.querySelector('input[type=radio][name=time]:checked')?.value`;
@@ -49,44 +43,6 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-/** Presses Tab until the focus is there: nothing on the way is reached by a pointer. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  const isThere = `document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`;
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await page.evaluate<boolean>(isThere)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${selector} is not reached by Tab`);
-}
-
-async function press(page: Page, selector: string, key: 'Enter' | 'Space'): Promise<void> {
-  await page.locator(selector).first().waitFor();
-  await tabTo(page, selector);
-  await page.keyboard.press(key);
-}
-
-async function type(page: Page, name: string, text: string): Promise<void> {
-  await tabTo(page, `[name=${name}]`);
-  await page.keyboard.type(text);
-}
-
-/** The mail to this customer whose subject begins so. */
-async function mailTo(address: string, subject: RegExp): Promise<CaughtMail> {
-  const find = async () =>
-    (await stack.mails.all()).find((mail) => mail.to.join().includes(address) && subject.test(mail.subject));
-  await eventually(async () => (await find()) !== undefined, true, 30_000);
-  const mail = await find();
-  if (!mail) throw new Error(`no mail to ${address} with the subject ${String(subject)}`);
-  return mail;
-}
-
-/** Every address that the mail names, as it is written and as it is shown. */
-const linksIn = ({ html, text }: CaughtMail): string[] => [
-  ...new Set(
-    [...(html + text).matchAll(/https?:\/\/[^\s"<>]+/g)].map(([link]) => link.replaceAll('&amp;', '&')),
-  ),
-];
-
 async function statusOf(link: string): Promise<string> {
   const { searchParams } = new URL(link);
   const answer = await fetch(
@@ -95,27 +51,19 @@ async function statusOf(link: string): Promise<string> {
   return ((await answer.json()) as CustomerAppointment).status;
 }
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-/** The mail names the address that visitors type; the test's gateway listens on another port. */
-const here = (link: string): string => {
-  const { pathname, search } = new URL(link);
-  return stack.url + pathname + search;
-};
-
 const WAYS = [
   {
     language: 'de',
     prefix: '',
-    received: /^Ihre Terminanfrage/,
-    cancelled: /^Abgesagt/,
+    received: 'Ihre Terminanfrage',
+    cancelled: 'Abgesagt',
     isCancelled: 'Ihr Termin ist abgesagt',
   },
   {
     language: 'fr',
     prefix: '/fr',
-    received: /^Votre demande de rendez-vous/,
-    cancelled: /^Annulé/,
+    received: 'Votre demande de rendez-vous',
+    cancelled: 'Annulé',
     isCancelled: 'Votre rendez-vous est annulé',
   },
 ];
@@ -136,30 +84,30 @@ describe.each(WAYS)('a visit in $language', ({ language, prefix, received, cance
       await untilAlive(page);
       expect(await violations(page)).toEqual([]);
 
-      await press(page, 'li:nth-child(2) input[name=service]', 'Space');
-      await press(page, 'li:nth-child(3) input[name=service]', 'Space');
-      await press(page, '.rdp-day:not(.rdp-disabled) button', 'Enter');
-      await press(page, 'input[type=radio][name=time]', 'Space');
+      await pressOn(page, 'li:nth-child(2) input[name=service]', 'Space');
+      await pressOn(page, 'li:nth-child(3) input[name=service]', 'Space');
+      await pressOn(page, '.rdp-day:not(.rdp-disabled) button', 'Enter');
+      await pressOn(page, 'input[type=radio][name=time]', 'Space');
       const time = await page.evaluate<string>(CHOSEN_TIME);
       expect(time).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
       expect(await violations(page)).toEqual([]);
 
-      await type(page, 'name', 'Anna Keller');
-      await type(page, 'email', address);
-      await type(page, 'phone', '+41 79 123 45 67');
-      await type(page, 'vehicleMake', 'Škoda');
-      await type(page, 'vehicleLicensePlate', 'ZH 123 456');
-      await type(page, 'notes', 'Vorne links quietscht es.');
-      await press(page, 'input[name=privacy]', 'Space');
+      await typeInto(page, 'name', 'Anna Keller');
+      await typeInto(page, 'email', address);
+      await typeInto(page, 'phone', '+41 79 123 45 67');
+      await typeInto(page, 'vehicleMake', 'Škoda');
+      await typeInto(page, 'vehicleLicensePlate', 'ZH 123 456');
+      await typeInto(page, 'notes', 'Vorne links quietscht es.');
+      await pressOn(page, 'input[name=privacy]', 'Space');
       expect(await violations(page)).toEqual([]);
       // Its answer then takes the form's place; on a busy machine too late to count as the key's own doing.
       expect(await noticeableShifts(page)).toEqual([]);
-      await press(page, 'main button[type=submit]:not([form])', 'Enter');
+      await pressOn(page, 'main button[type=submit]:not([form])', 'Enter');
       await page.locator('#booking-done-title').waitFor();
       expect(await page.evaluate('document.activeElement.id')).toBe('booking-done-title');
       expect(await violations(page)).toEqual([]);
 
-      const mail = await mailTo(address, received);
+      const mail = await stack.mails.to(address, received);
       const entry = calendarEntry(mail.calendar);
       expect(entry).toMatchObject({ METHOD: 'REQUEST', SEQUENCE: '0', STATUS: 'TENTATIVE' });
       expect(zurichClock(entry['DTSTART'] ?? '')).toBe(time);
@@ -167,21 +115,21 @@ describe.each(WAYS)('a visit in $language', ({ language, prefix, received, cance
 
       const links = linksIn(mail);
       const link = links.find((one) => one.includes(`${prefix}${APPOINTMENT_PAGE_PATH}?`)) ?? '';
-      for (const one of links) expect((await fetch(here(one))).status).toBe(200);
+      for (const one of links) expect((await fetch(onStack(stack, one))).status).toBe(200);
       expect(await statusOf(link)).toBe('pending');
 
-      await page.goto(here(link), { waitUntil: 'networkidle' });
+      await page.goto(onStack(stack, link), { waitUntil: 'networkidle' });
       expect(await violations(page)).toEqual([]);
       const cancelling = 'main details:has(input[name=action][value=cancel])';
-      await press(page, `${cancelling} summary`, 'Enter');
+      await pressOn(page, `${cancelling} summary`, 'Enter');
       expect(await violations(page)).toEqual([]);
-      await press(page, `${cancelling} button[type=submit]`, 'Enter');
+      await pressOn(page, `${cancelling} button[type=submit]`, 'Enter');
       await page.getByText(isCancelled).waitFor();
       expect(await violations(page)).toEqual([]);
       expect(await noticeableShifts(page)).toEqual([]);
       expect(await statusOf(link)).toBe('cancelled');
 
-      const end = calendarEntry((await mailTo(address, cancelled)).calendar);
+      const end = calendarEntry((await stack.mails.to(address, cancelled)).calendar);
       expect(end).toMatchObject({ METHOD: 'CANCEL', SEQUENCE: '1', STATUS: 'CANCELLED', UID: entry['UID'] });
       expect(complaints).toEqual([]);
       await close();
@@ -278,78 +226,19 @@ it(
     await page.getByLabel(/Datenschutzbestimmungen/).check({ force: true });
     await page.getByRole('button', { name: 'Termin buchen' }).click();
     await page.getByRole('heading', { name: 'Ihr Termin ist bei uns' }).waitFor();
-    const mail = await mailTo(address, /^Ihre Terminanfrage/);
-    await page.goto(here(linksIn(mail).find((one) => one.includes(APPOINTMENT_PAGE_PATH)) ?? ''));
+    const mail = await stack.mails.to(address, 'Ihre Terminanfrage');
+    await page.goto(onStack(stack, linksIn(mail).find((one) => one.includes(APPOINTMENT_PAGE_PATH)) ?? ''));
     await page.getByText('Termin verschieben', { exact: true }).click();
     await page.getByRole('button', { name: 'Zeigen' }).click();
     await page.locator('input[name=slot]').nth(3).check({ force: true });
     await page.getByRole('button', { name: 'Auf diese Zeit verschieben' }).click();
     await page.getByText('Ihr Termin ist verschoben').waitFor();
-    await mailTo(address, /^Neue Zeit für Ihren Termin/);
+    await stack.mails.to(address, 'Neue Zeit für Ihren Termin');
     await page.getByText('Termin absagen', { exact: true }).click();
     await page.getByRole('button', { name: 'Ja, Termin absagen' }).click();
     await page.getByText('Ihr Termin ist abgesagt').waitFor();
     expect(await page.getByText('Ihr Termin ist abgesagt').isVisible()).toBe(true);
     await close();
-  },
-  WHOLE_WAY_MS,
-);
-
-it(
-  'whoever has booked nothing ends the mails by a button, without JavaScript, and the staff clear it in one step',
-  async () => {
-    const address = 'nichts.gebucht@example.com';
-    const service = await fetch(`${stack.url}${BOOKING_PATH}/services`);
-    const { services } = (await service.json()) as BookableServicesResponse;
-    const wanted = services.find(({ isOther }) => !isOther)!.id;
-    const free = async () => {
-      const range = `services=${wanted}&from=${inDays(3)}&to=${inDays(20)}`;
-      const answer = await fetch(`${stack.url}${BOOKING_PATH}/availability?${range}`);
-      const { days } = (await answer.json()) as AvailabilityResponse;
-      return days.flatMap(({ date, times }) => times.map((time) => ({ date, time })));
-    };
-    const [slot] = await free();
-    const booked = await fetch(stack.url + BOOKING_PATH, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        services: [wanted],
-        ...slot,
-        name: 'Fremde Person',
-        email: address,
-        phone: '+41 79 555 66 77',
-        privacy: true,
-      }),
-    });
-    expect(booked.status).toBe(201);
-    const mail = await mailTo(address, /^Ihre Terminanfrage/);
-    const link = linksIn(mail).find((one) => one.includes('?stop=')) ?? '';
-
-    const { page, close } = await visit(browser, stack.url, { viewport: PHONE, javaScriptEnabled: false });
-    await page.goto(here(link));
-    await page.getByRole('heading', { name: 'Sie haben nichts gebucht?' }).waitFor();
-    await page.goto(here(link));
-    await page.getByRole('button', { name: 'Ich habe nichts gebucht, E-Mails beenden' }).click();
-    await page.getByText('An diese Adresse senden wir keine E-Mails zu Terminen mehr').waitFor();
-    await close();
-
-    const staff = await visit(browser, stack.url);
-    await signInPage(staff.page, stack.admin);
-    await staff.page.goto('/admin/panel?tab=appointments');
-    const flood = staff.page.getByRole('region', { name: 'Auffällige Anfragen' });
-    await flood.getByText('1 Anfrage: Wer die E-Mails erhält, hat nichts gebucht').waitFor();
-    await flood.getByRole('button', { name: 'Ansehen' }).click();
-    const dialog = staff.page.getByRole('dialog');
-    await dialog.getByText(address).waitFor();
-    expect(await violations(staff.page)).toEqual([]);
-    await dialog.getByRole('button', { name: '1 Anfrage ablehnen' }).click();
-    await staff.page.getByText('1 Anfrage abgelehnt').waitFor();
-    await flood.waitFor({ state: 'detached' });
-    expect(staff.complaints).toEqual([]);
-    await staff.close();
-    expect(await free()).toContainEqual(slot);
-    const toThem = (await stack.mails.all()).filter(({ to }) => to.join().includes(address));
-    expect(toThem).toHaveLength(1);
   },
   WHOLE_WAY_MS,
 );

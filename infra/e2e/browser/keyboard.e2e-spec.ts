@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { publicPaths } from '../../bench/public-paths.ts';
 import {
   DESKTOP,
@@ -11,6 +11,7 @@ import {
   type VisitOptions,
 } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { tabTo } from '../support/keys.ts';
 import { borrowStack } from '../support/shared-stack.ts';
 
 /** A window of 1280 pixels whose visitor has enlarged everything twofold. */
@@ -59,17 +60,6 @@ async function arrive(path: string, options: VisitOptions = {}) {
   await one.page.keyboard.press('Tab');
   await untilAlive(one.page);
   return one;
-}
-
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    const there = await page.evaluate<boolean>(
-      `document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`,
-    );
-    if (there) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${selector} is not reached by Tab`);
 }
 
 it(

@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { type AvailabilityResponse, BOOKING_PATH } from '@garage/contracts/booking';
+import {
+  type AvailabilityResponse,
+  type BookableServicesResponse,
+  BOOKING_PATH,
+} from '@garage/contracts/booking';
 import { ROLE_SUPPORTER } from '@garage/contracts/auth';
 import { PASSWORD_LINK_PAGE, PASSWORD_LINK_PATHS } from '@garage/contracts/password-links';
 import { USERS_PATH } from '@garage/contracts/users';
+import { violations } from '../support/accessibility.ts';
 import { openBrowser, PHONE, visit } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { linksIn, onStack } from '../support/mail-links.ts';
 import { signedIn } from '../support/signed-in.ts';
+import { signInPage } from '../support/staff-browser.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
 const DAY_MS = 86_400_000;
@@ -62,8 +69,60 @@ async function linksTo(address: string): Promise<URL[]> {
   return [...texts.matchAll(/https?:\/\/[^\s"<>]+/g)].map(([link]) => new URL(link));
 }
 
-/** The test's gateway listens on another port than the links name. */
-const here = ({ pathname, search, hash }: URL): string => stack.url + pathname + search + hash;
+it(
+  'whoever has booked nothing ends the mails by a button, without JavaScript, and the staff clear it in one step',
+  async () => {
+    const address = 'nichts.gebucht@example.com';
+    const service = await fetch(`${stack.url}${BOOKING_PATH}/services`);
+    const { services } = (await service.json()) as BookableServicesResponse;
+    const wanted = services.find(({ isOther }) => !isOther)!.id;
+    const free = async () => {
+      const range = `services=${wanted}&from=${day(3)}&to=${day(20)}`;
+      const answer = await fetch(`${stack.url}${BOOKING_PATH}/availability?${range}`);
+      const { days } = (await answer.json()) as AvailabilityResponse;
+      return days.flatMap(({ date, times }) => times.map((time) => ({ date, time })));
+    };
+    const [slot] = await free();
+    const booked = await post(BOOKING_PATH, {
+      services: [wanted],
+      ...slot,
+      name: 'Fremde Person',
+      email: address,
+      phone: '+41 79 555 66 77',
+      privacy: true,
+    });
+    expect(booked.status).toBe(201);
+    const mail = await stack.mails.to(address, 'Ihre Terminanfrage');
+    const link = linksIn(mail).find((one) => one.includes('?stop=')) ?? '';
+
+    const { page, close } = await visit(browser, stack.url, { viewport: PHONE, javaScriptEnabled: false });
+    await page.goto(onStack(stack, link));
+    await page.getByRole('heading', { name: 'Sie haben nichts gebucht?' }).waitFor();
+    await page.goto(onStack(stack, link));
+    await page.getByRole('button', { name: 'Ich habe nichts gebucht, E-Mails beenden' }).click();
+    await page.getByText('An diese Adresse senden wir keine E-Mails zu Terminen mehr').waitFor();
+    await close();
+
+    const staff = await visit(browser, stack.url);
+    await signInPage(staff.page, stack.admin);
+    await staff.page.goto('/admin/panel?tab=appointments');
+    const flood = staff.page.getByRole('region', { name: 'Auffällige Anfragen' });
+    await flood.getByText('1 Anfrage: Wer die E-Mails erhält, hat nichts gebucht').waitFor();
+    await flood.getByRole('button', { name: 'Ansehen' }).click();
+    const dialog = staff.page.getByRole('dialog');
+    await dialog.getByText(address).waitFor();
+    expect(await violations(staff.page)).toEqual([]);
+    await dialog.getByRole('button', { name: '1 Anfrage ablehnen' }).click();
+    await staff.page.getByText('1 Anfrage abgelehnt').waitFor();
+    await flood.waitFor({ state: 'detached' });
+    expect(staff.complaints).toEqual([]);
+    await staff.close();
+    expect(await free()).toContainEqual(slot);
+    const toThem = (await stack.mails.all()).filter(({ to }) => to.join().includes(address));
+    expect(toThem).toHaveLength(1);
+  },
+  WHOLE_WAY_MS,
+);
 
 it(
   'the token of a link is in no log and no Referer, whoever fails on the way',
@@ -94,7 +153,7 @@ it(
       reading.push(request.headerValue('referer').then((referrer) => referrers.push(referrer ?? '')));
     });
     for (const link of withQuery) {
-      await page.goto(here(link), { waitUntil: 'networkidle' });
+      await page.goto(onStack(stack, link.href), { waitUntil: 'networkidle' });
       await page.reload({ waitUntil: 'networkidle' });
       // Whatever is opened from here, with scripts and without.
       await page.evaluate(`fetch('/api/promotions/active').then(({ status }) => status)`);
@@ -102,7 +161,7 @@ it(
       await page.waitForURL('**/robots.txt');
     }
     const [appointment] = withQuery;
-    await page.goto(here(appointment!), { waitUntil: 'networkidle' });
+    await page.goto(onStack(stack, appointment!.href), { waitUntil: 'networkidle' });
     const cancelling = page.locator('main details:has(input[name=action][value=cancel])');
     await cancelling.locator('summary').click();
     await cancelling.locator('button[type=submit]').click();
@@ -119,12 +178,12 @@ it(
     });
     await Promise.all(calls.map((call) => fetch(call)));
     await Promise.all([stack.stopPart('contact'), stack.stopPart('auth')]);
-    for (const call of [...calls, ...withQuery.map(here)]) {
+    for (const call of [...calls, ...withQuery.map(({ href }) => onStack(stack, href))]) {
       expect((await fetch(call, { headers: { referer: call } })).status).toBeGreaterThanOrEqual(500);
     }
     expect((await post(PASSWORD_LINK_PATHS.read, { token: password })).status).toBe(503);
     await stack.stopPart('web');
-    expect((await fetch(here(appointment!))).status).toBe(503);
+    expect((await fetch(onStack(stack, appointment!.href))).status).toBe(503);
 
     const logs = await stack.logs();
     expect(Object.keys(logs)).toEqual(expect.arrayContaining(['web.log', 'contact.log', 'auth.log']));

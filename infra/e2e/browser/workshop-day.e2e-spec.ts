@@ -5,6 +5,7 @@ import type { CaughtMail } from '../../local/mail-store.ts';
 import { violations } from '../support/accessibility.ts';
 import { openBrowser, PHONE, visit } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { linksIn, onStack } from '../support/mail-links.ts';
 import { signInPage } from '../support/staff-browser.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { WORKSHOP_CUSTOMERS } from '../support/workshop-customers.ts';
@@ -40,26 +41,9 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-/** The mail with this subject to somebody, as soon as it has come. */
-async function mailTo(address: string, subject: string): Promise<CaughtMail> {
-  const find = async () =>
-    (await stack.mails.all()).find((mail) => mail.to.includes(address) && mail.subject.startsWith(subject));
-  await eventually(async () => (await find()) !== undefined, true, 30_000);
-  const mail = await find();
-  if (!mail) throw new Error(`no mail "${subject}" to ${address}`);
-  return mail;
-}
-
-const linksIn = ({ text, html }: CaughtMail) =>
-  [...`${text}\n${html.replaceAll('&amp;', '&')}`.matchAll(/https?:\/\/[^\s"<>]+/g)].map(([link]) => link);
-/** The site's address in mails is not that of the stack. */
-const here = (link: string) => {
-  const { pathname, search } = new URL(link);
-  return `${stack.url}${pathname}${search}`;
-};
 /** As a scanner of mails does, before anybody has read them. */
 async function openAllLinks(mail: CaughtMail): Promise<void> {
-  for (const link of linksIn(mail)) expect((await fetch(here(link))).status).toBeLessThan(400);
+  for (const link of linksIn(mail)) expect((await fetch(onStack(stack, link))).status).toBeLessThan(400);
 }
 
 /** Sets a state in the boss's plan. */
@@ -138,16 +122,16 @@ it.each(WORKSHOP_CUSTOMERS)(
       await booking.locator('#booking-done-title').waitFor();
       await booking.context().close();
 
-      const mail = await mailTo(address, mails.received);
+      const mail = await stack.mails.to(address, mails.received);
       await openAllLinks(mail);
-      page = here(linksIn(mail).find((link) => link.includes('/appointment?')) ?? '');
+      page = onStack(stack, linksIn(mail).find((link) => link.includes('/appointment?')) ?? '');
       customer = (await visit(browser, stack.url, { viewport: PHONE, javaScriptEnabled: false })).page;
     };
 
     /** Is confirmed and received, and the customer sees it. */
     const receive = async () => {
       await goOn(name, 'Bestätigen');
-      await openAllLinks(await mailTo(address, mails.confirmed));
+      await openAllLinks(await stack.mails.to(address, mails.confirmed));
       await isShown(states[0]);
       await goOn(name, 'Fahrzeug ist da');
       await isShown(states[1]);
@@ -193,7 +177,7 @@ it.each(WORKSHOP_CUSTOMERS)(
         await card.getByRole('button', { name: 'Kundschaft fragen' }).click();
         await card.getByText('Wartet auf Antwort').waitFor();
       }
-      await openAllLinks(await mailTo(address, mails.asked));
+      await openAllLinks(await stack.mails.to(address, mails.asked));
       await isShown(day.waits);
       for (const title of ['Bremsbeläge vorn', 'Wischerblätter']) {
         await mechanic
@@ -221,7 +205,7 @@ it.each(WORKSHOP_CUSTOMERS)(
     /** Ends when the car is ready and picked up. */
     const pickUp = async () => {
       await mechanic.getByRole('button', { name: 'Abholbereit' }).click();
-      await openAllLinks(await mailTo(address, mails.ready));
+      await openAllLinks(await stack.mails.to(address, mails.ready));
       await isShown(states[3]);
       await customer.getByText(day.check).waitFor();
       await customer.getByText('1.4 mm').waitFor();

@@ -20,6 +20,16 @@ export class MailClient {
     return (await this.all()).filter((mail) => mail.text.includes(text));
   }
 
+  /** Waits for the first mail to somebody whose subject begins so; fails when none comes in time. */
+  async to(address: string, subject: string, timeoutMs = 30_000): Promise<CaughtMail> {
+    for (const end = Date.now() + timeoutMs; Date.now() < end; await sleep(200)) {
+      const mails = await this.all();
+      const mail = mails.find(({ to, subject: its }) => to.includes(address) && its.startsWith(subject));
+      if (mail) return mail;
+    }
+    throw new Error(`no mail "${subject}" to ${address} within ${timeoutMs} ms`);
+  }
+
   /** Waits for the first mail about this; fails when none comes in time. */
   async waitFor(text: string, timeoutMs = 30_000): Promise<CaughtMail> {
     for (const end = Date.now() + timeoutMs; Date.now() < end; await sleep(200)) {
