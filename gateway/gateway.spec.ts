@@ -352,6 +352,28 @@ describe('limits', () => {
     }
   });
 
+  it('leaves room for others when one address wants many pages of its own', async () => {
+    const web = await startSlowWeb();
+    const shared = await start({ rateLimitFactor: 1, web: web.address, trustedProxies: '127.0.0.1' });
+    const ask = (from: string) =>
+      fetch(`${shared.url}/fr/booking?service=1`, { headers: { 'x-forwarded-for': from } });
+    try {
+      const greedy = Array.from({ length: 8 }, () => ask('203.0.113.7'));
+      while (web.waiting.length < greedy.length) await sleep(20);
+
+      const refused = await ask('203.0.113.7');
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(await refused.text()).toContain(errorTexts['fr']!['busy']!.text);
+      const other = ask('203.0.113.8');
+      while (web.waiting.length < greedy.length + 1) await sleep(20);
+
+      for (const { response } of web.waiting) response.end('a page');
+      for (const answer of await Promise.all([...greedy, other])) expect(answer.status).toBe(200);
+    } finally {
+      web.stop();
+    }
+  });
+
   it('lets an address wait for so many answers at a time, and tells it then that these are too many', async () => {
     const web = await startSlowWeb();
     const strict = await start({ rateLimitFactor: 0.1, web: web.address }); // 10 at a time

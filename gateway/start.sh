@@ -21,7 +21,8 @@ multiplied() {
 REQUESTS_PER_SECOND="$(multiplied 50)"
 REQUEST_BURST="$(multiplied 200)"
 REQUESTS_UNDER_WAY="$(multiplied 100 65535)"
-export REQUESTS_PER_SECOND REQUEST_BURST REQUESTS_UNDER_WAY
+OWN_PAGES_UNDER_WAY="$(multiplied 8 65535)"
+export REQUESTS_PER_SECOND REQUEST_BURST REQUESTS_UNDER_WAY OWN_PAGES_UNDER_WAY
 
 # Behind the TLS proxy of docker compose the site answers on a socket that it shares with this proxy alone: nobody comes
 # past it, and it is the one to be believed. Who asks at the port is led to the domain.
@@ -72,7 +73,7 @@ export TRUSTED_PROXY_DIRECTIVES TRUSTED_PROXY_LIST
 
 # Named one by one: nginx has variables of its own, which must stay as they are.
 names='${CONFIG_DIR} ${RUN_DIR} ${MIME_TYPES} ${LISTEN} ${SITE_LISTEN} ${DOMAIN} ${ACCESS_LOG} ${RESOLVER} ${AUTH_ADDRESS} ${CONTENT_ADDRESS}
-${CONTACT_ADDRESS} ${WEB_ADDRESS} ${REQUESTS_PER_SECOND} ${REQUEST_BURST} ${REQUESTS_UNDER_WAY} ${TRUSTED_PROXY_DIRECTIVES} ${TRUSTED_PROXY_LIST} ${TRANSPORT_SECURITY}'
+${CONTACT_ADDRESS} ${WEB_ADDRESS} ${REQUESTS_PER_SECOND} ${REQUEST_BURST} ${REQUESTS_UNDER_WAY} ${OWN_PAGES_UNDER_WAY} ${TRUSTED_PROXY_DIRECTIVES} ${TRUSTED_PROXY_LIST} ${TRANSPORT_SECURITY}'
 mkdir -p "$RUN_DIR"
 envsubst "$names" <"$CONFIG_DIR/nginx.conf.template" >"$RUN_DIR/nginx.conf"
 envsubst "$names" <"$CONFIG_DIR/routes.conf.template" >"$RUN_DIR/routes.conf"
