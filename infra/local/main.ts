@@ -119,12 +119,12 @@ class Site {
       say(`Postgres stopped unexpectedly; starting it again. See ${log}`);
       this.#postgres = start();
       try {
-        const { port, exited, stop } = await this.#postgres;
-        if (port === known) {
-          void exited.then(() => this.#restartDatabase(start, known));
+        const running = await this.#postgres;
+        if (running.port === known) {
+          void running.exited.then(() => this.#restartDatabase(start, known));
           return;
         }
-        await stop(); // another program has taken its port, and the services know no other
+        await running.stop(); // another program has taken its port, and the services know no other
       } catch (error) {
         say((error as Error).message);
       }
