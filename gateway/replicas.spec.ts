@@ -32,7 +32,7 @@ async function startReplica(host: string, at: number, files: readonly string[]):
 
 /** A gateway to which every name stands for these replicas. */
 async function gatewayTo(addresses: readonly string[]): Promise<RunningGateway> {
-  const names = await startNameServer(addresses);
+  const names = await startNameServer(() => addresses);
   started.defer(() => names.stop());
   const replica = `replica:${port}`;
   const running = await startGateway({

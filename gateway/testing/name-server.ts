@@ -10,12 +10,16 @@ export interface NameServer {
   stop(): Promise<void>;
 }
 
-/** Stands in for the engine's name server: every name stands for all of these addresses. */
-export async function startNameServer(addresses: readonly string[]): Promise<NameServer> {
+/**
+ * Stands in for the engine's name server.
+ * @param addressesOf For which replicas a name stands at the moment of the question.
+ */
+export async function startNameServer(addressesOf: (name: string) => readonly string[]): Promise<NameServer> {
   const socket = createSocket('udp4');
   socket.on('message', (query, { port, address }) => {
     // The question ends with its name (a zero byte), type and class; what follows is nothing that we answer.
     const question = query.subarray(HEADER_BYTES, query.indexOf(0, HEADER_BYTES) + 5);
+    const addresses = addressesOf(nameIn(question));
     const header = Buffer.alloc(HEADER_BYTES);
     query.copy(header, 0, 0, 2);
     header.writeUInt16BE(0x81_80, 2);
@@ -42,4 +46,13 @@ export async function startNameServer(addresses: readonly string[]): Promise<Nam
       await once(socket, 'close');
     },
   };
+}
+
+/** Each part of a name has its length before it. */
+function nameIn(question: Buffer): string {
+  const parts: string[] = [];
+  for (let at = 0; question[at]; at += question[at]! + 1) {
+    parts.push(question.toString('latin1', at + 1, at + 1 + question[at]!));
+  }
+  return parts.join('.');
 }

@@ -26,6 +26,8 @@ export interface GatewayOptions {
   domain?: { name: string; socket: string };
   /** The name server that is asked where services are; Docker's own unless it is given. */
   resolver?: string;
+  /** What nginx finds in its environment besides. */
+  environment?: Readonly<Record<string, string>>;
 }
 
 export interface RunningGateway {
@@ -63,6 +65,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const accessLog = path.join(folder, 'access.log');
   const nginx = spawn(...tied(path.join(GATEWAY, 'start.sh'), []), {
     env: {
+      ...options.environment,
       PATH: `${PATH}:/usr/sbin`,
       CONFIG_DIR: folder,
       RUN_DIR: path.join(folder, 'run'),

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { machineLoad } from '../bench/machine-load.ts';
-import { ensurePrograms, LOAD_GENERATOR, STACK_PROGRAMS } from '../test/programs.ts';
+import { ensurePrograms, LOAD_GENERATOR, MOVED_CLOCK, STACK_PROGRAMS } from '../test/programs.ts';
+import { clockJump } from './clock-jump.ts';
 import { diskFull } from './disk-full.ts';
 import { goLive } from './go-live.ts';
 import { growth } from './growth.ts';
@@ -9,6 +10,7 @@ import { overload } from './overload.ts';
 import { places } from './places.ts';
 import { recovery } from './recovery.ts';
 import { redisLost } from './redis-lost.ts';
+import { rollingUpdate } from './rolling-update.ts';
 import { slowDatabase } from './slow-database.ts';
 import { type DrillLine, tableOf } from './table.ts';
 
@@ -20,6 +22,7 @@ const { values, positionals } = parseArgs({
     'per-second': { type: 'string', default: '25' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     rounds: { type: 'string', default: '3' },
+    replicas: { type: 'string', default: '2' },
     people: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '20' },
     minutes: { type: 'string', default: '8' },
@@ -36,10 +39,12 @@ const DRILLS: Record<string, () => Promise<DrillLine[]>> = {
     }),
   recovery: () => recovery({ rounds: Number(values.rounds) }),
   places: () => places({ people: Number(values.people) }),
+  'rolling-update': () => rollingUpdate({ replicas: Number(values.replicas) }),
   overload: () => overload({ seconds: Number(values.seconds) }),
   'slow-database': () => slowDatabase({ seconds: Number(values.seconds) }),
   'disk-full': () => diskFull({ seconds: Number(values.seconds) }),
   'redis-lost': () => redisLost({ seconds: Number(values.seconds) }),
+  'clock-jump': () => clockJump(),
   growth: () => growth({ minutes: Number(values.minutes) }),
   'go-live': () => goLive({ withoutGrafana: values['without-grafana'] }),
 };
@@ -63,7 +68,7 @@ async function run(drill: string): Promise<DrillLine[]> {
 const asked = positionals.length > 0 ? positionals : Object.keys(DRILLS).filter((name) => !BY_NAME.has(name));
 const unknown = asked.filter((name) => !(name in DRILLS));
 if (unknown.length > 0) throw new Error(`There is no drill ${unknown.join(', ')}.`);
-ensurePrograms([...STACK_PROGRAMS, LOAD_GENERATOR]);
+ensurePrograms([...STACK_PROGRAMS, LOAD_GENERATOR, MOVED_CLOCK]);
 const lines: DrillLine[] = [];
 for (const drill of asked) {
   const found = await run(drill);

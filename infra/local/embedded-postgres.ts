@@ -40,6 +40,8 @@ export interface PostgresOptions {
   isTied?: boolean;
   /** Gets every line that Postgres writes. */
   log?: (line: string) => void;
+  /** What it finds in its environment besides what it needs. */
+  environment?: Readonly<Record<string, string>>;
 }
 
 export interface RunningPostgres {
@@ -153,7 +155,7 @@ async function startServer(
   port: number,
   postgres: string,
   launch: Launcher,
-  { fsync = true, isTied = false, log }: PostgresOptions,
+  { fsync = true, isTied = false, log, environment: added }: PostgresOptions,
 ): Promise<RunningPostgres | null> {
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -174,7 +176,7 @@ async function startServer(
   const child = launch(
     ...(isTied ? tied(postgres, args, 'SIGINT') : ([postgres, args] as const)),
     // In its own process group Ctrl+C reaches only the launcher, which stops the database last.
-    { cwd: '/', stdio: ['ignore', 'pipe', 'pipe'], detached: true, env: environment() },
+    { cwd: '/', stdio: ['ignore', 'pipe', 'pipe'], detached: true, env: { ...environment(), ...added } },
   );
   const output = collect(child, log);
   let failure: Error | undefined;

@@ -39,6 +39,8 @@ export const TEST_PROGRAMS: readonly Program[] = [
   ...PROMETHEUS,
 ];
 export const LOAD_GENERATOR: Program = { program: 'wrk', package: 'wrk' };
+/** Its library is what is used: the program shows that the package is there. */
+export const MOVED_CLOCK: Program = { program: 'faketime', package: 'faketime' };
 export const SCANNER: Program = { program: 'wapiti', package: 'wapiti' };
 
 /** Installs what is missing when it may; otherwise says what to install. */

@@ -22,13 +22,20 @@ async function untilSeen(url: string, text: string): Promise<number> {
   return Number.POSITIVE_INFINITY;
 }
 
-/** Changes the notice on the vehicles page as staff do, and waits for it with every cache in between filled. */
-export async function measureFreshness({ url, admin }: Stack, edits: number): Promise<Freshness[]> {
+/**
+ * Changes the notice on the vehicles page as staff do, and waits for it with every cache in between filled.
+ * @param day What the notices name, so that they are none of an earlier measure.
+ */
+export async function measureFreshness(
+  { url, admin }: Stack,
+  edits: number,
+  day = 'heute',
+): Promise<Freshness[]> {
   const staff = new StaffClient(url);
   await staff.signIn(admin.username, admin.password);
   const results: Freshness[] = [];
   for (let edit = 1; edit <= edits; edit += 1) {
-    const text = `Hinweis Nummer ${edit} von heute`;
+    const text = `Hinweis Nummer ${edit} von ${day}`;
     await untilSeen(`${url}/vehicles`, '</html>');
     const saved = await staff.call('POST', ADMIN_VEHICLE_SETTINGS_PATH, {
       maintenanceMode: true,

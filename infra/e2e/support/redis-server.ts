@@ -23,13 +23,16 @@ export interface RunningRedis {
   stop(): Promise<void>;
 }
 
-/** A real Redis that keeps nothing on disk. */
-export async function startRedis(): Promise<RunningRedis> {
+/**
+ * A real Redis that keeps nothing on disk.
+ * @param environment What it finds in its environment besides.
+ */
+export async function startRedis(environment: Readonly<Record<string, string>> = {}): Promise<RunningRedis> {
   const port = await freePort(FIRST_PORT);
   const folder = mkdtempSync(path.join(tmpdir(), 'redis-users-'));
   const users = path.join(folder, 'users.acl');
   writeFileSync(users, redisUsers().replace(/^user default .*$/m, 'user default on nopass ~* &* +@all'));
-  const redis = await keepServer(() => startServer(port, users));
+  const redis = await keepServer(() => startServer(port, users, environment));
   return {
     url: `redis://127.0.0.1:${port}`,
     urlOf: (service) => `redis://${service}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}`,
@@ -41,11 +44,12 @@ export async function startRedis(): Promise<RunningRedis> {
   };
 }
 
-async function startServer(port: number, users: string) {
+async function startServer(port: number, users: string, environment: Readonly<Record<string, string>>) {
   const place = ['--port', String(port), '--bind', '127.0.0.1', '--aclfile', users];
   const server = spawn(...tied('redis-server', [...place, '--save', '', '--appendonly', 'no']), {
     stdio: 'ignore',
     cwd: '/',
+    env: { ...process.env, ...environment },
   });
   const exited = new Promise<void>((resolve, reject) => {
     server.once('close', () => resolve());

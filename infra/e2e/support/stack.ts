@@ -73,6 +73,8 @@ export interface StackOptions {
   settings?: Record<string, string>;
   /** What stands between the services and the port of Postgres: answers the port that they are told. */
   wayToPostgres?: (port: number) => Promise<number>;
+  /** What every process finds in its environment besides, but for the SMTP server, which is somebody else's. */
+  environment?: Readonly<Record<string, string>>;
 }
 
 /** Nothing of it is left running when a part of it does not start, nor when we end without stopping it. */
@@ -80,10 +82,17 @@ export async function startStack({
   keptIn,
   settings = {},
   wayToPostgres,
+  environment = {},
 }: StackOptions = {}): Promise<Stack> {
   const started = new AsyncDisposableStack();
   try {
-    return await startParts(started, keptIn ?? temporaryFolder(started), settings, wayToPostgres);
+    return await startParts(
+      started,
+      keptIn ?? temporaryFolder(started),
+      settings,
+      wayToPostgres,
+      environment,
+    );
   } catch (error) {
     await started.disposeAsync();
     throw error;
@@ -113,6 +122,7 @@ async function startParts(
   dataDir: string,
   given: Record<string, string>,
   wayToPostgres: StackOptions['wayToPostgres'],
+  environment: Readonly<Record<string, string>>,
 ): Promise<Stack> {
   const isNew = !existsSync(path.join(dataDir, 'postgres'));
   const isCopy = isNew && copyInstallation(dataDir);
@@ -121,13 +131,14 @@ async function startParts(
   const admin = { username: 'admin', password: 'e2e main admin passphrase' };
   let port: number | undefined;
   const postgres = await keepServer(async () => {
-    const server = await startPostgres({ dir: path.join(dataDir, 'postgres'), port, fsync, isTied: true });
+    const dir = path.join(dataDir, 'postgres');
+    const server = await startPostgres({ dir, port, fsync, isTied: true, environment });
     port ??= server.port;
     if (server.port !== port) throw new Error(`Postgres came back on port ${server.port}`);
     return server;
   });
   started.defer(() => postgres.stop());
-  const redis = await startRedis();
+  const redis = await startRedis(environment);
   started.defer(() => redis.stop());
   const settings = readSettings(
     {
@@ -140,6 +151,7 @@ async function startParts(
       MAIN_ADMIN_USERNAME: admin.username,
       MAIN_ADMIN_PASSWORD: admin.password,
       METRICS_TOKEN,
+      ...environment,
       ...given,
     },
     ROOT,
@@ -185,7 +197,7 @@ async function startParts(
     contact: addressOf('contact'),
     web: addressOf('web'),
   };
-  const gateway = await startGateway({ ...addresses, rateLimitFactor: 1000 });
+  const gateway = await startGateway({ ...addresses, rateLimitFactor: 1000, environment });
   started.defer(() => gateway.stop());
 
   return {

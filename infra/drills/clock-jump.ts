@@ -1,0 +1,256 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { everyPublicAddress } from '../bench/public-paths.ts';
+import { query } from '../database/query.ts';
+import { sendMessage } from '../e2e/support/api-client.ts';
+import { measureFreshness } from '../e2e/support/freshness.ts';
+import { type Stack, startStack } from '../e2e/support/stack.ts';
+import { countedUp, onlyIn, shown } from './support/answers.ts';
+import { clocksOf } from './support/clocks.ts';
+import { Colleague } from './support/colleague.ts';
+import { everyStaffCall } from './support/every-staff-call.ts';
+import { MovedClock } from './support/moved-clock.ts';
+import { missingOf, numberedRequest, repeatedIn, storedNumbers } from './support/numbered-messages.ts';
+import { untilMailed } from './support/outgoing-mails.ts';
+import { ReceivedMails } from './support/received-mails.ts';
+import { type Load, steadyLoad } from './support/steady-load.ts';
+import { BARRED_SECONDS, barredFor, tryTooOften } from './support/wrong-passwords.ts';
+import type { DrillLine } from './table.ts';
+
+const DRILL = 'clock-jump';
+const COLLEAGUES = 2;
+const PAGES_PER_SECOND = 10;
+const MESSAGES_PER_SECOND = 5;
+/** Before each jump. */
+const CALM_MS = 5000;
+const SMTP_AWAY_MS = 5000;
+/** What was written and could not be sent waits half a minute, then a minute. */
+const MAILED_WITHIN_SECONDS = 120;
+/** The job of each minute is looked for twice a minute, and its worker every ten seconds. */
+const JOB_WITHIN_SECONDS = 120;
+const EACH_MINUTE = 'kept-places';
+/** As promised to staff, and a bit: other things are done meanwhile. */
+const SEEN_WITHIN_MS = 5000;
+/** What tells the time tells whole seconds, and an answer takes some of one. */
+const CLOCK_TOLERANCE_SECONDS = 3;
+
+interface Jump {
+  name: string;
+  bySeconds: number;
+  /** How often somebody at work is signed out: after ten minutes without a sign of them it is right. */
+  signedOut: number;
+  /** The SMTP server is away when it happens, so that mails wait for an attempt. */
+  withoutSmtp?: true;
+}
+
+const JUMPS: readonly Jump[] = [
+  { name: 'five minutes forward', bySeconds: 300, signedOut: 0 },
+  { name: 'an hour forward', bySeconds: 3600, signedOut: COLLEAGUES },
+  { name: 'an hour back', bySeconds: -3600, signedOut: 0, withoutSmtp: true },
+];
+
+/** The clock of all parts is put forward and back while visitors read and write, staff work and mails go out. */
+export async function clockJump(): Promise<DrillLine[]> {
+  await using started = new AsyncDisposableStack();
+  const clock = started.use(new MovedClock());
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'garage-drill-'));
+  started.defer(() => rmSync(dataDir, { recursive: true, force: true }));
+  const stack = await startStack({ keptIn: dataDir, environment: clock.environment });
+  started.defer(() => stack.stop());
+  // With the limits of a real site, for signing in.
+  await stack.stopPart('auth');
+  await stack.startPart('auth', { RATE_LIMIT_FACTOR: '1' });
+
+  const people = await People.of(stack);
+  const lines: DrillLine[] = [];
+  for (const jump of JUMPS) {
+    console.error(`the clock goes ${jump.name} …`);
+    lines.push(...(await people.whileClockJumps(clock, jump)));
+  }
+  const begun = performance.now();
+  const isMailed = await untilMailed(stack.databaseUrl);
+  const waited = (performance.now() - begun) / 1000;
+  const stored = await storedNumbers(stack.databaseUrl);
+  const mailed = await new ReceivedMails(dataDir).numbers();
+  const faults = [
+    missingOf(people.accepted, stored).length,
+    repeatedIn(stored).length,
+    missingOf(people.accepted, mailed).length,
+    repeatedIn(mailed).length,
+  ];
+  return [
+    ...lines,
+    {
+      drill: DRILL,
+      done: `${people.accepted.size} accepted messages: lost, stored twice, not mailed, mailed twice`,
+      figure: faults.join(', '),
+      aim: '0, 0, 0, 0',
+      holds: people.accepted.size > 0 && faults.every((fault) => fault === 0),
+    },
+    {
+      drill: DRILL,
+      done: 'at the end: until no mail waits any more',
+      figure: isMailed ? `${waited.toFixed(0)} s` : 'some still wait',
+      aim: `${MAILED_WITHIN_SECONDS} s at most`,
+      holds: isMailed && waited <= MAILED_WITHIN_SECONDS,
+    },
+  ];
+}
+
+/** Visitors who read and write, and colleagues at work. */
+class People {
+  readonly accepted = new Set<number>();
+  readonly #stack: Stack;
+  readonly #colleagues: readonly Colleague[];
+  readonly #paths: readonly string[];
+  readonly #calls: readonly string[];
+  #written = 0;
+
+  private constructor(
+    stack: Stack,
+    colleagues: readonly Colleague[],
+    paths: readonly string[],
+    calls: readonly string[],
+  ) {
+    this.#stack = stack;
+    this.#colleagues = colleagues;
+    this.#paths = paths;
+    this.#calls = calls;
+  }
+
+  static async of(stack: Stack): Promise<People> {
+    const colleagues: Colleague[] = [];
+    for (let nth = 0; nth < COLLEAGUES; nth += 1) colleagues.push(await Colleague.of(stack));
+    return new People(
+      stack,
+      colleagues,
+      await everyPublicAddress(stack.url),
+      await everyStaffCall(stack.databaseUrl),
+    );
+  }
+
+  async whileClockJumps(clock: MovedClock, jump: Jump): Promise<DrillLine[]> {
+    const stack = this.#stack;
+    const visitor = `somebody ${jump.name}`;
+    await tryTooOften(stack.url, visitor);
+    for (const colleague of this.#colleagues) {
+      colleague.answers.clear();
+      colleague.signedOut = 0;
+    }
+    const end = new AbortController();
+    const load = this.#startLoad(end.signal);
+    await sleep(CALM_MS);
+    if (jump.withoutSmtp) {
+      await stack.stopMailServer();
+      await sleep(SMTP_AWAY_MS);
+    }
+    const jobs = await jobsOfEachMinute(stack.databaseUrl);
+    clock.put(clock.aheadSeconds + jump.bySeconds);
+    await sleep(SMTP_AWAY_MS);
+    if (jump.withoutSmtp) await stack.startMailServer();
+    await expectClocks(stack, clock.aheadSeconds);
+    const barred = await barredFor(stack.url, visitor);
+    const [[freshness], jobAfter] = await Promise.all([
+      measureFreshness(stack, 1, jump.name),
+      untilJob(stack.databaseUrl, jobs),
+    ]);
+    end.abort();
+    const { pages, messages } = await load;
+    return [
+      loadLine(jump, 'pages', pages),
+      loadLine(jump, 'messages', messages),
+      this.#staffLine(jump),
+      {
+        drill: DRILL,
+        done: `${jump.name}: until visitors see what staff have changed`,
+        figure: `${(freshness!.page / 1000).toFixed(1)} s`,
+        aim: `${SEEN_WITHIN_MS / 1000} s at most`,
+        holds: freshness!.page <= SEEN_WITHIN_MS,
+      },
+      {
+        drill: DRILL,
+        done: `${jump.name}: whoever was barred after too many wrong passwords still is for`,
+        figure: `${barred} s`,
+        aim: jump.bySeconds > BARRED_SECONDS ? '0 s' : `${BARRED_SECONDS} s at most`,
+        holds: barred <= (jump.bySeconds > BARRED_SECONDS ? 0 : BARRED_SECONDS),
+      },
+      {
+        drill: DRILL,
+        done: `${jump.name}: until a job of each minute was done`,
+        figure: jobAfter === null ? 'none' : `${jobAfter.toFixed(0)} s`,
+        aim: `${JOB_WITHIN_SECONDS} s at most`,
+        holds: jobAfter !== null,
+      },
+    ];
+  }
+
+  async #startLoad(end: AbortSignal): Promise<{ pages: Load; messages: Load }> {
+    const { url } = this.#stack;
+    const [pages, messages] = await Promise.all([
+      steadyLoad(PAGES_PER_SECOND, end, (nth) => fetch(url + this.#paths[nth % this.#paths.length])),
+      steadyLoad(MESSAGES_PER_SECOND, end, async () => {
+        const number = (this.#written += 1);
+        const response = await sendMessage(url, numberedRequest(number));
+        if (response.ok) this.accepted.add(number);
+        return response;
+      }),
+      ...this.#colleagues.map((colleague) => colleague.work(this.#calls, end)),
+    ]);
+    return { pages, messages };
+  }
+
+  #staffLine({ name, signedOut }: Jump): DrillLine {
+    const found = this.#colleagues.reduce((sum, colleague) => sum + colleague.signedOut, 0);
+    const answers = new Map<string, number>();
+    for (const colleague of this.#colleagues) {
+      for (const [answer, times] of colleague.answers)
+        answers.set(answer, (answers.get(answer) ?? 0) + times);
+    }
+    return {
+      drill: DRILL,
+      done: `${name}: ${COLLEAGUES} colleagues at work`,
+      figure: `signed out ${found} times; ${shown(answers)}`,
+      aim: signedOut === 0 ? 'not signed out' : `${signedOut} times, as after an hour's pause`,
+      holds: found === signedOut && onlyIn(['200', '404'], answers),
+    };
+  }
+}
+
+function loadLine({ name }: Jump, kind: string, { asked, failed, slowestMs }: Load): DrillLine {
+  return {
+    drill: DRILL,
+    done: `${name}: ${kind}`,
+    figure: `${countedUp(failed)} of ${asked} failed (${shown(failed)}); the slowest took ${(slowestMs / 1000).toFixed(1)} s`,
+    aim: '0 failed',
+    holds: failed.size === 0 && asked > 0,
+  };
+}
+
+/** A part that has not noticed would make the rest a drill of something else. */
+async function expectClocks(stack: Stack, aheadSeconds: number): Promise<void> {
+  const clocks = await clocksOf(stack);
+  for (const [part, ahead] of Object.entries(clocks)) {
+    if (Math.abs(ahead - aheadSeconds) <= CLOCK_TOLERANCE_SECONDS) continue;
+    throw new Error(`the clock of ${part} is ${ahead} s ahead and not ${aheadSeconds} s`);
+  }
+}
+
+async function jobsOfEachMinute(databaseUrl: string): Promise<Set<string>> {
+  const jobs = await query<{ id: string }>(
+    databaseUrl,
+    `SELECT id FROM pgboss.job WHERE name = '${EACH_MINUTE}' AND state = 'completed'`,
+  );
+  return new Set(jobs.map(({ id }) => id));
+}
+
+/** Seconds until another one of these jobs was done; null when that takes too long. */
+async function untilJob(databaseUrl: string, before: ReadonlySet<string>): Promise<number | null> {
+  for (const begun = performance.now(); ; await sleep(1000)) {
+    const seconds = (performance.now() - begun) / 1000;
+    const done = await jobsOfEachMinute(databaseUrl);
+    if ([...done].some((id) => !before.has(id))) return seconds;
+    if (seconds > JOB_WITHIN_SECONDS) return null;
+  }
+}

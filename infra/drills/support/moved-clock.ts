@@ -1,0 +1,48 @@
+import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const LIBRARY = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
+  .map((machine) => `/usr/lib/${machine}/faketime/libfaketimeMT.so.1`)
+  .find((file) => existsSync(file));
+
+/**
+ * A clock for all processes that are started with its environment. It can be put forward and back while they run; what
+ * only counts how long something takes (`performance.now()`, timers) goes on, as when the clock of a machine is put.
+ */
+export class MovedClock implements Disposable {
+  readonly environment: Readonly<Record<string, string>>;
+  readonly #folder: string;
+  readonly #file: string;
+  #aheadSeconds = 0;
+
+  constructor() {
+    if (!LIBRARY) throw new Error('libfaketime is not installed');
+    this.#folder = mkdtempSync(path.join(tmpdir(), 'moved-clock-'));
+    chmodSync(this.#folder, 0o755); // Postgres looks at it as another user
+    this.#file = path.join(this.#folder, 'clock');
+    this.put(0);
+    this.environment = {
+      LD_PRELOAD: LIBRARY,
+      FAKETIME_TIMESTAMP_FILE: this.#file,
+      FAKETIME_NO_CACHE: '1',
+      FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    };
+  }
+
+  /** How far it is ahead of the machine's clock. */
+  get aheadSeconds(): number {
+    return this.#aheadSeconds;
+  }
+
+  put(aheadSeconds: number): void {
+    this.#aheadSeconds = aheadSeconds;
+    // In one step: it is read all the time.
+    writeFileSync(`${this.#file}.next`, `+${aheadSeconds}\n`);
+    renameSync(`${this.#file}.next`, this.#file);
+  }
+
+  [Symbol.dispose](): void {
+    rmSync(this.#folder, { recursive: true });
+  }
+}
