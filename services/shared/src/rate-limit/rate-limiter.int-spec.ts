@@ -80,6 +80,35 @@ describe.each(['Postgres', 'Redis'] as const)('rate limits in %s', (backend) => 
     await limiter.consume('key');
   });
 
+  it('begin anew when the clock went back since', async () => {
+    const name = randomUUID();
+    const limiter = limits.create({ name, points: 1, durationSeconds: 60 });
+    for (let count = 0; count < 2; count++) await limiter.consume('key');
+    expect(await refusal(limiter.consume('key'))).toMatchObject({ status: 429 });
+    await putClockBack(name);
+    await limiter.consume('key');
+    await limiter.consume('key');
+    const error = await refusal(limiter.consume('key'));
+    expect(error).toMatchObject({ status: 429 });
+    expect(error?.retryAfterSeconds).toBeLessThanOrEqual(60);
+  });
+
+  /** By an hour: what is stored of the limit lies as much further in the future. */
+  async function putClockBack(name: string): Promise<void> {
+    const hourMs = 3_600_000;
+    if (backend === 'Postgres') {
+      await test.db.query(`UPDATE auth.rate_limits SET expire = expire + $1 WHERE key LIKE $2`, [
+        hourMs,
+        `rl:probe:${name}:%`,
+      ]);
+      return;
+    }
+    const redis = new Redis(testRedisUrl());
+    const [key = ''] = await redis.keys(`rl:probe:${name}:*`);
+    await redis.pexpire(key, hourMs);
+    redis.disconnect();
+  }
+
   it('can be taken back and forgotten', async () => {
     const limiter = make(2);
     for (let count = 0; count < 3; count++) await limiter.consume('key');

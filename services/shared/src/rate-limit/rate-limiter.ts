@@ -8,6 +8,9 @@ import { AppError } from '../errors/app-error.js';
 import { clientNetwork } from '../logging/client-address.js';
 import { RedisConnection } from '../redis/redis-connection.js';
 
+/** By so much clocks of several machines may differ. */
+const CLOCK_TOLERANCE_MS = 60_000;
+
 export interface RateLimitOptions {
   /** Separates the limits of different purposes, for example `login-account`. */
   name: string;
@@ -61,12 +64,13 @@ export class RateLimiter {
 
   /** Counts one more; refuses with 429 and `Retry-After` when that is more than allowed. */
   async consume(key: string): Promise<void> {
-    try {
-      await this.limiter.consume(this.hidden(key));
-    } catch (error) {
-      if (error instanceof RateLimiterRes) throw tooMany(error);
-      throw unavailable(error);
-    }
+    const refusal = await this.count(key);
+    if (refusal === null) return;
+    if (refusal.msBeforeNext <= this.limiter.msDuration + CLOCK_TOLERANCE_MS) throw tooMany(refusal);
+    // Longer than any refusal lasts: the clock went back since, and would keep the caller out for as long as it went.
+    await this.reset(key);
+    const again = await this.count(key);
+    if (again) throw tooMany(again);
   }
 
   /** Takes one back, for example after an attempt that turned out well. */
@@ -77,6 +81,17 @@ export class RateLimiter {
   /** Forgets the key. */
   async reset(key: string): Promise<void> {
     await this.reaching(() => this.limiter.delete(this.hidden(key)));
+  }
+
+  /** What refuses it; null when nothing does. */
+  private async count(key: string): Promise<RateLimiterRes | null> {
+    try {
+      await this.limiter.consume(this.hidden(key));
+      return null;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return error;
+      throw unavailable(error);
+    }
   }
 
   private async reaching<T>(work: () => Promise<T>): Promise<T> {
