@@ -256,4 +256,31 @@ describe('work on a schedule', () => {
     await settled();
     expect(sweep).toHaveBeenCalledTimes(1);
   });
+
+  it('goes on at once after the clock went back by an hour, and so does what was to be tried again soon', async () => {
+    const { app, db } = replicas[0]!;
+    const order = (number: number, afterSeconds: number) =>
+      db.transaction((manager) => app.get(Jobs).send(LETTERS, { number }, manager, { afterSeconds }));
+    await order(51, 3600 + 2); // two seconds later, by the clock as it went then
+    await order(52, 3600 + 7200);
+    await db.query(`UPDATE post_jobs.queue SET monitor_claim_on = now() + interval '1 hour'`);
+    await db.query(`UPDATE post_jobs.job SET singleton_on = singleton_on + interval '1 hour'`);
+    await db.query(`UPDATE post_jobs.version SET cron_on = now() + interval '1 hour'`);
+    const ahead = () =>
+      db.query<object[]>(
+        `SELECT name FROM post_jobs.queue WHERE monitor_claim_on > now()
+          UNION ALL SELECT 'schedule' FROM post_jobs.version WHERE cron_on > now()
+          UNION ALL SELECT name FROM post_jobs.job WHERE singleton_on > now() AT TIME ZONE 'UTC'`,
+      );
+    expect(await ahead()).not.toEqual([]);
+    while (deliver.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(deliver.mock.calls.map(([{ data }]) => data.number)).toEqual([51]);
+    expect(await ahead()).toEqual([]);
+    const [waiting] = await db.query<{ minutes: number }[]>(
+      `SELECT round(extract(epoch FROM start_after - now()) / 60)::int AS minutes FROM post_jobs.job WHERE state < 'active'`,
+    );
+    expect(waiting?.minutes).toBe(120);
+    expect(written.match(/the clock of the database went back/g)).toHaveLength(1);
+    await db.query(`DELETE FROM post_jobs.job WHERE state < 'active'`);
+  });
 });

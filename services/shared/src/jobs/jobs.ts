@@ -16,6 +16,7 @@ import { AppError } from '../errors/app-error.js';
 import { HealthChecks } from '../health/health-checks.js';
 import { runInRequest } from '../logging/request-context.js';
 import { traced } from '../tracing/traced.js';
+import { catchUpWithClock } from './clock-went-back.js';
 import type { JobHandler, JobQueue, JobSchedule, KeyedQueue } from './job-queue.js';
 import { JobMetrics } from './job-metrics.js';
 import { JOBS_OPTIONS, type JobsOptions } from './jobs-options.js';
@@ -28,6 +29,7 @@ const SCHEDULE_POLL_SECONDS = 10;
 const SCHEDULED_OPTIONS = { retryLimit: 0, retryDelay: 0, expireInSeconds: 60 * 60, heartbeatSeconds: 30 };
 const START_RETRY_MS = 1000;
 const WAIT_FOR_START_MS = 3000;
+const CLOCK_LOOK_MS = 5000;
 const REPORT_PAUSE_MS = 30_000;
 /** What is known of a job that was done, or has failed for good, is deleted after so long. */
 const KEPT_SECONDS = 7 * 24 * 60 * 60;
@@ -56,6 +58,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly stopping = new AbortController();
   private boss: PgBoss | null = null;
   private starting: Promise<void> = Promise.resolve();
+  private clockTimer: NodeJS.Timeout | undefined;
   private lastReport = Number.NEGATIVE_INFINITY;
 
   constructor(
@@ -96,6 +99,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** Lets running jobs finish. What does not finish is done after the next start. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
+    clearInterval(this.clockTimer);
     await this.starting;
     await this.boss?.stop({ timeout: SHUTDOWN_TIMEOUT_MS });
   }
@@ -156,6 +160,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     while (!this.stopping.signal.aborted) {
       try {
         this.boss = await this.start();
+        if (this.stopping.signal.aborted) return;
+        this.clockTimer = setInterval(() => void this.lookAtClock(), CLOCK_LOOK_MS).unref();
         return;
       } catch (err) {
         this.logger.warn({ msg: 'the jobs cannot start yet', err });
@@ -220,6 +226,15 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     }
     const wanted = new Set(this.schedules.map(({ name }) => name));
     for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name);
+  }
+
+  private async lookAtClock(): Promise<void> {
+    try {
+      const seconds = await catchUpWithClock(poolOf(this.db), this.options.schema);
+      if (seconds !== null) this.logger.warn({ msg: 'the clock of the database went back', seconds });
+    } catch (error) {
+      this.report(error as Error); // looked at again soon
+    }
   }
 
   private attempt(
