@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Part } from '../../local/parts.ts';
@@ -33,7 +33,8 @@ export async function startReplica(part: Part, host: string, logFolder: string):
     env: part.env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const log = createWriteStream(path.join(logFolder, `${part.name}-${host}.log`));
+  const logFile = path.join(logFolder, `${part.name}-${host}.log`);
+  const log = createWriteStream(logFile);
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
   let isOver = false;
@@ -51,7 +52,9 @@ export async function startReplica(part: Part, host: string, logFolder: string):
   ) {
     if (!isOver && performance.now() < end) continue;
     child.kill('SIGKILL');
-    throw new Error(`a replica of ${part.name} did not get ready: ${log.path.toString()}`);
+    throw new Error(
+      `a replica of ${part.name} did not get ready:\n${readFileSync(logFile, 'utf8').slice(-4000)}`,
+    );
   }
   return {
     host,

@@ -93,9 +93,9 @@ export async function startReplicatedSite(dataDir: string, replicas: number): Pr
         .map((replica) => replica.stop()),
     );
   });
-  // In this order, so that whoever asks at its start is answered.
-  for (const name of ['content', 'auth', 'contact', 'web'] as const) {
-    for (let nth = 0; nth < replicas; nth += 1) running[name].push(await start(name));
+  // One of each at the same time, because some wait for others to be ready.
+  for (let nth = 0; nth < replicas; nth += 1) {
+    await Promise.all(REPLICATED.map(async (name) => running[name].push(await start(name))));
   }
   const gateway = await startGateway({
     auth: `auth:${port}`,
