@@ -2,8 +2,20 @@ import { query } from '../../database/query.ts';
 import { redisCommand } from '../../e2e/support/redis-command.ts';
 import type { Stack } from '../../e2e/support/stack.ts';
 
+/** What tells the time tells whole seconds, and an answer takes some of one. */
+const TOLERANCE_SECONDS = 3;
+
+/** A part that has not noticed would make the rest a drill of something else. */
+export async function expectClocks(stack: Stack, aheadSeconds: number): Promise<void> {
+  const clocks = await clocksOf(stack);
+  for (const [part, ahead] of Object.entries(clocks)) {
+    if (Math.abs(ahead - aheadSeconds) <= TOLERANCE_SECONDS) continue;
+    throw new Error(`the clock of ${part} is ${ahead} s ahead and not ${aheadSeconds} s`);
+  }
+}
+
 /** By how many seconds the clock of each part is ahead of the machine's, as far as each tells. */
-export async function clocksOf(stack: Stack): Promise<Record<string, number>> {
+async function clocksOf(stack: Stack): Promise<Record<string, number>> {
   const [postgres] = await query<{ now: number }>(
     stack.databaseUrl,
     'SELECT extract(epoch FROM clock_timestamp())::float8 AS now',
