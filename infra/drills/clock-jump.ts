@@ -12,9 +12,9 @@ import { Colleague } from './support/colleague.ts';
 import { JOB_WITHIN_SECONDS, jobsOfEachMinute, untilJob } from './support/each-minute.ts';
 import { everyStaffCall } from './support/every-staff-call.ts';
 import { MovedClock } from './support/moved-clock.ts';
-import { missingOf, numberedRequest, repeatedIn, storedNumbers } from './support/numbered-messages.ts';
+import { messagesLine } from './support/message-faults.ts';
+import { numberedRequest } from './support/numbered-messages.ts';
 import { untilMailed } from './support/outgoing-mails.ts';
-import { ReceivedMails } from './support/received-mails.ts';
 import { type Load, steadyLoad } from './support/steady-load.ts';
 import { BARRED_SECONDS, barredFor, tryTooOften } from './support/wrong-passwords.ts';
 import type { DrillLine } from './table.ts';
@@ -68,23 +68,9 @@ export async function clockJump(): Promise<DrillLine[]> {
   const begun = performance.now();
   const isMailed = await untilMailed(stack.databaseUrl);
   const waited = (performance.now() - begun) / 1000;
-  const stored = await storedNumbers(stack.databaseUrl);
-  const mailed = await new ReceivedMails(dataDir).numbers();
-  const faults = [
-    missingOf(people.accepted, stored).length,
-    repeatedIn(stored).length,
-    missingOf(people.accepted, mailed).length,
-    repeatedIn(mailed).length,
-  ];
   return [
     ...lines,
-    {
-      drill: DRILL,
-      done: `${people.accepted.size} accepted messages: lost, stored twice, not mailed, mailed twice`,
-      figure: faults.join(', '),
-      aim: '0, 0, 0, 0',
-      holds: people.accepted.size > 0 && faults.every((fault) => fault === 0),
-    },
+    await messagesLine(DRILL, people.accepted, stack.databaseUrl, dataDir),
     {
       drill: DRILL,
       done: 'at the end: until no mail waits any more',
