@@ -1,5 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -61,11 +69,13 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   ]) {
     copyFileSync(path.join(GATEWAY, file), path.join(folder, file));
   }
+  const environment = options.environment ?? {};
+  keepEnvironment(path.join(folder, 'nginx.conf.template'), Object.keys(environment));
   const port = await freePort(FIRST_PORT);
   const accessLog = path.join(folder, 'access.log');
   const nginx = spawn(...tied(path.join(GATEWAY, 'start.sh'), []), {
     env: {
-      ...options.environment,
+      ...environment,
       PATH: `${PATH}:/usr/sbin`,
       CONFIG_DIR: folder,
       RUN_DIR: path.join(folder, 'run'),
@@ -123,6 +133,12 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** nginx forgets its environment, but for what it is told to keep. */
+function keepEnvironment(configuration: string, names: readonly string[]): void {
+  const kept = names.map((name) => `env ${name};\n`).join('');
+  writeFileSync(configuration, kept + readFileSync(configuration, 'utf8'));
 }
 
 async function answersHealth(url: string): Promise<boolean> {

@@ -1,10 +1,15 @@
-import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isAlive } from '../../local/processes.ts';
 
 const LIBRARY = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
   .map((machine) => `/usr/lib/${machine}/faketime/libfaketimeMT.so.1`)
   .find((file) => existsSync(file));
+
+const SHARED_MEMORY = '/dev/shm';
+/** Redis' own allocator, jemalloc, asks for the time before libfaketime can answer: the C library's comes before it. */
+const USUAL_ALLOCATOR = 'libc.so.6';
 
 /**
  * A clock for all processes that are started with its environment. It can be put forward and back while they run; what
@@ -23,7 +28,7 @@ export class MovedClock implements Disposable {
     this.#file = path.join(this.#folder, 'clock');
     this.put(0);
     this.environment = {
-      LD_PRELOAD: LIBRARY,
+      LD_PRELOAD: `${LIBRARY} ${USUAL_ALLOCATOR}`,
       FAKETIME_TIMESTAMP_FILE: this.#file,
       FAKETIME_NO_CACHE: '1',
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
@@ -44,5 +49,10 @@ export class MovedClock implements Disposable {
 
   [Symbol.dispose](): void {
     rmSync(this.#folder, { recursive: true });
+    // Each process has left something behind there, under its own number.
+    for (const file of readdirSync(SHARED_MEMORY)) {
+      const pid = /^(?:sem\.faketime_sem|faketime_shm)_(\d+)$/.exec(file)?.[1];
+      if (pid && !isAlive(Number(pid))) rmSync(path.join(SHARED_MEMORY, file), { force: true });
+    }
   }
 }
