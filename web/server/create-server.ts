@@ -25,6 +25,7 @@ import { serveWebOpenapi } from './proxy/web-openapi.ts';
 import { proxyServices } from './proxy/service-proxy.ts';
 import { readTarget } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
+import { endConnectionsWhenStopping } from './stopping.ts';
 import { endUnusedConnections } from './unused-connections.ts';
 
 /** Fast enough to do while a visitor waits. */
@@ -54,13 +55,15 @@ export async function createServer(
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 65_536 },
     // Idle connections of browsers must not delay the end of the process.
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // Requests that arrive on an open connection while stopping are still answered.
+    return503OnClosing: false,
   });
   const answers = new ServiceAnswers(server.log);
   const facts = new GarageFactsSource(config.services.content, answers);
   server.setErrorHandler(answerErrors(site, facts));
   rememberAnswers(server);
   endUnusedConnections(server);
+  endConnectionsWhenStopping(server);
   endSlowBodies(server, bodyRate);
   readOnAfterAnswers(server);
   server.addHook('onRequest', async (request, reply) => {

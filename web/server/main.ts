@@ -3,6 +3,7 @@ import { createServer } from './create-server.ts';
 import { createLogger, failLoudly } from './observability/logging.ts';
 import { loadBuiltSite } from './pages/built-site.ts';
 import { createDevelopmentSite } from './pages/development-site.ts';
+import { stopInOrder } from './stopping.ts';
 
 const root = `${import.meta.dirname}/..`;
 const config = readConfig(process.env);
@@ -21,6 +22,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     server.log.info({ signal }, 'stopping');
     // Fastify finishes running requests; a connection that hangs must not hold the process for ever.
     setTimeout(() => process.exit(1), 10_000).unref();
-    void server.close().then(() => process.exit(0));
+    void stopInOrder(server).then(() => process.exit(0));
   });
 }
