@@ -162,8 +162,8 @@ class People {
   async #startLoad(end: AbortSignal): Promise<{ pages: Load; messages: Load }> {
     const { url } = this.#stack;
     const [pages, messages] = await Promise.all([
-      steadyLoad(PAGES_PER_SECOND, end, (nth) => fetch(url + this.#paths[nth % this.#paths.length])),
-      steadyLoad(MESSAGES_PER_SECOND, end, async () => {
+      steadyLoad('pages', PAGES_PER_SECOND, end, (nth) => fetch(url + this.#paths[nth % this.#paths.length])),
+      steadyLoad('messages', MESSAGES_PER_SECOND, end, async () => {
         const number = (this.#written += 1);
         const response = await sendMessage(url, numberedRequest(number));
         if (response.ok) this.accepted.add(number);

@@ -90,16 +90,16 @@ async function startPeople({ url, databaseUrl }: ReplicatedSite, staff: StaffCli
   const calls = await callsWithAnswer(staff, await everyStaffCall(databaseUrl));
   const rates = {
     pages: [15, (nth) => fetch(url + paths[nth % paths.length])],
-    'pages made for each visitor': [2, () => fetch(`${url}/booking?service=1`)],
+    'pages made for each visitor': [1, () => fetch(`${url}/booking?service=1`)],
     messages: [5, (nth) => write(1 + nth, () => sendMessage(url, numberedRequest(1 + nth)))],
-    'messages without scripts': [2, (nth) => write(FIRST_FORM + nth, () => sendForm(url, FIRST_FORM + nth))],
+    'messages without scripts': [1, (nth) => write(FIRST_FORM + nth, () => sendForm(url, FIRST_FORM + nth))],
     'free times': [5, (nth) => fetch(url + freeTimes(nth))],
     'staff reads': [8, (nth) => staff.call('GET', calls[nth % calls.length]!)],
   } satisfies Record<string, [perSecond: number, ask: (nth: number) => Promise<Response>]>;
   const done = Promise.all(
     Object.entries(rates).map(
       async ([kind, [perSecond, ask]]) =>
-        [`${kind}, ${perSecond} a second`, await steadyLoad(perSecond, end, ask)] as const,
+        [`${kind}, ${perSecond} a second`, await steadyLoad(kind, perSecond, end, ask)] as const,
     ),
   );
   return { accepted, done: done.then((loads) => Object.fromEntries(loads)) };

@@ -10,8 +10,12 @@ export interface Load {
 
 const FINE = /^[23]/;
 
-/** Asks at a steady rate until it is told to end, whether or not those before were answered. */
+/**
+ * Asks at a steady rate until it is told to end, whether or not those before were answered.
+ * @param what Named when an answer is a failure, at once: what the drill does at that moment is the way to the cause.
+ */
 export async function steadyLoad(
+  what: string,
   perSecond: number,
   end: AbortSignal,
   ask: (nth: number) => Promise<Response>,
@@ -19,8 +23,11 @@ export async function steadyLoad(
   const load: Load = { asked: 0, failed: new Map(), slowestMs: 0 };
   const askOnce = async (nth: number, due: number): Promise<void> => {
     const answer = await statusOf(() => ask(nth));
-    load.slowestMs = Math.max(load.slowestMs, performance.now() - due);
-    if (!FINE.test(answer)) load.failed.set(answer, (load.failed.get(answer) ?? 0) + 1);
+    const tookMs = performance.now() - due;
+    load.slowestMs = Math.max(load.slowestMs, tookMs);
+    if (FINE.test(answer)) return;
+    console.error(`${new Date().toISOString()} ${what}: ${answer} after ${(tookMs / 1000).toFixed(1)} s`);
+    load.failed.set(answer, (load.failed.get(answer) ?? 0) + 1);
   };
   const begun = performance.now();
   const asking: Promise<void>[] = [];
