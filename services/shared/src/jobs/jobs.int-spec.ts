@@ -283,4 +283,24 @@ describe('work on a schedule', () => {
     expect(written.match(/the clock of the database went back/g)).toHaveLength(1);
     await db.query(`DELETE FROM post_jobs.job WHERE state < 'active'`);
   });
+
+  it('goes on at once after the clock of the services went back by an hour, too', async () => {
+    const { db } = replicas[0]!;
+    const now = Date.now;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000);
+    try {
+      await db.query(`UPDATE post_jobs.version SET cron_on = now() - interval '10 minutes'`);
+      while ((written.match(/the jobs start anew/g) ?? []).length < replicas.length) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      const looked = () =>
+        db.query<object[]>(`SELECT FROM post_jobs.version WHERE cron_on > now() - interval '1 minute'`);
+      while ((await looked()).length === 0) await new Promise((resolve) => setTimeout(resolve, 100));
+    } finally {
+      clock.mockRestore();
+    }
+    await send(LETTERS, 61);
+    await settled();
+    expect(deliver.mock.calls.map(([{ data }]) => data.number)).toEqual([61]);
+  });
 });

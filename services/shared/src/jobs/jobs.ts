@@ -30,6 +30,8 @@ const SCHEDULED_OPTIONS = { retryLimit: 0, retryDelay: 0, expireInSeconds: 60 * 
 const START_RETRY_MS = 1000;
 const WAIT_FOR_START_MS = 3000;
 const CLOCK_LOOK_MS = 5000;
+/** Clocks are put right by less all the time. */
+const CLOCK_WENT_BACK_MS = 10_000;
 const REPORT_PAUSE_MS = 30_000;
 /** What is known of a job that was done, or has failed for good, is deleted after so long. */
 const KEPT_SECONDS = 7 * 24 * 60 * 60;
@@ -58,7 +60,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly stopping = new AbortController();
   private boss: PgBoss | null = null;
   private starting: Promise<void> = Promise.resolve();
-  private clockTimer: NodeJS.Timeout | undefined;
+  private watchingClock: Promise<void> = Promise.resolve();
   private lastReport = Number.NEGATIVE_INFINITY;
 
   constructor(
@@ -99,8 +101,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** Lets running jobs finish. What does not finish is done after the next start. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
-    clearInterval(this.clockTimer);
     await this.starting;
+    await this.watchingClock;
     await this.boss?.stop({ timeout: SHUTDOWN_TIMEOUT_MS });
   }
 
@@ -160,8 +162,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     while (!this.stopping.signal.aborted) {
       try {
         this.boss = await this.start();
-        if (this.stopping.signal.aborted) return;
-        this.clockTimer = setInterval(() => void this.lookAtClock(), CLOCK_LOOK_MS).unref();
+        this.watchingClock = this.watchClock();
         return;
       } catch (err) {
         this.logger.warn({ msg: 'the jobs cannot start yet', err });
@@ -228,13 +229,30 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name);
   }
 
-  private async lookAtClock(): Promise<void> {
-    try {
-      const seconds = await catchUpWithClock(poolOf(this.db), this.options.schema);
-      if (seconds !== null) this.logger.warn({ msg: 'the clock of the database went back', seconds });
-    } catch (error) {
-      this.report(error as Error); // looked at again soon
+  /** pg-boss reckons with moments, in the database and in its own timers; both would wait for them to come again. */
+  private async watchClock(): Promise<void> {
+    const { signal } = this.stopping;
+    let ahead = clockAhead();
+    for (;;) {
+      await sleep(CLOCK_LOOK_MS, null, { signal, ref: false }).catch(() => null);
+      if (signal.aborted) return;
+      try {
+        const seconds = await catchUpWithClock(poolOf(this.db), this.options.schema);
+        if (seconds !== null) this.logger.warn({ msg: 'the clock of the database went back', seconds });
+        if (ahead - clockAhead() > CLOCK_WENT_BACK_MS) await this.startAnew();
+        ahead = clockAhead();
+      } catch (error) {
+        this.report(error as Error); // looked at again soon
+      }
     }
+  }
+
+  /** A new one takes over before the old one goes, as of two replicas: meanwhile jobs are taken and done. */
+  private async startAnew(): Promise<void> {
+    this.logger.warn('the clock went back: the jobs start anew');
+    const old = this.boss;
+    this.boss = await this.start();
+    await old?.stop({ timeout: SHUTDOWN_TIMEOUT_MS });
   }
 
   private attempt(
@@ -274,6 +292,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.logger.warn({ msg: 'the jobs had a problem', err });
   }
 }
+
+/** Milliseconds by which the clock is ahead of what only counts how time goes by. */
+const clockAhead = (): number => Date.now() - performance.now();
 
 /** Whether a job is not stored while another one with its key waits or runs. */
 function isExclusive({ keyOf, hasManyPerKey }: JobQueue<never>): boolean {
