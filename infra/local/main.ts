@@ -23,9 +23,11 @@ const HOME_PAGE_MS = 60_000;
 /** One Ctrl+C arrives more than once: from the terminal, and from the npm and the launcher above us. */
 const ONE_WISH_MS = 500;
 
-/** Between attempts to start a database that does not; twice as long each time. */
+/** Between attempts to start a database that does not run for long; twice as long each time. */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
+/** What ends after so long is started again at once. */
+const STABLE_AFTER_MS = 30_000;
 
 /** The running site, and how to end it. */
 class Site {
@@ -107,29 +109,43 @@ class Site {
     const start = (port?: number) =>
       startPostgres({ dir: path.join(dataDir, 'postgres'), port, log: (line) => log.write(line) });
     this.#postgres = start();
-    const { url, port, exited } = await this.#postgres;
-    void exited.then(() => this.#restartDatabase(() => start(port), port));
-    return setUpRoles(url);
+    const postgres = await this.#postgres;
+    void this.#superviseDatabase(postgres, start);
+    return setUpRoles(postgres.url);
   }
 
-  /** As often as it takes, as with the other parts: a full disk is emptied by and by, and until then kept pages are read. */
-  async #restartDatabase(start: () => Promise<RunningPostgres>, known: number): Promise<void> {
-    const log = `${this.#settings.dataDir}/logs/postgres.log`;
-    for (let pause = FIRST_PAUSE_MS; !this.isStopping; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
-      say(`Postgres stopped unexpectedly; starting it again. See ${log}`);
-      this.#postgres = start();
-      try {
-        const running = await this.#postgres;
-        if (running.port === known) {
-          void running.exited.then(() => this.#restartDatabase(start, known));
-          return;
-        }
-        await running.stop(); // another program has taken its port, and the services know no other
-      } catch (error) {
-        say((error as Error).message);
-      }
+  /**
+   * Starts it again as often as it takes, with pauses as for the other parts: a full disk is emptied by and by, and until
+   * then kept pages are read.
+   */
+  async #superviseDatabase(first: RunningPostgres, start: (port: number) => Promise<RunningPostgres>) {
+    let running: RunningPostgres | null = first;
+    for (let pause = 0; ;) {
+      const since = performance.now();
+      await running?.exited;
+      if (this.isStopping) return;
+      const wasStable = performance.now() - since > STABLE_AFTER_MS;
+      pause = wasStable ? 0 : Math.min(Math.max(2 * pause, FIRST_PAUSE_MS), LONGEST_PAUSE_MS);
+      const what = running ? 'stopped unexpectedly' : 'does not start';
+      say(`Postgres ${what}; starting it again. See ${this.#settings.dataDir}/logs/postgres.log`);
       await sleep(pause);
+      if (this.isStopping) return;
+      this.#postgres = start(first.port);
+      running = await this.#onSamePort(this.#postgres, first.port);
     }
+  }
+
+  /** Null when it does not start; the services know no other port than the first one. */
+  async #onSamePort(starting: Promise<RunningPostgres>, port: number): Promise<RunningPostgres | null> {
+    try {
+      const postgres = await starting;
+      if (postgres.port === port) return postgres;
+      say(`Another program has taken the port of Postgres, ${port}`);
+      await postgres.stop();
+    } catch (error) {
+      say((error as Error).message.split('\n', 1).join()); // the log has the rest
+    }
+    return null;
   }
 
   #supervise(part: Part): SupervisedProcess {

@@ -63,6 +63,7 @@ it('checks and tests what has changed, committed or not, and integration where i
   write('services/contact/src/mails/mails.ts', 'changed');
   commit();
   write('infra/database/new.ts', '');
+  write('gateway/routes.json', '{}');
   expect(run()).toEqual({
     status: 0,
     stderr: '',
@@ -71,12 +72,14 @@ it('checks and tests what has changed, committed or not, and integration where i
       UNIT,
       'run-many -t test:int -p @garage/infra -- database/roles.int-spec.ts',
       'run-many -t test:int -p @garage/contact -- src/mails/mails.int-spec.ts',
+      'run-many -t test:gateway',
     ],
     said: [
       'lint and types: ok',
       'unit: ok',
       'integration of @garage/infra: ok',
       'integration of @garage/contact: ok',
+      'gateway: ok',
     ],
   });
 });

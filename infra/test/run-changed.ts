@@ -39,6 +39,7 @@ const affected = (targets: string, ...more: string[]) => [
   `--base=${BASE}`,
   ...more,
 ];
+const gatewayHasChanged = changedFiles().some((file) => file.startsWith('gateway/'));
 const runs: [name: string, nx: string[]][] = [
   ['lint and types', affected('lint,typecheck')],
   ['unit', affected('test', '--', `--changedSince=${BASE}`, '--passWithNoTests')],
@@ -46,6 +47,9 @@ const runs: [name: string, nx: string[]][] = [
     `integration of ${workspace}`,
     ['run-many', '-t', 'test:int', '-p', workspace, '--', ...specs],
   ]),
+  ...(gatewayHasChanged
+    ? [['gateway', ['run-many', '-t', 'test:gateway']] satisfies [string, string[]]]
+    : []),
 ];
 
 const results = runs.map(([name, args]) => {

@@ -16,10 +16,10 @@ import { AppError } from '../errors/app-error.js';
 import { HealthChecks } from '../health/health-checks.js';
 import { runInRequest } from '../logging/request-context.js';
 import { traced } from '../tracing/traced.js';
-import { catchUpWithClock } from './clock-went-back.js';
 import type { JobHandler, JobQueue, JobSchedule, KeyedQueue } from './job-queue.js';
 import { JobMetrics } from './job-metrics.js';
 import { JOBS_OPTIONS, type JobsOptions } from './jobs-options.js';
+import { STEADY_CLOCK } from './steady-clock.js';
 import { type StoredJob, storedJob } from './stored-job.js';
 import { withinTransaction } from './within-transaction.js';
 
@@ -29,9 +29,6 @@ const SCHEDULE_POLL_SECONDS = 10;
 const SCHEDULED_OPTIONS = { retryLimit: 0, retryDelay: 0, expireInSeconds: 60 * 60, heartbeatSeconds: 30 };
 const START_RETRY_MS = 1000;
 const WAIT_FOR_START_MS = 3000;
-const CLOCK_LOOK_MS = 5000;
-/** Clocks are put right by less all the time. */
-const CLOCK_WENT_BACK_MS = 10_000;
 const REPORT_PAUSE_MS = 30_000;
 /** What is known of a job that was done, or has failed for good, is deleted after so long. */
 const KEPT_SECONDS = 7 * 24 * 60 * 60;
@@ -60,7 +57,6 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly stopping = new AbortController();
   private boss: PgBoss | null = null;
   private starting: Promise<void> = Promise.resolve();
-  private watchingClock: Promise<void> = Promise.resolve();
   private lastReport = Number.NEGATIVE_INFINITY;
 
   constructor(
@@ -102,7 +98,6 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     await this.starting;
-    await this.watchingClock;
     await this.boss?.stop({ timeout: SHUTDOWN_TIMEOUT_MS });
   }
 
@@ -162,7 +157,6 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     while (!this.stopping.signal.aborted) {
       try {
         this.boss = await this.start();
-        this.watchingClock = this.watchClock();
         return;
       } catch (err) {
         this.logger.warn({ msg: 'the jobs cannot start yet', err });
@@ -180,6 +174,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       db: { executeSql: (text, values) => pool.query(text, values) },
       schema,
       createSchema: false,
+      clock: STEADY_CLOCK,
+      // By how much the database's clock is ahead of it, after which schedules go.
+      clockMonitorIntervalSeconds: 10,
       // A job whose worker died is found at the latest this long after its last sign of life.
       superviseIntervalSeconds: 10,
       monitorIntervalSeconds: 10,
@@ -229,32 +226,6 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name);
   }
 
-  /** pg-boss reckons with moments, in the database and in its own timers; both would wait for them to come again. */
-  private async watchClock(): Promise<void> {
-    const { signal } = this.stopping;
-    let ahead = clockAhead();
-    for (;;) {
-      await sleep(CLOCK_LOOK_MS, null, { signal, ref: false }).catch(() => null);
-      if (signal.aborted) return;
-      try {
-        const seconds = await catchUpWithClock(poolOf(this.db), this.options.schema);
-        if (seconds !== null) this.logger.warn({ msg: 'the clock of the database went back', seconds });
-        if (ahead - clockAhead() > CLOCK_WENT_BACK_MS) await this.startAnew();
-        ahead = clockAhead();
-      } catch (error) {
-        this.report(error as Error); // looked at again soon
-      }
-    }
-  }
-
-  /** A new one takes over before the old one goes, as of two replicas: meanwhile jobs are taken and done. */
-  private async startAnew(): Promise<void> {
-    this.logger.warn('the clock went back: the jobs start anew');
-    const old = this.boss;
-    this.boss = await this.start();
-    await old?.stop({ timeout: SHUTDOWN_TIMEOUT_MS });
-  }
-
   private attempt(
     { name }: JobQueue<object>,
     handler: JobHandler<object>,
@@ -292,9 +263,6 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.logger.warn({ msg: 'the jobs had a problem', err });
   }
 }
-
-/** Milliseconds by which the clock is ahead of what only counts how time goes by. */
-const clockAhead = (): number => Date.now() - performance.now();
 
 /** Whether a job is not stored while another one with its key waits or runs. */
 function isExclusive({ keyOf, hasManyPerKey }: JobQueue<never>): boolean {
