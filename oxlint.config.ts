@@ -60,6 +60,7 @@ export default defineConfig({
       rules: FLOOR_RULES,
     },
     {
+      // Programs of the command line, whose output is what they are run for.
       files: ['infra/**'],
       rules: { 'no-console': 'off' },
     },

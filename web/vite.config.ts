@@ -1,5 +1,4 @@
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BROWSER_FLOOR } from './browser-floor.ts';
@@ -11,19 +10,10 @@ const FRAMEWORK = /node_modules\/(?:react-dom|scheduler|react-router|react-route
 const STYLES =
   /node_modules\/(?:react|@emotion|stylis|@pandacss|@chakra-ui\/react\/dist\/esm\/styled-system)\/(?!create-slot-recipe-context)|\/src\/theme\/system\.ts/;
 
-/** The package's own production files, without the warnings for developers; its exports name only the others. */
-const PRODUCTION_ROUTER = [
-  { find: /^react-router$/, replacement: 'react-router/dist/production/index.mjs' },
-  { find: /^react-router\/dom$/, replacement: 'react-router/dist/production/dom-export.mjs' },
-].map(({ find, replacement }) => ({
-  find,
-  replacement: fileURLToPath(new URL(`../node_modules/${replacement}`, import.meta.url)),
-}));
-
-export default defineConfig(({ isSsrBuild, command }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react()],
-  resolve: { dedupe: ['react', 'react-dom'], alias: command === 'build' ? PRODUCTION_ROUTER : [] },
+  resolve: { dedupe: ['react', 'react-dom'] },
   build: {
     target: isSsrBuild ? 'es2023' : BROWSER_FLOOR,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

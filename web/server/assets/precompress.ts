@@ -13,7 +13,7 @@ const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt|xml|ico)$/;
  * make 125 KB of it: React 63, Chakra and Emotion 30, i18next 16, the router 15.
  */
 const BUDGET_FIRST_KB = 3;
-const BUDGET_KB = 164;
+const BUDGET_KB = 165;
 
 const client = resolve(import.meta.dirname, '../../dist/client');
 const sizes = new Map<string, number>();
