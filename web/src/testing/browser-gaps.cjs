@@ -1,4 +1,4 @@
-/* What jsdom lacks and the router, Chakra or our components expect. */
+/* What jsdom lacks or does otherwise than the router, Chakra or our components expect. */
 const { TextDecoder, TextEncoder } = require('node:util');
 
 globalThis.TextEncoder ??= TextEncoder;
@@ -10,6 +10,14 @@ function showModal() {
 function close() {
   this.removeAttribute('open');
   this.dispatchEvent(new Event('close'));
+}
+
+/**
+ * A frame comes at once, not at the next sixtieth of a second: a test clicks within the frame in which a
+ * window opens, which nobody can, and the window would hide from readers what opened above it meanwhile.
+ */
+function requestAnimationFrame(onFrame) {
+  return setTimeout(() => onFrame(performance.now()), 0);
 }
 
 /** Adds what is missing and leaves alone what a newer jsdom brings. */
@@ -43,6 +51,8 @@ if (typeof window !== 'undefined') {
   });
   fill(performance, { getEntriesByType: () => [] });
   window.scrollTo = () => {};
+  window.requestAnimationFrame = requestAnimationFrame;
+  window.cancelAnimationFrame = clearTimeout;
   fill(Element.prototype, { scrollTo() {}, scrollIntoView() {} });
   fill(HTMLDialogElement.prototype, { showModal, close });
 }
