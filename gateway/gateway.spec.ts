@@ -518,4 +518,12 @@ describe('the logs', () => {
     expect(lonely.errorLog()).toContain('request: "GET /api/booking/ABCD2345 HTTP/1.1"');
     expect(lonely.errorLog()).not.toMatch(/secret|client: \d/);
   });
+
+  it('tell of each request that a limit refused once, so that a crowd does not make nginx wait for its log', async () => {
+    const strict = await start({ rateLimitFactor: 0.02 });
+    await Promise.all(Array.from({ length: 12 }, () => fetch(`${strict.url}/api/contact`)));
+    expect(strict.accessLog().filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(6);
+    await strict.stop(); // what it said is complete
+    expect(strict.errorLog()).toBe('');
+  });
 });
