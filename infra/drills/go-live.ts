@@ -11,7 +11,7 @@ import { freePort } from '../local/free-port.ts';
 import { askSite } from './support/ask-site.ts';
 import { removeProject, requireEngine } from './support/docker-project.ts';
 import { commandsOf, fillIn, goLivePage, type Replacement } from './support/go-live-page.ts';
-import { type Answer, Shell } from './support/shell.ts';
+import { type Answer, engineEnvironment, Shell } from './support/shell.ts';
 import type { DrillLine } from './table.ts';
 
 const DRILL = 'go-live';
@@ -67,7 +67,7 @@ export async function goLive({ withoutGrafana }: { withoutGrafana: boolean }): P
   execFileSync('git', ['clone', '--quiet', '--bare', ROOT, source]);
   const ports = await freePorts();
   const shell = new Shell(mkdtempSync(path.join(folder, 'empty-')), {
-    ...environment(),
+    ...engineEnvironment(),
     ...ports,
     COMPOSE_PROJECT_NAME: PROJECT,
     RELEASE,
@@ -100,12 +100,6 @@ export async function goLive({ withoutGrafana }: { withoutGrafana: boolean }): P
 /** Holds when the figure is the aim; one without an aim is worth knowing. */
 function line(done: string, figure: string, aim: string): DrillLine {
   return { drill: DRILL, done, figure, aim, holds: aim === '' ? null : figure === aim };
-}
-
-/** What leads to the engine. What is set for another installation would come before what the commands say. */
-function environment(): NodeJS.ProcessEnv {
-  const names = /^(?:PATH|HOME|LANG|DOCKER_\w+|COMPOSE_DOCKER_CLI_BUILD|https?_proxy|no_proxy)$/i;
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => names.test(name)));
 }
 
 async function freePorts() {

@@ -15,7 +15,7 @@ import {
 import { untilMailed } from './support/outgoing-mails.ts';
 import { oneOf, randomOf } from './support/random.ts';
 import { ReceivedMails } from './support/received-mails.ts';
-import { FIRST_SUCCESS, recoveryOf, type Victim, VICTIMS } from './support/recovery.ts';
+import { asRecovering, FIRST_SUCCESS, recoveryOf, type Victim, VICTIMS } from './support/recovery.ts';
 import type { DrillLine } from './table.ts';
 
 const DRILL = 'lost-messages';
@@ -78,7 +78,7 @@ async function killAtRandom(forMs: number, stack: Stack, random: () => number): 
     if (random() < 1 / TWO_AT_ONCE) victims.add(oneOf(VICTIMS, random));
     if (performance.now() > end) return kills;
     const times = await Promise.all(
-      [...victims].map(async (victim) => ({ victim, ms: await recoveryOf(victim, stack) })),
+      [...victims].map(async (victim) => ({ victim, ms: await recoveryOf(victim, asRecovering(stack)) })),
     );
     console.error(times.map(({ victim, ms }) => `${victim} was away for ${seconds(ms)}`).join(', '));
     for (const { victim, ms } of times) {

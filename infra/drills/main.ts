@@ -26,6 +26,7 @@ const { values, positionals } = parseArgs({
     people: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '20' },
     minutes: { type: 'string', default: '8' },
+    compose: { type: 'boolean', default: false },
     'without-grafana': { type: 'boolean', default: false },
   },
 });
@@ -37,7 +38,7 @@ const DRILLS: Record<string, () => Promise<DrillLine[]>> = {
       perSecond: Number(values['per-second']),
       seed: Number(values.seed),
     }),
-  recovery: () => recovery({ rounds: Number(values.rounds) }),
+  recovery: () => recovery({ rounds: Number(values.rounds), withCompose: values.compose }),
   places: () => places({ people: Number(values.people) }),
   'rolling-update': () => rollingUpdate({ replicas: Number(values.replicas) }),
   overload: () => overload({ seconds: Number(values.seconds) }),

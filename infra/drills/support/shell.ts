@@ -56,3 +56,12 @@ async function textOf(stream: Readable): Promise<string> {
   for await (const part of stream.setEncoding('utf8')) text += String(part);
   return text;
 }
+
+/**
+ * What leads to a Docker engine, and nothing else of our environment: what is set for another installation would come
+ * before what the commands say.
+ */
+export function engineEnvironment(): NodeJS.ProcessEnv {
+  const names = /^(?:PATH|HOME|LANG|DOCKER_\w+|COMPOSE_DOCKER_CLI_BUILD|https?_proxy|no_proxy)$/i;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => names.test(name)));
+}
