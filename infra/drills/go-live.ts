@@ -10,7 +10,7 @@ import { eventually } from '../e2e/support/eventually.ts';
 import { freePort } from '../local/free-port.ts';
 import { askSite } from './support/ask-site.ts';
 import { removeProject, requireEngine } from './support/docker-project.ts';
-import { commandsOf, fillIn, goLivePage, type Replacement } from './support/go-live-page.ts';
+import { commandsOf, fillIn, readPage, type Replacement } from './support/page-commands.ts';
 import { type Answer, engineEnvironment, Shell } from './support/shell.ts';
 import type { DrillLine } from './table.ts';
 
@@ -73,7 +73,7 @@ export async function goLive({ withoutGrafana }: { withoutGrafana: boolean }): P
     RELEASE,
   });
   const [clone, settings, start, password, doctor] = fillIn(
-    commandsOf(goLivePage()),
+    commandsOf(readPage('go-live.md')),
     replacements(source, copies),
   );
   await shell.run(clone!);

@@ -5,6 +5,7 @@ import { clockJump } from './clock-jump.ts';
 import { diskFull } from './disk-full.ts';
 import { goLive } from './go-live.ts';
 import { growth } from './growth.ts';
+import { lostEngine } from './lost-engine.ts';
 import { lostMessages } from './lost-messages.ts';
 import { overload } from './overload.ts';
 import { places } from './places.ts';
@@ -47,10 +48,11 @@ const DRILLS: Record<string, () => Promise<DrillLine[]>> = {
   'redis-lost': () => redisLost({ seconds: Number(values.seconds) }),
   'clock-jump': () => clockJump(),
   growth: () => growth({ minutes: Number(values.minutes) }),
+  'lost-engine': () => lostEngine(),
   'go-live': () => goLive({ withoutGrafana: values['without-grafana'] }),
 };
-/** Only by name: it needs a Docker engine, and the ports of https. */
-const BY_NAME = new Set(['go-live']);
+/** Only by name: they need Docker engines, and what else not everybody has. */
+const BY_NAME = new Set(['go-live', 'lost-engine']);
 
 async function run(drill: string): Promise<DrillLine[]> {
   console.error(`${drill} …`);

@@ -2,13 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BOOKING_PATH } from '@garage/contracts/booking';
-import { addDays } from '@garage/contracts/calendar-day';
 import { everyPublicAddress } from '../bench/public-paths.ts';
 import { type StaffClient, sendMessage } from '../e2e/support/api-client.ts';
 import { signedIn } from '../e2e/support/signed-in.ts';
 import { countedUp, shown } from './support/answers.ts';
 import { everyStaffCall } from './support/every-staff-call.ts';
+import { freeTimes } from './support/free-times.ts';
 import { keepListening, type LivePanel } from './support/live-panel.ts';
 import { messagesLine } from './support/message-faults.ts';
 import { numberedRequest } from './support/numbered-messages.ts';
@@ -130,11 +129,6 @@ function sendForm(url: string, number: number): Promise<Response> {
     website: '',
   });
   return fetch(`${url}/contact`, { method: 'POST', body });
-}
-
-function freeTimes(nth: number): string {
-  const from = addDays(new Date().toISOString().slice(0, 10), 2 + (nth % 28));
-  return `${BOOKING_PATH}/availability?services=1&from=${from}&to=${addDays(from, 28)}`;
 }
 
 function endingLine(done: string, endings: readonly Ending[]): DrillLine {

@@ -1,9 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** Throws when there is no Docker engine to be reached. */
-export function requireEngine(): void {
-  const { status } = spawnSync('docker', ['info'], { stdio: 'ignore' });
-  if (status !== 0) throw new Error('needs a Docker engine, which docker info does not find');
+/**
+ * Throws when there is no Docker engine to be reached.
+ * @param engine the options that lead to another one than ours
+ */
+export function requireEngine(engine: readonly string[] = []): void {
+  const command = [...engine, 'info'];
+  const { status } = spawnSync('docker', command, { stdio: 'ignore' });
+  if (status !== 0) throw new Error(`needs a Docker engine, which docker ${command.join(' ')} does not find`);
 }
 
 /**
@@ -12,15 +16,31 @@ export function requireEngine(): void {
  */
 export function removeProject(project: string, release: string): void {
   const ofProject = ['--quiet', '--filter', `label=com.docker.compose.project=${project}`];
-  const ofRelease = ['--format', '{{.Repository}}:{{.Tag}}', '--filter', `reference=garage-*:${release}`];
   removeListed(['ps', '--all', ...ofProject], ['rm', '--force', '--volumes']);
   removeListed(['volume', 'ls', ...ofProject], ['volume', 'rm']);
   removeListed(['network', 'ls', ...ofProject], ['network', 'rm']);
-  removeListed(['images', ...ofRelease], ['image', 'rm', '--no-prune']);
+  removeImages(release);
+}
+
+export function removeImages(release: string, engine: readonly string[] = []): void {
+  const list = [
+    'images',
+    '--format',
+    '{{.Repository}}:{{.Tag}}',
+    '--filter',
+    `reference=garage-*:${release}`,
+  ];
+  removeListed(list, ['image', 'rm', '--no-prune'], engine);
 }
 
 /** @param list what lists them, one a line */
-function removeListed(list: readonly string[], command: readonly string[]): void {
-  const names = execFileSync('docker', list, { encoding: 'utf8' }).split('\n').filter(Boolean);
-  if (names.length > 0) execFileSync('docker', [...command, ...names], { stdio: 'ignore' });
+export function removeListed(
+  list: readonly string[],
+  command: readonly string[],
+  engine: readonly string[] = [],
+): void {
+  const names = execFileSync('docker', [...engine, ...list], { encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean);
+  if (names.length > 0) execFileSync('docker', [...engine, ...command, ...names], { stdio: 'ignore' });
 }

@@ -75,13 +75,13 @@ export function sendNumbered(url: string, count: number, perSecond: number, from
   return { accepted, others, done: sendAll() };
 }
 
+/** Asks for each number that is stored, and how often it is. */
+export const STORED_NUMBERS = `SELECT substring(message FROM 'drill-message-(\\d+)')::int AS number, count(*)::int AS times
+       FROM contact.contact_messages WHERE message LIKE '%drill-message-%' GROUP BY 1`;
+
 /** How often each number is stored. */
 export async function storedNumbers(databaseUrl: string): Promise<Map<number, number>> {
-  const rows = await query<{ number: number; times: number }>(
-    databaseUrl,
-    `SELECT substring(message FROM 'drill-message-(\\d+)')::int AS number, count(*)::int AS times
-       FROM contact.contact_messages WHERE message LIKE '%drill-message-%' GROUP BY 1`,
-  );
+  const rows = await query<{ number: number; times: number }>(databaseUrl, STORED_NUMBERS);
   return new Map(rows.map(({ number, times }) => [number, times]));
 }
 

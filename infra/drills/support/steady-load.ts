@@ -5,6 +5,8 @@ export interface Load {
   asked: number;
   /** Answers that were neither 2xx nor 3xx, by status; `none` where the connection ended without one. */
   failed: Map<string, number>;
+  /** When those were due that failed, by `performance.now()`. */
+  failedAt: number[];
   slowestMs: number;
 }
 
@@ -20,13 +22,14 @@ export async function steadyLoad(
   end: AbortSignal,
   ask: (nth: number) => Promise<Response>,
 ): Promise<Load> {
-  const load: Load = { asked: 0, failed: new Map(), slowestMs: 0 };
+  const load: Load = { asked: 0, failed: new Map(), failedAt: [], slowestMs: 0 };
   const askOnce = async (nth: number, due: number): Promise<void> => {
     const answer = await statusOf(() => ask(nth));
     const tookMs = performance.now() - due;
     load.slowestMs = Math.max(load.slowestMs, tookMs);
     if (FINE.test(answer)) return;
     console.error(`${new Date().toISOString()} ${what}: ${answer} after ${(tookMs / 1000).toFixed(1)} s`);
+    load.failedAt.push(due);
     load.failed.set(answer, (load.failed.get(answer) ?? 0) + 1);
   };
   const begun = performance.now();

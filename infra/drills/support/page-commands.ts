@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-const PAGE = new URL('../../docs/go-live.md', import.meta.url);
+const PAGES = new URL('../../docs/', import.meta.url);
 const BLOCK = /^```(?<language>\w*)\n(?<text>[^]*?)\n```$/gm;
 
-/** The page that leads from nothing to a site. */
-export function goLivePage(): string {
-  return readFileSync(PAGE, 'utf8');
+/** A page of `infra/docs`. */
+export function readPage(name: string): string {
+  return readFileSync(new URL(name, PAGES), 'utf8');
 }
 
 /** Its commands, in their order: every block of it is one. */
@@ -16,7 +16,7 @@ export function commandsOf(page: string): string[] {
   });
 }
 
-/** What the drill says in the place of something that is only an example. */
+/** What a drill says in the place of something that is only an example. */
 export interface Replacement {
   example: string;
   here: string;
@@ -26,7 +26,7 @@ export interface Replacement {
 export function fillIn(commands: readonly string[], replacements: readonly Replacement[]): string[] {
   for (const { example } of replacements) {
     if (!commands.some((command) => command.includes(example))) {
-      throw new Error(`infra/docs/go-live.md does not say ${example} any more`);
+      throw new Error(`the page does not say ${example} any more`);
     }
   }
   return commands.map((command) =>

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
-import { commandsOf, fillIn, goLivePage } from './go-live-page.ts';
+import { commandsOf, fillIn, readPage } from './page-commands.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, ROOT), 'utf8');
 const compose = read('docker-compose.yml');
 const { services } = parse(compose, { merge: true }) as { services: Record<string, { profiles?: string[] }> };
 
-const page = goLivePage();
+const page = readPage('go-live.md');
 const commands = commandsOf(page);
 const settings = Object.fromEntries(
   [...commands.join('\n').matchAll(/^([A-Z_0-9]+)=(.*)$/gm)].map(([, name, value]) => [name!, value!]),

@@ -1,0 +1,186 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../local/free-port.ts';
+import { copyCheckout } from './checkout-copy.ts';
+import { removeImages, removeListed, requireEngine } from './docker-project.ts';
+import { engineEnvironment, Shell } from './shell.ts';
+import { swarmStart } from './swarm-page.ts';
+
+const STACK = 'garage-lost-engine';
+/** Of the images that are built, so that none of a real installation is replaced. */
+const RELEASE = 'lost-engine';
+const BALANCER = 'lost-engine-balancer';
+const FIRST_PORT = 19_480;
+const READY_WITHIN_MS = 300_000;
+const GONE_WITHIN_MS = 60_000;
+const LOOK_EVERY_MS = 500;
+/** What Swarm runs several of. */
+const REPLICATED = ['gateway', 'web', 'auth', 'content', 'contact'] as const;
+const RUNNING = [...REPLICATED, 'postgres', 'redis'];
+/** What may be started on either machine. */
+const IMAGES = [...REPLICATED, 'setup'].map((name) => `garage-${name}:${RELEASE}`).join(' ');
+
+/** Two engines that an operator has. The first one is that of `DOCKER_HOST`. */
+export interface TwoEngines {
+  /** The address of the first one in the network between the two. */
+  address: string;
+  /** Where the second one is reached. */
+  second: string;
+  /** What ends the second one as when its power goes, and what brings it back. */
+  stop: string;
+  start: string;
+}
+
+export interface SwarmSite {
+  /** The balancer that asks the gateways of both machines. */
+  url: string;
+  /** How many replicas of what run on the second engine. */
+  onSecond: string;
+  /** Answers the moment at which its end was ordered, when it has come. */
+  stopSecond(): Promise<number>;
+  /** Whether Swarm counts the second engine among those on which something runs. */
+  isSecondThere(): Promise<boolean>;
+  isWhole(): Promise<boolean>;
+  /** The rows of a question to the database, with `|` between their columns. */
+  query(sql: string): Promise<string[]>;
+  stop(): Promise<void>;
+}
+
+/** The site on a Swarm of two engines, by the commands of infra/docs/swarm.md. Neither may be part of a Swarm yet. */
+export async function startSwarmSite(engines: TwoEngines): Promise<SwarmSite> {
+  const second = ['--host', engines.second];
+  requireEngine();
+  requireEngine(second);
+  for (const engine of [[], second]) {
+    if (swarmState(engine) !== 'inactive')
+      throw new Error('an engine is part of a Swarm already; this drill makes one of its own');
+  }
+  await using started = new AsyncDisposableStack();
+  const copy = started.adopt(copyCheckout(), (each) => each.remove());
+  const port = await freePort(FIRST_PORT);
+  const balancerPort = await freePort(port + 1);
+  const start = swarmStart({
+    address: engines.address,
+    stack: STACK,
+    release: RELEASE,
+    port,
+    bringImages: `docker save ${IMAGES} | docker --host ${engines.second} load`,
+  });
+  const shell = new Shell(copy.path, engineEnvironment());
+  // What stops and starts a machine may need whatever the operator has set.
+  const operator = new Shell(copy.path, process.env);
+  const type = (command: string) => shell.run(`${start.readSettings}\n${command}`);
+  writeFileSync(path.join(copy.path, 'stack.env'), start.settings);
+
+  started.defer(async () => {
+    if (!(await isThere(operator, engines.second))) await operator.run(engines.start);
+    const isBack = () => isThere(operator, engines.second);
+    await until(isBack, GONE_WITHIN_MS, 'START_SECOND_ENGINE brings nothing back');
+    for (const engine of [second, []]) removeEverything(engine);
+  });
+  const said = await shell.run(start.begin);
+  const join = /docker swarm (join --token \S+ \S+)/.exec(said)?.[1];
+  await shell.run(`docker --host ${engines.second} swarm ${join}`);
+  await type(start.images);
+  await type(start.secrets);
+  await type(start.deploy);
+  const isWhole = async () => {
+    const services = await shell.run("docker service ls --format '{{.Name}} {{.Replicas}}'");
+    return RUNNING.every((name) => new RegExp(`^${STACK}_${name} (\\d+)/\\1$`, 'm').test(services));
+  };
+  await until(isWhole, READY_WITHIN_MS, 'not everything of the site has started');
+  await startBalancer(shell, balancerPort);
+  const url = `http://${engines.address}:${balancerPort}`;
+  await until(() => answers(url), GONE_WITHIN_MS, 'the balancer does not answer');
+  const node = dockerOf(second, ['info', '--format', '{{.Swarm.NodeID}}']).trim();
+  const onSecond = await replicasOn(node, shell);
+
+  const whole = started.move();
+  return {
+    url,
+    onSecond,
+    stopSecond: async () => {
+      const ordered = performance.now();
+      await operator.run(engines.stop);
+      if (await isThere(operator, engines.second))
+        throw new Error('the second engine still answers after STOP_SECOND_ENGINE');
+      return ordered;
+    },
+    isSecondThere: async () =>
+      (await shell.run(`docker node inspect ${node} --format '{{.Status.State}}'`)).trim() === 'ready',
+    isWhole,
+    query: async (sql) => {
+      const container = `"$(docker ps -q -f name=${STACK}_postgres)"`;
+      const psql = `psql -U garage -d garage -h 127.0.0.1 --no-psqlrc --tuples-only --no-align`;
+      const rows = await shell.run(
+        `docker exec -i ${container} sh -c 'PGPASSWORD=$(cat $POSTGRES_PASSWORD_FILE) ${psql}' <<'END'\n${sql}\nEND`,
+      );
+      return rows.split('\n').filter(Boolean);
+    },
+    stop: () => whole.disposeAsync(),
+  };
+}
+
+/** Throws when the loss of that machine would prove nothing because something of the site does not run there. */
+async function replicasOn(node: string, shell: Shell): Promise<string> {
+  const format = "--filter desired-state=running --format '{{.Name}} {{.CurrentState}}'";
+  const tasks = await shell.run(`docker node ps ${node} ${format}`);
+  const counts = REPLICATED.map((name) => {
+    const count = [...tasks.matchAll(new RegExp(`^${STACK}_${name}\\.\\d+ Running`, 'gm'))].length;
+    if (count === 0) throw new Error(`nothing of ${name} runs on the second engine:\n${tasks}`);
+    return `${count} × ${name}`;
+  });
+  return counts.join(', ');
+}
+
+async function startBalancer(shell: Shell, port: number): Promise<void> {
+  const file = readFileSync(new URL('balancer.conf', import.meta.url), 'utf8').replaceAll('STACK', STACK);
+  await shell.run(`docker config create ${BALANCER} - <<'END'\n${file}\nEND`);
+  await shell.run(
+    `docker service create --quiet --name ${BALANCER} --network ${STACK}_front --constraint node.labels.data==true \
+      --config source=${BALANCER},target=/etc/nginx/conf.d/default.conf \
+      --publish mode=host,target=8080,published=${port} nginx:stable-bookworm`,
+  );
+}
+
+function removeEverything(engine: readonly string[]): void {
+  spawnSync('docker', [...engine, 'swarm', 'leave', '--force'], { stdio: 'ignore' });
+  const ofStack = `label=com.docker.stack.namespace=${STACK}`;
+  removeListed(
+    ['ps', '--all', '--quiet', '--filter', 'label=com.docker.swarm.task'],
+    ['rm', '--force', '--volumes'],
+    engine,
+  );
+  removeListed(['volume', 'ls', '--quiet', '--filter', ofStack], ['volume', 'rm'], engine);
+  removeImages(RELEASE, engine);
+}
+
+function dockerOf(engine: readonly string[], args: readonly string[]): string {
+  return execFileSync('docker', [...engine, ...args], { encoding: 'utf8' });
+}
+
+const swarmState = (engine: readonly string[]): string =>
+  dockerOf(engine, ['info', '--format', '{{.Swarm.LocalNodeState}}']).trim();
+
+/** One whose machine has no power does not even refuse. */
+async function isThere(shell: Shell, host: string): Promise<boolean> {
+  return (await shell.type(`timeout 5 docker --host ${host} version`)).status === 0;
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+async function until(isSo: () => Promise<boolean>, withinMs: number, complaint: string): Promise<void> {
+  for (const end = performance.now() + withinMs; !(await isSo()); await sleep(LOOK_EVERY_MS)) {
+    if (performance.now() > end) throw new Error(complaint);
+  }
+}
