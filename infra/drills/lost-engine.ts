@@ -5,7 +5,7 @@ import { shown } from './support/answers.ts';
 import { freeTimes } from './support/free-times.ts';
 import { missingOf, numberedRequest, repeatedIn, STORED_NUMBERS } from './support/numbered-messages.ts';
 import { type Load, steadyLoad } from './support/steady-load.ts';
-import { startSwarmSite, type SwarmSite, type TwoEngines } from './support/swarm-site.ts';
+import { type ReplicaCounts, startSwarmSite, type SwarmSite, type TwoEngines } from './support/swarm-site.ts';
 import type { DrillLine } from './table.ts';
 
 const DRILL = 'lost-engine';
@@ -30,13 +30,13 @@ export async function lostEngine(): Promise<DrillLine[]> {
     const since = () => (performance.now() - stopped) / 1000;
     const isNoticed = await within(async () => !(await site.isSecondThere()), WHOLE_WITHIN_MS);
     const noticed = since();
-    const isWhole = await within(() => site.isWhole(), WHOLE_WITHIN_MS);
+    const isWhole = await within(() => site.isWholeOnFirst(), WHOLE_WITHIN_MS);
     const whole = since();
     await sleep(CALM_MS);
     end.abort();
     const load = await visiting;
     return [
-      ...visitorLines(load, stopped, site.onSecond),
+      ...visitorLines(load, stopped, listed(site.onSecond)),
       line(
         'until Swarm calls the engine down, and until all replicas run on the other one',
         `${isNoticed ? noticed.toFixed(0) : 'never'} and ${isWhole ? whole.toFixed(0) : 'never'} s`,
@@ -112,6 +112,9 @@ async function messagesLine(site: SwarmSite, accepted: ReadonlySet<number>): Pro
     accepted.size > 0 && faults.every((fault) => fault === 0),
   );
 }
+
+const listed = (counts: ReplicaCounts): string =>
+  [...counts].map(([name, count]) => `${count} × ${name}`).join(', ');
 
 const line = (done: string, figure: string, aim: string, holds: boolean): DrillLine => ({
   drill: DRILL,

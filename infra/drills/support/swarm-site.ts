@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -33,16 +34,20 @@ export interface TwoEngines {
   start: string;
 }
 
+/** By what they are replicas of. */
+export type ReplicaCounts = ReadonlyMap<string, number>;
+
 export interface SwarmSite {
   /** The balancer that asks the gateways of both machines. */
   url: string;
   /** How many replicas of what run on the second engine. */
-  onSecond: string;
+  onSecond: ReplicaCounts;
   /** Answers the moment at which its end was ordered, when it has come. */
   stopSecond(): Promise<number>;
   /** Whether Swarm counts the second engine among those on which something runs. */
   isSecondThere(): Promise<boolean>;
-  isWhole(): Promise<boolean>;
+  /** Whether as many replicas run on the first engine alone as did on both. */
+  isWholeOnFirst(): Promise<boolean>;
   /** The rows of a question to the database, with `|` between their columns. */
   query(sql: string): Promise<string[]>;
   stop(): Promise<void>;
@@ -54,7 +59,7 @@ export async function startSwarmSite(engines: TwoEngines): Promise<SwarmSite> {
   requireEngine();
   requireEngine(second);
   for (const engine of [[], second]) {
-    if (swarmState(engine) !== 'inactive')
+    if (infoOf(engine, 'LocalNodeState') !== 'inactive')
       throw new Error('an engine is part of a Swarm already; this drill makes one of its own');
   }
   await using started = new AsyncDisposableStack();
@@ -69,16 +74,15 @@ export async function startSwarmSite(engines: TwoEngines): Promise<SwarmSite> {
     bringImages: `docker save ${IMAGES} | docker --host ${engines.second} load`,
   });
   const shell = new Shell(copy.path, engineEnvironment());
-  // What stops and starts a machine may need whatever the operator has set.
-  const operator = new Shell(copy.path, process.env);
   const type = (command: string) => shell.run(`${start.readSettings}\n${command}`);
   writeFileSync(path.join(copy.path, 'stack.env'), start.settings);
 
+  started.defer(() => removeEverything([]));
   started.defer(async () => {
-    if (!(await isThere(operator, engines.second))) await operator.run(engines.start);
-    const isBack = () => isThere(operator, engines.second);
+    if (!(await isThere(shell, engines.second))) await order(engines.start);
+    const isBack = () => isThere(shell, engines.second);
     await until(isBack, GONE_WITHIN_MS, 'START_SECOND_ENGINE brings nothing back');
-    for (const engine of [second, []]) removeEverything(engine);
+    removeEverything(second);
   });
   const said = await shell.run(start.begin);
   const join = /docker swarm (join --token \S+ \S+)/.exec(said)?.[1];
@@ -94,8 +98,11 @@ export async function startSwarmSite(engines: TwoEngines): Promise<SwarmSite> {
   await startBalancer(shell, balancerPort);
   const url = `http://${engines.address}:${balancerPort}`;
   await until(() => answers(url), GONE_WITHIN_MS, 'the balancer does not answer');
-  const node = dockerOf(second, ['info', '--format', '{{.Swarm.NodeID}}']).trim();
-  const onSecond = await replicasOn(node, shell);
+  const [first, other] = [[], second].map((engine) => nodeOf(engine));
+  const before = await replicasOn(first!, shell);
+  const onSecond = await replicasOn(other!, shell);
+  if (onSecond.size < REPLICATED.length)
+    throw new Error('its loss would prove nothing: not everything runs on the second engine, too');
 
   const whole = started.move();
   return {
@@ -103,14 +110,17 @@ export async function startSwarmSite(engines: TwoEngines): Promise<SwarmSite> {
     onSecond,
     stopSecond: async () => {
       const ordered = performance.now();
-      await operator.run(engines.stop);
-      if (await isThere(operator, engines.second))
+      await order(engines.stop);
+      if (await isThere(shell, engines.second))
         throw new Error('the second engine still answers after STOP_SECOND_ENGINE');
       return ordered;
     },
     isSecondThere: async () =>
-      (await shell.run(`docker node inspect ${node} --format '{{.Status.State}}'`)).trim() === 'ready',
-    isWhole,
+      (await shell.run(`docker node inspect ${other} --format '{{.Status.State}}'`)).trim() === 'ready',
+    isWholeOnFirst: async () => {
+      const now = await replicasOn(first!, shell);
+      return [...onSecond].every(([name, lost]) => now.get(name) === (before.get(name) ?? 0) + lost);
+    },
     query: async (sql) => {
       const container = `"$(docker ps -q -f name=${STACK}_postgres)"`;
       const psql = `psql -U garage -d garage -h 127.0.0.1 --no-psqlrc --tuples-only --no-align`;
@@ -123,16 +133,16 @@ export async function startSwarmSite(engines: TwoEngines): Promise<SwarmSite> {
   };
 }
 
-/** Throws when the loss of that machine would prove nothing because something of the site does not run there. */
-async function replicasOn(node: string, shell: Shell): Promise<string> {
+/** Those that run there; Swarm counts one as running when it is healthy. */
+async function replicasOn(node: string, shell: Shell): Promise<ReplicaCounts> {
   const format = "--filter desired-state=running --format '{{.Name}} {{.CurrentState}}'";
   const tasks = await shell.run(`docker node ps ${node} ${format}`);
-  const counts = REPLICATED.map((name) => {
-    const count = [...tasks.matchAll(new RegExp(`^${STACK}_${name}\\.\\d+ Running`, 'gm'))].length;
-    if (count === 0) throw new Error(`nothing of ${name} runs on the second engine:\n${tasks}`);
-    return `${count} × ${name}`;
-  });
-  return counts.join(', ');
+  return new Map(
+    REPLICATED.map((name) => {
+      const running = tasks.matchAll(new RegExp(`^${STACK}_${name}\\.\\d+ Running`, 'gm'));
+      return [name, [...running].length] as const;
+    }).filter(([, count]) => count > 0),
+  );
 }
 
 async function startBalancer(shell: Shell, port: number): Promise<void> {
@@ -157,12 +167,19 @@ function removeEverything(engine: readonly string[]): void {
   removeImages(RELEASE, engine);
 }
 
-function dockerOf(engine: readonly string[], args: readonly string[]): string {
-  return execFileSync('docker', [...engine, ...args], { encoding: 'utf8' });
+/** An operator's command; what it leaves running is not waited for. */
+async function order(command: string): Promise<void> {
+  const child = spawn('bash', ['-c', command], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const [status] = (await once(child, 'exit')) as [number | null];
+  if (status !== 0) throw new Error(`ended with ${status}: ${command}`);
 }
 
-const swarmState = (engine: readonly string[]): string =>
-  dockerOf(engine, ['info', '--format', '{{.Swarm.LocalNodeState}}']).trim();
+function infoOf(engine: readonly string[], field: string): string {
+  return execFileSync('docker', [...engine, 'info', '--format', `{{.Swarm.${field}}}`], {
+    encoding: 'utf8',
+  }).trim();
+}
+const nodeOf = (engine: readonly string[]): string => infoOf(engine, 'NodeID');
 
 /** One whose machine has no power does not even refuse. */
 async function isThere(shell: Shell, host: string): Promise<boolean> {
