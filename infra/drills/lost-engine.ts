@@ -81,7 +81,8 @@ async function visit(url: string, accepted: Set<number>, end: AbortSignal): Prom
   });
 }
 
-function visitorLines(
+/** @param stopped The moment at which the engine was told to go. */
+export function visitorLines(
   { asked, failed, failedAt, slowestMs }: Load,
   stopped: number,
   onSecond: string,
