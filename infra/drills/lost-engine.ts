@@ -21,8 +21,8 @@ const LOOK_EVERY_MS = 500;
 /** One of two engines is gone at once, while a visitor reads and writes; the data is on the one that stays. */
 export async function lostEngine(): Promise<DrillLine[]> {
   const site = await startSwarmSite(enginesOf(process.env));
+  const end = new AbortController();
   try {
-    const end = new AbortController();
     const accepted = new Set<number>();
     const visiting = visit(site.url, accepted, end.signal);
     await sleep(CALM_MS);
@@ -46,6 +46,7 @@ export async function lostEngine(): Promise<DrillLine[]> {
       await messagesLine(site, accepted),
     ];
   } finally {
+    end.abort();
     await site.stop();
   }
 }

@@ -15,8 +15,11 @@ const RELEASE = 'lost-engine';
 const BALANCER = 'lost-engine-balancer';
 const FIRST_PORT = 19_480;
 const READY_WITHIN_MS = 300_000;
-const GONE_WITHIN_MS = 60_000;
+const BACK_WITHIN_MS = 60_000;
+/** Longer than Postgres may take for its end. */
+const ENDED_WITHIN_MS = 90_000;
 const LOOK_EVERY_MS = 500;
+const OF_SWARM = 'label=com.docker.swarm.task';
 /** What Swarm runs several of. */
 const REPLICATED = ['gateway', 'web', 'auth', 'content', 'contact'] as const;
 const RUNNING = [...REPLICATED, 'postgres', 'redis'];
@@ -81,10 +84,11 @@ export async function startSwarmSite(engines: TwoEngines): Promise<SwarmSite> {
   started.defer(async () => {
     if (!(await isThere(shell, engines.second))) await order(engines.start);
     const isBack = () => isThere(shell, engines.second);
-    await until(isBack, GONE_WITHIN_MS, 'START_SECOND_ENGINE brings nothing back');
+    await until(isBack, BACK_WITHIN_MS, 'START_SECOND_ENGINE brings nothing back');
     removeEverything(second);
   });
   const said = await shell.run(start.begin);
+  started.defer(() => endServices(shell));
   const join = /docker swarm (join --token \S+ \S+)/.exec(said)?.[1];
   await shell.run(`docker --host ${engines.second} swarm ${join}`);
   await type(start.images);
@@ -97,7 +101,7 @@ export async function startSwarmSite(engines: TwoEngines): Promise<SwarmSite> {
   await until(isWhole, READY_WITHIN_MS, 'not everything of the site has started');
   await startBalancer(shell, balancerPort);
   const url = `http://${engines.address}:${balancerPort}`;
-  await until(() => answers(url), GONE_WITHIN_MS, 'the balancer does not answer');
+  await until(() => answers(url), BACK_WITHIN_MS, 'the balancer does not answer');
   const [first, other] = [[], second].map((engine) => nodeOf(engine));
   const before = await replicasOn(first!, shell);
   const onSecond = await replicasOn(other!, shell);
@@ -155,14 +159,20 @@ async function startBalancer(shell: Shell, port: number): Promise<void> {
   );
 }
 
+/** What a Swarm ends it removes with its volumes; what is there when an engine leaves it, without. */
+async function endServices(shell: Shell): Promise<void> {
+  removeListed(['service', 'ls', '--quiet'], ['service', 'rm']);
+  await until(
+    async () => (await shell.run(`docker ps --all --quiet --filter ${OF_SWARM}`)) === '',
+    ENDED_WITHIN_MS,
+    'containers of the Swarm do not end',
+  );
+}
+
 function removeEverything(engine: readonly string[]): void {
   spawnSync('docker', [...engine, 'swarm', 'leave', '--force'], { stdio: 'ignore' });
   const ofStack = `label=com.docker.stack.namespace=${STACK}`;
-  removeListed(
-    ['ps', '--all', '--quiet', '--filter', 'label=com.docker.swarm.task'],
-    ['rm', '--force', '--volumes'],
-    engine,
-  );
+  removeListed(['ps', '--all', '--quiet', '--filter', OF_SWARM], ['rm', '--force', '--volumes'], engine);
   removeListed(['volume', 'ls', '--quiet', '--filter', ofStack], ['volume', 'rm'], engine);
   removeImages(RELEASE, engine);
 }
