@@ -7,10 +7,10 @@ const run = promisify(execFile);
 const PAGES = fileURLToPath(new URL('pages.lua', import.meta.url));
 const POSTS = fileURLToPath(new URL('flood-posts.ts', import.meta.url));
 /**
- * On a machine of their own those who ask would take no processor time from those who answer. Here the crowd gets what is
- * left. Linux may weigh sessions rather than programs (`autogroup`), so it also has a session of its own, which counts least.
+ * On a machine of their own those who ask would take no processor time from those who answer. Here the crowd gets what
+ * nobody else wants.
  */
-const LAST = `if [ -e /proc/$$/autogroup ]; then echo 19 >/proc/$$/autogroup; fi; exec chrt --idle 0 "$@"`;
+const LAST = ['chrt', '--idle', '0'] as const;
 const PATIENCE_S = 60;
 const LARGEST_OUTPUT = 64 * 1024 * 1024;
 
@@ -74,6 +74,7 @@ export async function floodPosts(
 }
 
 async function lastly(program: string, args: readonly string[]): Promise<string> {
-  const [file, parameters] = tied('setsid', ['sh', '-c', LAST, 'crowd', program, ...args]);
+  const [chrt, ...idle] = LAST;
+  const [file, parameters] = tied(chrt, [...idle, program, ...args]);
   return (await run(file, parameters, { maxBuffer: LARGEST_OUTPUT })).stdout;
 }
