@@ -6,7 +6,6 @@ import { floodPages, floodPosts, type Heard } from './support/flood.ts';
 import { missingOf, storedNumbers } from './support/numbered-messages.ts';
 import { onlyIn, shown } from './support/answers.ts';
 import { readPages, type Reading } from './support/readers.ts';
-import { samePartOfAMinute } from './support/same-part-of-a-minute.ts';
 import { tellOfSessions } from './support/sessions-weighed.ts';
 import type { DrillLine } from './table.ts';
 
@@ -44,13 +43,11 @@ export async function overload({ seconds }: { seconds: number }): Promise<DrillL
 
     const lines: DrillLine[] = [];
     for (const crowd of Object.values(crowds)) await crowd(CONNECTIONS, WARM_SECONDS);
-    await samePartOfAMinute();
     const calm = await read();
     lines.push(calmLine(calm));
     for (const [what, crowd] of Object.entries(crowds)) {
       const usual = await crowd(CONNECTIONS, WARM_SECONDS);
       await sleep(SETTLED_MS);
-      await samePartOfAMinute();
       const [heard, reading] = await Promise.all([crowd(CONNECTIONS * TIMES, seconds), read()]);
       lines.push(...linesOf(what, usual, heard, reading, calm));
       await sleep(SETTLED_MS);

@@ -9,7 +9,6 @@ import { type Answers, onlyIn, shown } from './support/answers.ts';
 import { everyStaffCall } from './support/every-staff-call.ts';
 import { missingOf, sendNumbered, storedNumbers } from './support/numbered-messages.ts';
 import { readPages } from './support/readers.ts';
-import { samePartOfAMinute } from './support/same-part-of-a-minute.ts';
 import { lookAround } from './support/staff-looks.ts';
 import type { DrillLine } from './table.ts';
 
@@ -49,12 +48,10 @@ export async function slowDatabase({ seconds }: { seconds: number }): Promise<Dr
   started.defer(() => stack.stop());
   const staff = await signedIn(stack);
   await measure(stack, staff, WARM_UP_SECONDS, 0);
-  await samePartOfAMinute();
   const calm = await measure(stack, staff, seconds, 100_000);
   way!.delay(ROUND_TRIP_MS);
   const first = await readAfterQuiet(stack.url);
   await measure(stack, staff, WARM_UP_SECONDS, 200_000);
-  await samePartOfAMinute();
   const slow = await measure(stack, staff, seconds, 300_000);
   way!.delay(0);
   const lost = missingOf(slow.accepted, await storedNumbers(stack.databaseUrl)).length;

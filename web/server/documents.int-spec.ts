@@ -151,6 +151,37 @@ describe('a change', () => {
     const still = await get('/contact', { 'if-none-match': String(closed.headers.etag) });
     expect(still.statusCode).toBe(304);
   });
+
+  it('of nothing but the time costs no drawing', async () => {
+    await get('/contact');
+    renderPage.mockClear();
+    jest.setSystemTime(new Date('2026-11-23T12:59:00+01:00'));
+    await get('/contact');
+    expect(renderPage).not.toHaveBeenCalled();
+  });
+});
+
+it('a page that is kept is the one that would be drawn now, at each time of a day that is open, half open, or closed', async () => {
+  const now = await startTestServer(
+    { content: content.url, contact: contact.url },
+    { config: { development: true } },
+  );
+  const pages = ['/', '/about', '/contact', '/booking'];
+  for (const url of pages) await now.inject(url); // a page's very first drawing has its styles in another order
+  const differing: string[] = [];
+  const seen = new Set<unknown>();
+  const begin = Date.parse('2026-11-27T07:00:00+01:00'); // a Friday
+  for (let minutes = 0; minutes < 3 * 24 * 60; minutes += 30) {
+    jest.setSystemTime(begin + minutes * 60_000);
+    for (const url of pages) {
+      const [kept, drawn] = [await get(url), await now.inject(url)];
+      seen.add(kept.headers.etag);
+      if (kept.headers.etag !== drawn.headers.etag) differing.push(`${url} at ${new Date().toISOString()}`);
+    }
+  }
+  await now.close();
+  expect(differing).toEqual([]);
+  expect(seen.size).toBeGreaterThan(10);
 });
 
 describe('unknown addresses', () => {

@@ -19,10 +19,11 @@ import { sendContactForm } from './contact-form.ts';
 import type { Documents } from './documents.ts';
 import type { GarageFactsSource, KnownFacts } from './garage-facts.ts';
 import { OwnPages } from './own-pages.ts';
-import { createPageRenderer, currentMinute, pageState } from './page-renderer.ts';
+import { createPageRenderer, pageState } from './page-renderer.ts';
 import { changeRecipient, openRecipient } from './recipient-form.ts';
 import { openReminder, stopReminder } from './reminder-form.ts';
 import { sendDocument } from './send-document.ts';
+import { ShownMoment } from './shown-moment.ts';
 import type { Site } from './site.ts';
 
 const CONTACT_PAGE = '/contact';
@@ -52,13 +53,14 @@ export function publicPages(
 ): void {
   const renderer = createPageRenderer(site, config.publicUrl);
   const ownPages = new OwnPages();
+  const moment = new ShownMoment();
 
   async function cachedPage({ path: asked, language, known }: WantedPage, log: FastifyBaseLogger) {
     const module = await site.load();
     const path = module.hasPage(asked) ? asked : UNKNOWN_PAGE;
     const { content, version } = await texts.forPage(module.contentOf(path), language, log);
     const key = `${language} ${localizedPath(path, language, known.garage)}`;
-    return documents.get(key, `${known.version} ${version} ${currentMinute()}`, () =>
+    return documents.get(key, `${known.version} ${version} ${moment.now(known)}`, () =>
       renderer.page(path, known, content(), language, log),
     );
   }
