@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import axeCore from 'axe-core';
+import axeCore, { type NodeResult } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 interface Look {
@@ -10,14 +10,28 @@ interface Look {
   onlyColours?: boolean;
 }
 
+/** What axe says of a contrast, as far as it is shown. */
+interface ContrastData {
+  fgColor: string;
+  bgColor: string;
+}
+
 /**
- * Colours on their way from one to another, under a pointer or in a window that opens, are nobody's choice: they are
- * brought to their end. Nothing is waited for, because a page behind another one does not move at all; and what runs
- * for ever, such as a slideshow, goes on. Runs in the page, whose types this program does not have.
+ * Colours on their way from one to another, under a pointer or in a window that opens, are nobody's choice. While axe
+ * looks there is no such way, also for what the page draws anew meanwhile: axe keeps the page from its next frame, so
+ * that even the shortest transition would stand at its beginning. What has begun is brought to its end. Nothing is waited
+ * for, because a page behind another one does not move at all; and what runs for ever, such as a slideshow, goes on.
+ * Both run in the page, whose types this program does not have.
  */
-const BRING_TO_REST = `for (const animation of document.getAnimations()) {
-  if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+const HOLD_STILL = `{
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, *::before, *::after { transition: none !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+  for (const animation of document.getAnimations()) {
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+  }
 }`;
+const LET_GO = 'document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)';
 
 /** A script that does nothing: `AxeBuilder` would bring axe along with every look, twice. */
 const NO_SOURCE = ';';
@@ -41,7 +55,6 @@ export async function violations(
 ): Promise<string[]> {
   // A page of the staff area is not there before its script has run; every page has this heading.
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  await page.evaluate(BRING_TO_REST);
   await prepare(page);
   // Our pages frame nothing, so axe needs no page of its own to gather the answers of frames: twice as fast.
   // What is in order need not be described element by element; that is as much work as the checks themselves.
@@ -51,8 +64,16 @@ export async function violations(
   if (part) axe.include(part);
   if (!checkColours) axe.disableRules('color-contrast');
   if (onlyColours) axe.withRules('color-contrast');
+  await page.evaluate(HOLD_STILL);
   const { violations: found } = await axe.analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  await page.evaluate(LET_GO);
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(withColours).join(' | ')}`);
+}
+
+/** An element that axe objects to, with the colours that it saw. */
+function withColours({ html, any }: NodeResult): string {
+  const seen = any.find(({ id }) => id === 'color-contrast')?.data as ContrastData | undefined;
+  return seen ? `${html} (${seen.fgColor} on ${seen.bgColor})` : html;
 }
 
 /**
