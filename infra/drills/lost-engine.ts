@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { everyPublicAddress } from '../bench/public-paths.ts';
 import { sendMessage } from '../e2e/support/api-client.ts';
+import { eventually } from '../e2e/support/eventually.ts';
 import { shown } from './support/answers.ts';
 import { freeTimes } from './support/free-times.ts';
 import { missingOf, numberedRequest, repeatedIn, STORED_NUMBERS } from './support/numbered-messages.ts';
@@ -28,9 +29,9 @@ export async function lostEngine(): Promise<DrillLine[]> {
     await sleep(CALM_MS);
     const stopped = await site.stopSecond();
     const since = () => (performance.now() - stopped) / 1000;
-    const isNoticed = await within(async () => !(await site.isSecondThere()), WHOLE_WITHIN_MS);
+    const isNoticed = !(await eventually(() => site.isSecondThere(), false, WHOLE_WITHIN_MS, LOOK_EVERY_MS));
     const noticed = since();
-    const isWhole = await within(() => site.isWholeOnFirst(), WHOLE_WITHIN_MS);
+    const isWhole = await eventually(() => site.isWholeOnFirst(), true, WHOLE_WITHIN_MS, LOOK_EVERY_MS);
     const whole = since();
     await sleep(CALM_MS);
     end.abort();
@@ -125,10 +126,3 @@ const line = (done: string, figure: string, aim: string, holds: boolean): DrillL
   aim,
   holds,
 });
-
-async function within(isSo: () => Promise<boolean>, ms: number): Promise<boolean> {
-  for (const end = performance.now() + ms; performance.now() < end; await sleep(LOOK_EVERY_MS)) {
-    if (await isSo()) return true;
-  }
-  return false;
-}

@@ -2,8 +2,9 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '../../e2e/support/eventually.ts';
 import { freePort } from '../../local/free-port.ts';
+import { answers } from '../../local/supervised-process.ts';
 import { copyCheckout } from './checkout-copy.ts';
 import { removeImages, removeListed, requireEngine } from './docker-project.ts';
 import { engineEnvironment, Shell } from './shell.ts';
@@ -196,18 +197,6 @@ async function isThere(shell: Shell, host: string): Promise<boolean> {
   return (await shell.type(`timeout 5 docker --host ${host} version`)).status === 0;
 }
 
-async function answers(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
-    await response.arrayBuffer();
-    return response.ok;
-  } catch {
-    return false;
-  }
-}
-
 async function until(isSo: () => Promise<boolean>, withinMs: number, complaint: string): Promise<void> {
-  for (const end = performance.now() + withinMs; !(await isSo()); await sleep(LOOK_EVERY_MS)) {
-    if (performance.now() > end) throw new Error(complaint);
-  }
+  if (!(await eventually(isSo, true, withinMs, LOOK_EVERY_MS))) throw new Error(complaint);
 }

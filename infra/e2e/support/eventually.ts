@@ -1,8 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The value as soon as it is the wanted one; otherwise what it was at the end of the time. */
-export async function eventually<T>(read: () => Promise<T>, wanted: T, timeoutMs = 5000): Promise<T> {
-  for (const end = Date.now() + timeoutMs; ; await sleep(100)) {
+export async function eventually<T>(
+  read: () => Promise<T>,
+  wanted: T,
+  timeoutMs = 5000,
+  everyMs = 100,
+): Promise<T> {
+  for (const end = Date.now() + timeoutMs; ; await sleep(everyMs)) {
     const value = await read();
     if (value === wanted || Date.now() > end) return value;
   }
