@@ -13,6 +13,7 @@ import { recovery } from './recovery.ts';
 import { redisLost } from './redis-lost.ts';
 import { rollingUpdate } from './rolling-update.ts';
 import { slowDatabase } from './slow-database.ts';
+import { shareAmongPrograms } from './support/fair-shares.ts';
 import { type DrillLine, tableOf } from './table.ts';
 
 /** `npm run drills`, or some of them: `npm run drills -- places lost-messages --messages 1000`. infra/docs/drills.md */
@@ -72,6 +73,7 @@ const asked = positionals.length > 0 ? positionals : Object.keys(DRILLS).filter(
 const unknown = asked.filter((name) => !(name in DRILLS));
 if (unknown.length > 0) throw new Error(`There is no drill ${unknown.join(', ')}.`);
 ensurePrograms([...STACK_PROGRAMS, LOAD_GENERATOR, MOVED_CLOCK]);
+using _shares = shareAmongPrograms();
 const lines: DrillLine[] = [];
 for (const drill of asked) {
   const found = await run(drill);

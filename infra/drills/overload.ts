@@ -6,7 +6,6 @@ import { floodPages, floodPosts, type Heard } from './support/flood.ts';
 import { missingOf, storedNumbers } from './support/numbered-messages.ts';
 import { onlyIn, shown } from './support/answers.ts';
 import { readPages, type Reading } from './support/readers.ts';
-import { tellOfSessions } from './support/sessions-weighed.ts';
 import type { DrillLine } from './table.ts';
 
 const DRILL = 'overload';
@@ -22,7 +21,6 @@ const OWN_PAGE = '/booking?service=1';
 
 /** Ten times the crowd that keeps the machine busy, on pages and on the contact form, while others read on. */
 export async function overload({ seconds }: { seconds: number }): Promise<DrillLine[]> {
-  await tellOfSessions();
   const stack = await startStack();
   try {
     const { url } = stack;
