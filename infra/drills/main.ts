@@ -73,7 +73,8 @@ const asked = positionals.length > 0 ? positionals : Object.keys(DRILLS).filter(
 const unknown = asked.filter((name) => !(name in DRILLS));
 if (unknown.length > 0) throw new Error(`There is no drill ${unknown.join(', ')}.`);
 ensurePrograms([...STACK_PROGRAMS, LOAD_GENERATOR, MOVED_CLOCK]);
-using _shares = shareAmongPrograms();
+using machine = new DisposableStack();
+machine.use(shareAmongPrograms());
 const lines: DrillLine[] = [];
 for (const drill of asked) {
   const found = await run(drill);
