@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { copyCheckout } from '../../drills/support/checkout-copy.ts';
+import { removeProject, requireEngine } from '../../drills/support/docker-project.ts';
+import { engineEnvironment, Shell } from '../../drills/support/shell.ts';
+import { signedIn } from '../../e2e/support/signed-in.ts';
+import { tableSums } from '../../e2e/support/table-sums.ts';
+import { bytesOf } from '../../local/copy-cluster.ts';
+import { freePort } from '../../local/free-port.ts';
+import { fileSums } from './file-sums.ts';
+import type { Installation } from './installation.ts';
+
+const PROJECT = 'garage-restore';
+/** Of the images that are built, so that none of a real installation is replaced. */
+const RELEASE = 'restore';
+const FIRST_PORT = 19_480;
+const ADMIN = { username: 'admin', password: 'a main admin passphrase' };
+/** As whom the container of the copies runs. */
+const COPIER = 999;
+/** Whoever was signed in signs in again. */
+const CHANGED = { 'auth.users': ['session_version'] };
+
+/**
+ * As `docker compose up` starts it, out of this checkout's last commit, with a folder outside of its volumes as the
+ * repository. The engine has to run on this machine, because what lies in its volumes is compared from outside.
+ */
+export async function composeInstallation(repository: string): Promise<Installation> {
+  if (process.getuid?.() !== 0) throw new Error('needs root, to read the volumes of containers');
+  requireEngine();
+  removeProject(PROJECT, RELEASE);
+  mkdirSync(repository);
+  chownSync(repository, COPIER, COPIER);
+  const checkout = copyCheckout();
+  const port = await freePort(FIRST_PORT);
+  const url = `http://127.0.0.1:${port}`;
+  const shell = new Shell(checkout.path, {
+    ...engineEnvironment(),
+    COMPOSE_PROJECT_NAME: PROJECT,
+    RELEASE,
+    PORT: String(port),
+    PUBLIC_URL: url,
+    RATE_LIMIT_FACTOR: '1000',
+    MAIN_ADMIN_USERNAME: ADMIN.username,
+    MAIN_ADMIN_PASSWORD: ADMIN.password,
+    BACKUP_FOLDER: repository,
+    RESTIC_REPOSITORY: '/repository',
+    RESTIC_PASSWORD: 'a long password for copies',
+  });
+  const seconds = async (command: string) => {
+    const begun = performance.now();
+    await shell.run(command);
+    return (performance.now() - begun) / 1000;
+  };
+  const databaseUrl = async () => {
+    const container = (await shell.run('docker compose ps -q postgres')).trim();
+    const format = '{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}';
+    const password = readFileSync(path.join(volume('database-secrets'), 'database-password'), 'utf8');
+    return `postgres://garage:${password}@${inspect('container', container, format)}:5432/garage`;
+  };
+  await shell.run('docker compose --profile restore build');
+
+  return {
+    command: 'docker compose run --rm restore',
+    async start() {
+      await shell.run('docker compose up -d --wait');
+      const staff = await signedIn({ url, admin: ADMIN });
+      return { url, staff, databaseUrl: await databaseUrl(), uploads: uploads() };
+    },
+    async stop() {
+      await shell.run('docker compose stop web auth content contact');
+    },
+    contents: async () => ({
+      tables: await tableSums(await databaseUrl(), CHANGED),
+      files: fileSums(uploads()),
+    }),
+    databaseBytes: () => bytesOf(volume('database')),
+    backup: () => seconds('docker compose exec -T backup make-copy'),
+    async lose() {
+      await shell.run('docker compose down --volumes');
+    },
+    restore: () => seconds('docker compose run --rm -T restore'),
+    async remove() {
+      removeProject(PROJECT, RELEASE);
+      checkout.remove();
+    },
+  };
+}
+
+const uploads = () => volume('uploads');
+
+function volume(name: string): string {
+  return inspect('volume', `${PROJECT}_${name}`, '{{.Mountpoint}}');
+}
+
+function inspect(kind: 'volume' | 'container', name: string, format: string): string {
+  return execFileSync('docker', [kind, 'inspect', '--format', format, name], { encoding: 'utf8' }).trim();
+}
