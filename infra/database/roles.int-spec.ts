@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServices } from '../e2e/support/running-services.ts';
 import { startPostgres, type RunningPostgres } from '../local/embedded-postgres.ts';
-import { loadLastRelease } from './last-release.ts';
+import { loadRelease, RELEASES } from './releases.ts';
 import { setUpRoles, type DatabaseRole } from './roles.ts';
 import { query } from './query.ts';
 
@@ -29,8 +29,8 @@ const rights = () =>
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'database-roles-'));
   postgres = await startPostgres({ dir: path.join(dataDir, 'postgres'), fsync: false });
-  // Everything belonged to the one role that there was.
-  await loadLastRelease(postgres.url);
+  // Of 0.1.0, when everything belonged to the one role that there was.
+  await loadRelease(RELEASES[0]!, postgres.url);
   addresses = await setUpRoles(postgres.url);
   const services = await startServices({ databaseUrls: addresses, dataDir });
   await services.stop();

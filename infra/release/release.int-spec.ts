@@ -13,6 +13,7 @@ const PARTS = [
   '.gitignore',
   '{services/*,web,infra}/package.json',
   'infra/release/*',
+  'infra/database/releases/*/facts.json',
 ];
 
 let folder: string;
@@ -77,6 +78,13 @@ describe('npm run release', () => {
     const { status, stderr } = release(version);
     expect([status, stderr]).toEqual([1, expect.stringContaining(reason)]);
     expect([git('rev-parse', 'HEAD'), git('status', '--porcelain')]).toEqual([before, '']);
+  });
+
+  it('refuses a release while the data of the last one are not kept for its successors', () => {
+    rmSync(path.join(folder, 'infra/database/releases'), { recursive: true });
+    commitAll();
+    expect(release('9.1.0').stderr).toContain('are not kept');
+    expect(git('tag')).toBe('');
   });
 
   it('refuses a release without notes, or with changes that are not committed', () => {

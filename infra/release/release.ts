@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -36,6 +36,9 @@ function prepare(): string {
   }
   if (git('status', '--porcelain') !== '') throw new Error('there are changes that are not committed');
   if (git('tag', '--list', version) !== '') throw new Error(`there is a tag ${version} already`);
+  if (!existsSync(path.join(ROOT, 'infra/database/releases', current))) {
+    throw new Error(`the data of ${current} are not kept: at its tag, npm run build && npm run release:data`);
+  }
   return releaseNotes(readFileSync(CHANGELOG, 'utf8'), version, new Date());
 }
 

@@ -1,7 +1,7 @@
 -- Everything in the database of a site of the release before services had roles of their own (commit bb634e4), after
 -- a morning's work: a message with an answer and a note, a visit, mails that wait because no mail server
 -- answers, an uploaded picture, a changed text, a role, an account with an authenticator app.
--- Made by pg_dump --no-owner --no-privileges --inserts --rows-per-insert=100. How it is used: last-release.ts.
+-- Made by pg_dump --no-owner --no-privileges --inserts --rows-per-insert=100. How it is used: releases.ts.
 
 SET statement_timeout = 0;
 SET lock_timeout = 0;
