@@ -4,10 +4,12 @@ import path from 'node:path';
 import { copyCheckout } from '../../drills/support/checkout-copy.ts';
 import { removeProject, requireEngine } from '../../drills/support/docker-project.ts';
 import { engineEnvironment, Shell } from '../../drills/support/shell.ts';
+import { eventually } from '../../e2e/support/eventually.ts';
 import { signedIn } from '../../e2e/support/signed-in.ts';
 import { tableSums } from '../../e2e/support/table-sums.ts';
 import { bytesOf } from '../../local/copy-cluster.ts';
 import { freePort } from '../../local/free-port.ts';
+import { answers } from '../../local/supervised-process.ts';
 import { fileSums } from './file-sums.ts';
 import type { Installation } from './installation.ts';
 
@@ -15,6 +17,7 @@ const PROJECT = 'garage-restore';
 /** Of the images that are built, so that none of a real installation is replaced. */
 const RELEASE = 'restore';
 const FIRST_PORT = 19_480;
+const START_MS = 60_000;
 const ADMIN = { username: 'admin', password: 'a main admin passphrase' };
 /** As whom the container of the copies runs. */
 const COPIER = 999;
@@ -63,7 +66,10 @@ export async function composeInstallation(repository: string): Promise<Installat
   return {
     command: 'docker compose run --rm restore',
     async start() {
-      await shell.run('docker compose up -d --wait');
+      await shell.run('docker compose up -d');
+      // The gateway starts last, and nothing of the project waits for it.
+      if (!(await eventually(() => answers(url), true, START_MS)))
+        throw new Error('the site does not answer');
       const staff = await signedIn({ url, admin: ADMIN });
       return { url, staff, databaseUrl: await databaseUrl(), uploads: uploads() };
     },
