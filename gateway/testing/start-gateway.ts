@@ -123,8 +123,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     pid: nginx.pid!,
     accessLog: () =>
       readFileSync(accessLog, 'utf8')
-        .trim()
         .split('\n')
+        .slice(0, -1) // nothing, or a line that nginx has not written to its end
         .map((line) => JSON.parse(line) as Record<string, unknown>),
     errorLog: () => errors,
     stop: async () => {
