@@ -19,8 +19,6 @@ const RELEASE = 'restore';
 const FIRST_PORT = 19_480;
 const START_MS = 60_000;
 const ADMIN = { username: 'admin', password: 'a main admin passphrase' };
-/** As whom the container of the copies runs. */
-const COPIER = 999;
 /** Whoever was signed in signs in again. */
 const CHANGED = { 'auth.users': ['session_version'] };
 
@@ -33,7 +31,6 @@ export async function composeInstallation(repository: string): Promise<Installat
   requireEngine();
   removeProject(PROJECT, RELEASE);
   mkdirSync(repository);
-  chownSync(repository, COPIER, COPIER);
   const checkout = copyCheckout();
   const port = await freePort(FIRST_PORT);
   const url = `http://127.0.0.1:${port}`;
@@ -62,6 +59,8 @@ export async function composeInstallation(repository: string): Promise<Installat
     return `postgres://garage:${password}@${inspect('container', container, format)}:5432/garage`;
   };
   await shell.run('docker compose --profile restore build');
+  const copier = Number(await shell.run('docker compose run --rm -T --no-deps --entrypoint id backup -u'));
+  chownSync(repository, copier, copier);
 
   return {
     command: 'docker compose run --rm restore',
