@@ -19,6 +19,7 @@ import { type Stack, startStack } from '../support/stack.ts';
 import { signInPage } from '../support/staff-browser.ts';
 
 const WHOLE_WAY_MS = 180_000;
+const COMES_TO_LIFE_MS = 60_000;
 /** What the page tells of the chosen time: the value of the radio button, `2027-01-04T07:30`. */
 const CHOSEN_TIME = `document.querySelector('input[type=radio][name=time]:checked')?.value`;
 
@@ -140,14 +141,21 @@ describe.each(WAYS)('a visit in $language', ({ language, prefix, received, cance
 
 it('nothing moves while the page comes to life, however late the code of its parts comes', async () => {
   const { page, complaints, close } = await visit(browser, stack.url, { viewport: PHONE });
-  await page.route(/\/(?:when-choice|about-you|booking-summary)-/, async (route) => {
+  let isWanted = false;
+  await page.route(/\/(?:day-calendar|DateLib)-/, async (route) => {
+    isWanted = true;
     await eventually(() => page.locator('[name=name]').inputValue(), 'Frieda Frühauf');
     await route.continue();
   });
   await openWithFonts(page, '/booking');
-  await page.evaluate(
-    `document.getElementById('booking-person-title').scrollIntoView({ behavior: 'instant' })`,
-  );
+  // What lies above gets its height only when it is near, which may push the title, and with it the calendar, away.
+  const goToPerson = async () => {
+    await page.evaluate(
+      `document.getElementById('booking-person-title').scrollIntoView({ behavior: 'instant' })`,
+    );
+    return isWanted;
+  };
+  expect(await eventually(goToPerson, true, COMES_TO_LIFE_MS)).toBe(true);
   await page.locator('form[method=post]').evaluate(`(form) => new Promise((resolve) => {
     const look = () => (form.noValidate ? resolve() : setTimeout(look, 50));
     look();
