@@ -24,6 +24,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // The first page names its files itself (`entry-client.ts`), and later ones share nearly all of them: 1.5 KB.
     modulePreload: false,
+    // As in `services/shared/rolldown.config.ts`: 2 MiB.
+    ...(isSsrBuild && { rolldownOptions: { output: { charset: 'ascii' } } }),
     ...(!isSsrBuild && {
       rolldownOptions: {
         input: 'src/app/entry-client.ts',
