@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { get } from 'node:http';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LogFile } from './log-file.ts';
@@ -120,13 +121,15 @@ export class SupervisedProcess {
   }
 }
 
-/** Whether a GET of the address is answered with success. */
-export async function answers(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
-    await response.arrayBuffer();
-    return response.ok;
-  } catch {
-    return false;
-  }
+/**
+ * Whether a GET of the address is answered with success. Not by `fetch`: with it we would hold 14 MiB more for as long
+ * as the site runs, most of it a compiler's.
+ */
+export function answers(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    get(url, { signal: AbortSignal.timeout(5000) }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    }).on('error', () => resolve(false));
+  });
 }
