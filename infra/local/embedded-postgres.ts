@@ -28,6 +28,11 @@ const START_TIMEOUT_MS = 60_000;
  * of a million messages. A young garage does not fill it. `docker-compose.yml` and `infra/swarm/stack.yml` say the same.
  */
 const SHARED_BUFFERS = '512MB';
+/**
+ * What is on its way to the write-ahead log, which Postgres takes whole when it starts: 16 MB with buffers as large as
+ * these. This is what it takes beside its usual ones, and more than we ever write before a commit.
+ */
+const WAL_BUFFERS = '4MB';
 
 export interface PostgresOptions {
   /** The cluster's folder; made on the first start. Its password is kept beside it, in `<dir>.password`. */
@@ -163,6 +168,7 @@ async function startServer(
     unix_socket_directories: '',
     lc_messages: 'C',
     shared_buffers: SHARED_BUFFERS,
+    wal_buffers: WAL_BUFFERS,
     log_error_verbosity: 'terse', // the details of an error repeat what was to be stored
     // After a crash every file goes to the disk first, one by one or, where the system can, all at once.
     ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
