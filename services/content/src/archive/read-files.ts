@@ -1,5 +1,5 @@
 import { UPLOAD_BYTES } from '@garage/contracts/pictures';
-import sharp from 'sharp';
+import { loadSharp } from '../media/load-sharp.js';
 import { pictureFormat } from '../media/picture-format.js';
 import { UPLOAD_FILE } from '../media/picture-store.js';
 import texts from './locales/de.json' with { type: 'json' };
@@ -31,6 +31,7 @@ async function isThePicture(name: string, bytes: Buffer): Promise<boolean> {
   const [, width = '', ending = ''] = /-(\d+)\.(\w+)$/.exec(name) ?? [];
   // Looked at before a decoder sees it: none for another format ever runs.
   if (pictureFormat(bytes) !== FORMATS[ending]) return false;
+  const sharp = await loadSharp();
   const found = await sharp(bytes, { failOn: 'error' })
     .metadata()
     .catch(() => null);

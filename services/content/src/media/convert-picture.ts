@@ -6,13 +6,10 @@ import {
   pictureWidths,
   UPLOAD_PIXELS,
 } from '@garage/contracts/pictures';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import { loadSharp } from './load-sharp.js';
 import { pictureError } from './picture-error.js';
 import { pictureFormat } from './picture-format.js';
-
-// One thread and no cache: an upload may take a second longer, but never the machine's memory.
-sharp.cache(false);
-sharp.concurrency(1);
 
 const TIMEOUT_SECONDS = 20;
 /** WebP can hold no more. */
@@ -47,6 +44,7 @@ export async function readMaster(
 ): Promise<PictureMaster> {
   const format = pictureFormat(bytes);
   if (!format) throw pictureError('notAPicture', field);
+  const sharp = await loadSharp();
   const { data, info } = await readPixels(bytes, format, widest, field);
   const { width, height, channels } = info;
   if (height > HIGHEST) throw pictureError('tooHigh', field);
@@ -66,6 +64,7 @@ export async function* makeSizes(
   master: Buffer,
   { widths }: Pick<PictureShape, 'widths'>,
 ): AsyncGenerator<PictureSize> {
+  const sharp = await loadSharp();
   const { data, info } = await sharp(master, { limitInputPixels: UPLOAD_PIXELS })
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -80,6 +79,7 @@ export async function* makeSizes(
 
 /** The picture as it is to be seen, upright and no wider than wanted, as plain pixels. */
 async function readPixels(bytes: Buffer, format: string, widest: number, field: string) {
+  const sharp = await loadSharp();
   const options = { limitInputPixels: UPLOAD_PIXELS, failOn: 'error', sequentialRead: true } as const;
   try {
     const found = await sharp(bytes, options).metadata();
