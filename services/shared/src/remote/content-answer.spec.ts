@@ -1,29 +1,37 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { ContentAnswer } from './content-answer.js';
+import type { askContent, ContentReply } from './ask-content.js';
 
 let now: number;
-let answer: () => Response | Promise<Response>;
-let asked: (string | null)[];
+let answer: () => Promise<ContentReply>;
+let asked: (string | undefined)[];
+
+jest.unstable_mockModule('./ask-content.js', () => ({
+  askContent: ((_url, _path, headers) => {
+    asked.push(headers?.['if-none-match']);
+    return answer();
+  }) satisfies typeof askContent,
+}));
+const { ContentAnswer } = await import('./content-answer.js');
 
 beforeEach(() => {
   now = 1;
   asked = [];
   jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => {});
   jest.spyOn(performance, 'now').mockImplementation(() => now);
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
-    asked.push(new Headers(init?.headers).get('if-none-match'));
-    return answer();
-  });
 });
 afterEach(() => {
   jest.restoreAllMocks();
 });
 
 const settle = () => new Promise(setImmediate);
-const says = (name: string) => () => Response.json({ name }, { headers: { etag: `"${name}"` } });
-const hangs = () => new Promise<Response>(() => {});
-const isDown = () => Promise.reject(new Error('down'));
+const says = (name: string) => async () => ({
+  status: 200,
+  etag: `"${name}"`,
+  text: JSON.stringify({ name }),
+});
+const hangs = () => new Promise<ContentReply>(() => {});
+const isDown = () => Promise.reject<ContentReply>(new Error('down'));
 
 const garage = () => new ContentAnswer<{ name: string }>('http://content', '/garage');
 
@@ -47,12 +55,12 @@ it('is asked for again behind after a second, with what it was known by', async 
   expect(await known.current()).toEqual({ name: 'Eins' });
   await settle();
   expect(await known.current()).toEqual({ name: 'Zwei' });
-  answer = () => new Response(null, { status: 304 });
+  answer = async () => ({ status: 304, etag: null, text: '' });
   now += 1001;
   await known.current();
   await settle();
   expect(await known.current()).toEqual({ name: 'Zwei' });
-  expect(asked).toEqual([null, '"Eins"', '"Zwei"']);
+  expect(asked).toEqual([undefined, '"Eins"', '"Zwei"']);
 });
 
 it('that was remembered from an earlier run is known before any answer', async () => {
@@ -66,11 +74,7 @@ it('stays while the service is down or says something unreadable', async () => {
   answer = says('Eins');
   const known = garage();
   await known.current();
-  for (const failure of [
-    isDown,
-    () => new Response('{', { status: 200 }),
-    () => new Response('', { status: 500 }),
-  ]) {
+  for (const failure of [isDown, async () => ({ status: 200, etag: null, text: '{' })]) {
     answer = failure;
     now += 1001;
     await known.current();

@@ -46,9 +46,9 @@ export class ContentAnswer<Value> {
 
   private async ask(known: Known<Value> | undefined): Promise<Known<Value>> {
     const headers: Record<string, string> = known?.etag ? { 'if-none-match': known.etag } : {};
-    const response = await askContent(this.contentUrl, this.path, headers);
-    if (known && response.status === 304) return known;
-    return { value: this.read(await response.json()), etag: response.headers.get('etag') };
+    const { status, etag, text } = await askContent(this.contentUrl, this.path, headers);
+    if (known && status === 304) return known;
+    return { value: this.read(JSON.parse(text)), etag };
   }
 
   private warn(err: unknown): void {
