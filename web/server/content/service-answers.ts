@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { RefreshingCache } from '../cache/refreshing-cache.ts';
+import { getAnswer } from './get-answer.ts';
 
 const FRESH_MS = 1000;
 const STALE_MS = 5000;
-const TIMEOUT_MS = 2000;
 /** Time enough for a service that works; one that hangs must not keep whoever comes first after a quiet time. */
 const PATIENCE_MS = 300;
 /** More than there are questions: pages, garage facts, and what can be booked in each language. */
@@ -39,10 +39,12 @@ const NOTHING: Answer = { value: null, version: 0, text: '', etag: null };
  */
 export class ServiceAnswers {
   readonly #log: FastifyBaseLogger;
+  readonly #call: typeof getAnswer;
   readonly #known: RefreshingCache<Answer>;
 
-  constructor(log: FastifyBaseLogger) {
+  constructor(log: FastifyBaseLogger, call = getAnswer) {
     this.#log = log;
+    this.#call = call;
     this.#known = new RefreshingCache({
       max: MOST_ANSWERS,
       freshMs: FRESH_MS,
@@ -59,14 +61,10 @@ export class ServiceAnswers {
 
   async #ask(url: string, { name, read }: Question<unknown>, known = NOTHING): Promise<Answer> {
     try {
-      const response = await fetch(url, {
-        headers: known.etag === null ? {} : { 'if-none-match': known.etag },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      if (response.status === 304) return known;
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      const text = await response.text();
-      const etag = response.headers.get('etag');
+      const headers: Record<string, string> = known.etag === null ? {} : { 'if-none-match': known.etag };
+      const { status, etag, text } = await this.#call(url, headers);
+      if (status === 304) return known;
+      if (status !== 200) throw new Error(`status ${status}`);
       if (text === known.text) return { ...known, etag };
       return { value: read(JSON.parse(text)), version: known.version + 1, text, etag };
     } catch (error) {

@@ -1,21 +1,18 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { pino } from 'pino';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
+import type { getAnswer, Reply } from '../content/get-answer.ts';
 import { ServiceAnswers } from '../content/service-answers.ts';
 import { GarageFactsSource, SiteStarting } from './garage-facts.ts';
 
 let now = 1;
-let answer: () => Response | Promise<Response>;
-let asked: (string | null)[] = [];
+let answer: () => Promise<Reply>;
+let asked: (string | undefined)[] = [];
 
 beforeEach(() => {
   now = 1;
   asked = [];
   jest.spyOn(performance, 'now').mockImplementation(() => now);
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
-    asked.push(new Headers(init?.headers).get('if-none-match'));
-    return answer();
-  });
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -23,13 +20,22 @@ afterEach(() => {
 
 const named =
   (name: string, etag = name) =>
-  () =>
-    Response.json({ garage: { ...DEFAULT_GARAGE, name }, closures: [] }, { headers: { etag } });
+  async () => ({
+    status: 200,
+    etag,
+    text: JSON.stringify({ garage: { ...DEFAULT_GARAGE, name }, closures: [] }),
+  });
 const down = () => Promise.reject(new Error('down'));
 const settle = () => new Promise(setImmediate);
 
+const call: typeof getAnswer = (_url, headers) => {
+  asked.push(headers['if-none-match']);
+  return answer();
+};
+
 function source() {
-  const facts = new GarageFactsSource('http://content', new ServiceAnswers(pino({ level: 'silent' })));
+  const answers = new ServiceAnswers(pino({ level: 'silent' }), call);
+  const facts = new GarageFactsSource('http://content', answers);
   return {
     name: async () => (await facts.current()).garage.name,
     version: async () => (await facts.current()).version,
@@ -88,10 +94,10 @@ it('numbers facts anew only when they are others', async () => {
   answer = named('Eins', '"a"');
   const facts = source();
   const first = await facts.version();
-  answer = () => new Response(null, { status: 304 });
+  answer = async () => ({ status: 304, etag: null, text: '' });
   now = 5001;
   expect(await facts.version()).toBe(first);
-  expect(asked).toEqual([null, '"a"']);
+  expect(asked).toEqual([undefined, '"a"']);
   answer = named('Eins', '"b"');
   now = 10_001;
   expect(await facts.version()).toBe(first);
@@ -107,7 +113,7 @@ it('keeps the last known facts while the service fails', async () => {
   answer = down;
   now = 5001;
   expect(await facts.name()).toBe('Eins');
-  answer = () => new Response('broken', { status: 500 });
+  answer = async () => ({ status: 500, etag: null, text: 'broken' });
   now = 10_001;
   await facts.name();
   await settle();
@@ -121,7 +127,7 @@ it('makes nobody wait for a service that has failed and now hangs', async () => 
   answer = down;
   now = 5001;
   await facts.name();
-  answer = () => new Promise<Response>(() => {});
+  answer = () => new Promise(() => {});
   now = 20_000;
   expect(await facts.name()).toBe('Eins');
 });
