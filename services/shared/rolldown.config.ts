@@ -1,23 +1,13 @@
 import { builtinModules } from 'node:module';
-import { defineConfig, type Plugin } from 'rolldown';
-
-/** Compiled code of another language in them, files of their own beside them, or traced by those who ask for it. */
-const APART = [/^@node-rs\//, 'sharp', 'pdfkit', 'pg', 'ioredis'];
-/** Libraries ask for them in case they are there; they are not. */
-const ABSENT = [/^@nestjs\/(microservices|websockets)/, /^@fastify\/(multipart|static|view)$/, 'pg-native'];
+import { defineConfig } from 'rolldown';
 
 /**
- * `@nestjs/typeorm` looks into the installed TypeORM for what earlier versions had. Beside ours it would be a second one,
- * of 300 files and 10 MiB.
+ * Compiled code of another language in them, files of their own beside them, or traced by those who ask for it. TypeORM,
+ * because `@nestjs/typeorm` loads the installed one while it runs, whatever is in here: 15 MiB for a second one.
  */
-const oneTypeOrm: Plugin = {
-  name: 'one-typeorm',
-  transform: {
-    filter: { id: /@nestjs\/typeorm\/dist\/common\/typeorm-compat\.js$/ },
-    handler: () =>
-      `import typeorm from 'typeorm'; export const { Connection, AbstractRepository } = typeorm;`,
-  },
-};
+const APART = [/^@node-rs\//, 'sharp', 'pdfkit', 'pg', 'ioredis', 'typeorm'];
+/** Libraries ask for them in case they are there; they are not. */
+const ABSENT = [/^@nestjs\/(microservices|websockets)/, /^@fastify\/(multipart|static|view)$/, 'pg-native'];
 
 /**
  * Writes a service and its libraries, as the compiler left them, into two files in place of some 1,800: it starts
@@ -26,7 +16,6 @@ const oneTypeOrm: Plugin = {
 export default defineConfig({
   input: 'dist/main.js',
   platform: 'node',
-  plugins: [oneTypeOrm],
   external: [...builtinModules, /^node:/, ...APART, ...ABSENT],
   output: {
     dir: 'dist',
