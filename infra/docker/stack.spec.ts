@@ -5,7 +5,11 @@ import { parse } from 'yaml';
 interface Deploy {
   replicas?: number | string;
   endpoint_mode?: string;
-  placement?: { constraints?: string[]; preferences?: { spread: string }[] };
+  placement?: {
+    constraints?: string[];
+    preferences?: { spread: string }[];
+    max_replicas_per_node?: string;
+  };
   update_config?: Record<string, unknown>;
   restart_policy?: { condition: string };
 }
@@ -122,7 +126,10 @@ describe('infra/swarm/stack.yml', () => {
         failure_action: 'rollback',
       });
       expect(deploy.restart_policy?.condition).toBe('any');
-      expect(deploy.placement).toEqual({ preferences: [{ spread: 'node.labels.zone' }] });
+      expect(deploy.placement).toEqual({
+        preferences: [{ spread: 'node.labels.zone' }],
+        max_replicas_per_node: '${REPLICAS_PER_NODE:-2}',
+      });
     }
   });
 

@@ -39,7 +39,7 @@ export async function lostEngine(): Promise<DrillLine[]> {
     return [
       ...visitorLines(load, stopped, listed(site.onSecond)),
       line(
-        'until Swarm calls the engine down, and until all replicas run on the other one',
+        'until Swarm calls the engine down, and until two replicas of each program run on the other one',
         `${isNoticed ? noticed.toFixed(0) : 'never'} and ${isWhole ? whole.toFixed(0) : 'never'} s`,
         'all of them',
         isNoticed && isWhole,
