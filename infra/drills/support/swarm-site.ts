@@ -99,7 +99,7 @@ export async function startSwarmSite(engines: TwoEngines): Promise<SwarmSite> {
   await type(start.deploy);
   const isWhole = async () => {
     const services = await shell.run("docker service ls --format '{{.Name}} {{.Replicas}}'");
-    return RUNNING.every((name) => new RegExp(`^${STACK}_${name} (\\d+)/\\1$`, 'm').test(services));
+    return RUNNING.every((name) => new RegExp(`^${STACK}_${name} (\\d+)/\\1(?: |$)`, 'm').test(services));
   };
   await until(isWhole, READY_WITHIN_MS, 'not everything of the site has started');
   await startBalancer(shell, balancerPort);
