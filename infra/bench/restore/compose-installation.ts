@@ -1,24 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyCheckout } from '../../drills/support/checkout-copy.ts';
-import { removeProject, requireEngine } from '../../drills/support/docker-project.ts';
-import { engineEnvironment, Shell } from '../../drills/support/shell.ts';
+import { prepareComposeProject } from '../../drills/support/compose-project.ts';
 import { eventually } from '../../e2e/support/eventually.ts';
 import { signedIn } from '../../e2e/support/signed-in.ts';
 import { tableSums } from '../../e2e/support/table-sums.ts';
 import { bytesOf } from '../../local/copy-cluster.ts';
-import { freePort } from '../../local/free-port.ts';
 import { answers } from '../../local/supervised-process.ts';
 import { fileSums } from './file-sums.ts';
 import type { Installation } from './installation.ts';
 
 const PROJECT = 'garage-restore';
-/** Of the images that are built, so that none of a real installation is replaced. */
-const RELEASE = 'restore';
-const FIRST_PORT = 19_480;
 const START_MS = 60_000;
-const ADMIN = { username: 'admin', password: 'a main admin passphrase' };
 /** Whoever was signed in signs in again. */
 const CHANGED = { 'auth.users': ['session_version'] };
 
@@ -27,26 +20,20 @@ const CHANGED = { 'auth.users': ['session_version'] };
  * repository. The engine has to run on this machine, because what lies in its volumes is compared from outside.
  */
 export async function composeInstallation(repository: string): Promise<Installation> {
-  if (process.getuid?.() !== 0) throw new Error('needs root, to read the volumes of containers');
-  requireEngine();
-  removeProject(PROJECT, RELEASE);
+  await using started = new AsyncDisposableStack();
   mkdirSync(repository);
-  const checkout = copyCheckout();
-  const port = await freePort(FIRST_PORT);
-  const url = `http://127.0.0.1:${port}`;
-  const shell = new Shell(checkout.path, {
-    ...engineEnvironment(),
-    COMPOSE_PROJECT_NAME: PROJECT,
-    RELEASE,
-    PORT: String(port),
-    PUBLIC_URL: url,
-    RATE_LIMIT_FACTOR: '1000',
-    MAIN_ADMIN_USERNAME: ADMIN.username,
-    MAIN_ADMIN_PASSWORD: ADMIN.password,
-    BACKUP_FOLDER: repository,
-    RESTIC_REPOSITORY: '/repository',
-    RESTIC_PASSWORD: 'a long password for copies',
-  });
+  const { shell, url, admin } = started.use(
+    await prepareComposeProject({
+      project: PROJECT,
+      release: 'restore',
+      firstPort: 19_480,
+      settings: {
+        BACKUP_FOLDER: repository,
+        RESTIC_REPOSITORY: '/repository',
+        RESTIC_PASSWORD: 'a long password for copies',
+      },
+    }),
+  );
   const seconds = async (command: string) => {
     const begun = performance.now();
     await shell.run(command);
@@ -61,6 +48,7 @@ export async function composeInstallation(repository: string): Promise<Installat
   await shell.run('docker compose --profile restore build');
   const copier = Number(await shell.run('docker compose run --rm -T --no-deps --entrypoint id backup -u'));
   chownSync(repository, copier, copier);
+  const whole = started.move();
 
   return {
     command: 'docker compose run --rm restore',
@@ -69,7 +57,7 @@ export async function composeInstallation(repository: string): Promise<Installat
       // The gateway starts last, and nothing of the project waits for it.
       if (!(await eventually(() => answers(url), true, START_MS)))
         throw new Error('the site does not answer');
-      const staff = await signedIn({ url, admin: ADMIN });
+      const staff = await signedIn({ url, admin });
       return { url, staff, databaseUrl: await databaseUrl(), uploads: uploads() };
     },
     async stop() {
@@ -85,10 +73,7 @@ export async function composeInstallation(repository: string): Promise<Installat
       await shell.run('docker compose down --volumes');
     },
     restore: () => seconds('docker compose run --rm -T restore'),
-    async remove() {
-      removeProject(PROJECT, RELEASE);
-      checkout.remove();
-    },
+    remove: () => whole.disposeAsync(),
   };
 }
 
