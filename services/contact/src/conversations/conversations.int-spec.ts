@@ -9,15 +9,10 @@ import {
   type ReplyTemplateResponse,
   type ReplyTemplatesResponse,
 } from '@garage/contracts/contact-conversation';
-import {
-  createUser,
-  emptyTables,
-  type SignedInClient,
-  signIn,
-  type TestApp,
-} from '@garage/shared/testing/test-app';
+import { createUser, type SignedInClient, signIn, type TestApp } from '@garage/shared/testing/test-app';
 import { OUTGOING_MAILS } from '../mail/mail-queue.js';
 import { eventually, filledForm, hurrying, sendForm, startContactApp } from '../testing/contact-app.js';
+import { emptyTablesAndMails } from '../testing/empty-tables-and-mails.js';
 import { MailServer } from '../testing/mail-server.js';
 
 let mailServer: MailServer;
@@ -59,8 +54,11 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await emptyTables(service.db, 'TRUNCATE contact.contact_messages RESTART IDENTITY CASCADE');
-  mailServer.mails.length = 0;
+  await emptyTablesAndMails(
+    service,
+    mailServer,
+    'TRUNCATE contact.contact_messages RESTART IDENTITY CASCADE',
+  );
   await sendForm(service, filledForm({ language: 'fr' }));
 });
 

@@ -14,13 +14,7 @@ import {
   type JobSummary,
   type PhotoResponse,
 } from '@garage/contracts/findings';
-import {
-  createUser,
-  emptyTables,
-  type SignedInClient,
-  signIn,
-  type TestApp,
-} from '@garage/shared/testing/test-app';
+import { createUser, type SignedInClient, signIn, type TestApp } from '@garage/shared/testing/test-app';
 import sharp from 'sharp';
 import { SYSTEM } from '../appointments/appointment.js';
 import { AppointmentStates } from '../appointments/states/appointment-states.js';
@@ -29,6 +23,7 @@ import type { Mail } from '../mail/mailer.js';
 import { Outbox } from '../mail/outbox.js';
 import { eventually, STAFF_EMAIL, startContactApp } from '../testing/contact-app.js';
 import { ContentServer } from '../testing/content-server.js';
+import { emptyTablesAndMails } from '../testing/empty-tables-and-mails.js';
 import { EventStream } from '../testing/event-stream.js';
 import { CHECKS, type ReceivedCar, receiveCar } from '../testing/jobs.js';
 import { MailServer } from '../testing/mail-server.js';
@@ -51,8 +46,7 @@ beforeAll(async () => {
   boss = await signIn(service.app, await createUser(service.db, { roleId: 1 }));
 });
 beforeEach(async () => {
-  await emptyTables(service.db, 'TRUNCATE contact.appointments, contact.mails CASCADE');
-  mailServer.mails.length = 0;
+  await emptyTablesAndMails(service, mailServer, 'TRUNCATE contact.appointments, contact.mails CASCADE');
   car = await receiveCar(service, { language: 'fr', vehicleLicensePlate: 'ZH 123 456' });
 });
 afterAll(async () => {

@@ -5,11 +5,12 @@ import type { ApiError } from '@garage/contracts/common';
 import { nextInspection } from '@garage/contracts/inspection';
 import { INSPECTION_REMINDERS_PATH, type InspectionReminder } from '@garage/contracts/inspection-reminders';
 import { LANGUAGES } from '@garage/contracts/languages';
-import { emptyTables, type TestApp } from '@garage/shared/testing/test-app';
+import type { TestApp } from '@garage/shared/testing/test-app';
 import { zurichInstant, zurichWallClock } from '../calendar/zurich-time.js';
 import { filledBooking, sendBooking } from '../testing/bookings.js';
 import { eventually, hurrying, startContactApp } from '../testing/contact-app.js';
 import { ContentServer } from '../testing/content-server.js';
+import { emptyTablesAndMails } from '../testing/empty-tables-and-mails.js';
 import { MailServer } from '../testing/mail-server.js';
 import { InspectionRemindersService } from './inspection-reminders.service.js';
 
@@ -32,8 +33,11 @@ beforeAll(async () => {
   replicas = [service, await other(), await other()];
 });
 beforeEach(async () => {
-  await emptyTables(service.db, 'DELETE FROM contact.appointments; DELETE FROM contact.inspection_reminders');
-  mailServer.mails.length = 0;
+  await emptyTablesAndMails(
+    service,
+    mailServer,
+    'DELETE FROM contact.appointments; DELETE FROM contact.inspection_reminders',
+  );
 });
 afterAll(async () => {
   for (const replica of (replicas ?? []).toReversed()) await replica.close();

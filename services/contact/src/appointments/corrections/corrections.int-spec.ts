@@ -15,16 +15,11 @@ import {
 import { addDays } from '@garage/contracts/calendar-day';
 import type { ApiError } from '@garage/contracts/common';
 import type { AppointmentsResponse } from '@garage/contracts/workshop-plan';
-import {
-  createUser,
-  emptyTables,
-  type SignedInClient,
-  signIn,
-  type TestApp,
-} from '@garage/shared/testing/test-app';
+import { createUser, type SignedInClient, signIn, type TestApp } from '@garage/shared/testing/test-app';
 import { filledBooking, MONDAY, sendBooking } from '../../testing/bookings.js';
 import { eventually, hurrying, STAFF_EMAIL, startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';
+import { emptyTablesAndMails } from '../../testing/empty-tables-and-mails.js';
 import { MailServer } from '../../testing/mail-server.js';
 import { BookingTokens } from '../booking/booking-tokens.js';
 
@@ -42,11 +37,11 @@ beforeAll(async () => {
   staff = await signIn(service.app, await createUser(service.db, { roleId: 1, fullName: 'Reto Ammann' }));
 });
 beforeEach(async () => {
-  await emptyTables(
-    service.db,
+  await emptyTablesAndMails(
+    service,
+    mailServer,
     `DELETE FROM contact.appointments; DELETE FROM contact.customers; DELETE FROM contact.customer_vehicles`,
   );
-  mailServer.mails.length = 0;
 });
 afterAll(async () => {
   await service?.close();

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { BOOKING_PATH, type BookingResponse, type CustomerAppointment } from '@garage/contracts/booking';
 import { addDays } from '@garage/contracts/calendar-day';
-import { emptyTables, type TestApp } from '@garage/shared/testing/test-app';
+import type { TestApp } from '@garage/shared/testing/test-app';
 import { filledBooking, MONDAY, sendBooking } from '../../testing/bookings.js';
 import { eventually, hurrying, startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';
+import { emptyTablesAndMails } from '../../testing/empty-tables-and-mails.js';
 import { MailServer } from '../../testing/mail-server.js';
 import { MailEntity } from '../../mail/mail.entity.js';
 import { Outbox } from '../../mail/outbox.js';
@@ -36,11 +37,11 @@ beforeAll(async () => {
   }
 });
 beforeEach(async () => {
-  await emptyTables(
-    service.db,
+  await emptyTablesAndMails(
+    service,
+    mailServer,
     `DELETE FROM contact.appointments; DELETE FROM contact.settings WHERE key = 'visit'`,
   );
-  mailServer.mails.length = 0;
 });
 afterAll(async () => {
   for (const replica of (replicas ?? []).toReversed()) await replica.close();

@@ -6,16 +6,11 @@ import {
   type BookingFloodsResponse,
   type DeclineFloodResponse,
 } from '@garage/contracts/booking-floods';
-import {
-  createUser,
-  emptyTables,
-  type SignedInClient,
-  signIn,
-  type TestApp,
-} from '@garage/shared/testing/test-app';
+import { createUser, type SignedInClient, signIn, type TestApp } from '@garage/shared/testing/test-app';
 import { filledBooking, sendBooking } from '../../testing/bookings.js';
 import { eventually, hurrying, STAFF_EMAIL, startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';
+import { emptyTablesAndMails } from '../../testing/empty-tables-and-mails.js';
 import { MailServer } from '../../testing/mail-server.js';
 
 const content = new ContentServer();
@@ -31,8 +26,11 @@ beforeAll(async () => {
   staff = await signIn(service.app, await createUser(service.db, { permissions: [...permissions] }));
 });
 beforeEach(async () => {
-  await emptyTables(service.db, 'DELETE FROM contact.appointments; DELETE FROM contact.inspection_reminders');
-  mailServer.mails.length = 0;
+  await emptyTablesAndMails(
+    service,
+    mailServer,
+    'DELETE FROM contact.appointments; DELETE FROM contact.inspection_reminders',
+  );
 });
 afterAll(async () => {
   await service?.close();

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { type BookingResponse } from '@garage/contracts/booking';
 import { addDays, zurichToday } from '@garage/contracts/calendar-day';
 import type { Language } from '@garage/contracts/languages';
-import { emptyTables, type TestApp } from '@garage/shared/testing/test-app';
+import type { TestApp } from '@garage/shared/testing/test-app';
 import { zurichInstant } from '../../calendar/zurich-time.js';
 import { filledBooking, MONDAY, sendBooking } from '../../testing/bookings.js';
 import { eventually, hurrying, STAFF_EMAIL, startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';
+import { emptyTablesAndMails } from '../../testing/empty-tables-and-mails.js';
 import { MailServer, type ReceivedMail } from '../../testing/mail-server.js';
 import { CUSTOMER, staffActor } from '../appointment.js';
 import { AppointmentCorrections } from '../corrections/appointment-corrections.js';
@@ -33,8 +34,7 @@ beforeAll(async () => {
   states = service.app.get(AppointmentStates);
 });
 beforeEach(async () => {
-  await emptyTables(service.db, 'DELETE FROM contact.appointments');
-  mailServer.mails.length = 0;
+  await emptyTablesAndMails(service, mailServer, 'DELETE FROM contact.appointments');
 });
 afterAll(async () => {
   for (const replica of (replicas ?? []).toReversed()) await replica.close();
