@@ -4,11 +4,15 @@ import { CONNECTIONS } from './load.ts';
 
 const run = promisify(execFile);
 
-/** Answers per second, asked for by `wrk`, which is not the limit itself. */
-export async function wrkRate(url: string, seconds: number): Promise<number> {
+/**
+ * Answers per second, asked for by `wrk`, which is not the limit itself.
+ *
+ * @param connections How many ask at a time.
+ */
+export async function wrkRate(url: string, seconds: number, connections = CONNECTIONS): Promise<number> {
   const { stdout } = await run('wrk', [
     '--threads=1',
-    `--connections=${CONNECTIONS}`,
+    `--connections=${connections}`,
     `--duration=${seconds}s`,
     '--timeout=30s',
     '--header=accept-encoding: gzip',

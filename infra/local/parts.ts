@@ -34,12 +34,15 @@ const SMALL_COMPILATIONS = '--max-inlined-bytecode-size-cumulative=300';
 
 /**
  * V8 compiles and tidies up on four threads beside the main one, and the C library keeps 8 to 10 MiB for each that has
- * once been busy. Two do as well on the two cores that four programs share; with one, the content service gives half as
- * many answers.
+ * once been busy. Two do as well on the two cores that four programs share (`wrk`, both ways side by side); with one,
+ * the content service gives half as many answers.
  */
 const TWO_HELPERS = '--v8-pool-size=2';
 
-/** What keeps a service small, and costs time. Others get the first one. `infra/docker/Dockerfile` says the same. */
+/**
+ * What keeps a service small, and costs time. The web server gets the first and the last one, others the first.
+ * `infra/docker/Dockerfile` says the same.
+ */
 export const MEMORY_FLAGS = [SMALL_HEAP, STEADY_HEAP, SMALL_COMPILATIONS, TWO_HELPERS];
 
 /**
@@ -115,7 +118,7 @@ export async function planParts(
     services,
     web: {
       name: 'web',
-      args: [SMALL_HEAP, ...TRACING, ...(dev ? ['--watch-path=server'] : []), 'server/main.ts'],
+      args: [SMALL_HEAP, TWO_HELPERS, ...TRACING, ...(dev ? ['--watch-path=server'] : []), 'server/main.ts'],
       cwd: path.join(root, 'web'),
       env: {
         ...common,

@@ -11,8 +11,8 @@ import { ContactConfig } from '../config/env.js';
 import { SettingsStore } from '../settings/settings-store.js';
 
 /**
- * In a quiet hour nobody's request asks. What is new is heard at one time and stored at the next: within five seconds,
- * and whoever then sends a form has read the site for longer than that.
+ * In a quiet hour nobody's request asks; each thing is asked for once in this time. What is new is heard at one time and
+ * stored at the next: within five seconds, and whoever then sends a form has read the site for longer than that.
  */
 const ASK_EVERY_MS = 2000;
 
@@ -86,12 +86,12 @@ export class LastKnown implements OnModuleInit, OnApplicationBootstrap, OnModule
     await Promise.all(this.copies.map(({ load }) => load()));
   }
 
+  /** One question at a time: together they would keep so many connections open between content and its database. */
   onApplicationBootstrap(): void {
-    const ask = () => {
-      for (const { current } of this.copies) void current();
-    };
-    ask();
-    this.asking = setInterval(ask, ASK_EVERY_MS).unref();
+    for (const { current } of this.copies) void current();
+    let next = 0;
+    const ask = () => void this.copies[next++ % this.copies.length]?.current();
+    this.asking = setInterval(ask, ASK_EVERY_MS / this.copies.length).unref();
   }
 
   onModuleDestroy(): void {
