@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger, type LoggerService } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -135,12 +136,32 @@ describe('a service', () => {
     await proxy.cut();
   });
 
-  it('says at once when the password is wrong', async () => {
+  it('waits for the role that is being made for it', async () => {
+    await createAuthTables(database.url);
+    const url = new URL(database.url);
+    url.username = `late_${randomBytes(6).toString('hex')}`;
+    url.password = 'late';
+    const starting = startTestApp(ProbeModule, { DATABASE_URL: url.href });
+    await sleep(500);
+    await rows(`CREATE ROLE ${url.username} LOGIN SUPERUSER PASSWORD '${url.password}'`);
+    const test = await starting;
+    expect((await fetch(`${test.url}/api/probe/count`)).status).toBe(200);
+    await test.close();
+    await rows(`DROP OWNED BY ${url.username} CASCADE`);
+    await rows(`DROP ROLE ${url.username}`);
+  });
+
+  it('says at once that its password is wrong, and gives up after a while', async () => {
     const url = new URL(database.url);
     url.password = 'wrong';
-    await expect(startTestApp(ProbeModule, { DATABASE_URL: url.href })).rejects.toThrow(
+    const warn = jest.fn();
+    const attempt = () => migrate({ ...target(), url: url.href });
+    await expect(untilReachable({ log: warn, error: warn, warn }, attempt, 300)).rejects.toThrow(
       'password authentication',
     );
+    const [first] = warn.mock.calls[0] as [{ msg: string; tries: number }];
+    expect(first.tries).toBe(1);
+    expect(first.msg).toContain('a wrong password');
   });
 
   it('answers 503 and is not ready while the accounts are not there yet', async () => {
