@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import {
   DESKTOP,
+  isAlive,
   noticeableShifts,
   moveMouse,
   MOVING,
@@ -10,6 +11,7 @@ import {
   untilAlive,
   visit,
 } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
 import { startHaltingServer } from '../support/halting-server.ts';
 import { borrowStack } from '../support/shared-stack.ts';
 import { whiteContrast } from '../support/white-contrast.ts';
@@ -18,6 +20,9 @@ import { whiteContrast } from '../support/white-contrast.ts';
 const TEXT = 4.5;
 const LARGE_TEXT = 3;
 const LONGER_THAN_A_SLIDE_MS = 9000;
+/** Of the page's time, each in at least 100 ms of ours. */
+const STEP_MS = 20;
+const ALIVE_MS = 30_000;
 
 const stack = borrowStack();
 let browser: Browser;
@@ -34,8 +39,14 @@ it('moves its pictures although nobody does anything, and stops when it is told 
     if (/hero-0\d/.test(request.url())) pictures.add(request.url());
   });
   await page.clock.install();
-  await page.goto('/', { waitUntil: 'networkidle' });
   await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  // Its time goes on in small steps until the page is alive, so that it shows the first picture however long that takes.
+  const goOn = async () => {
+    await page.clock.runFor(STEP_MS);
+    return isAlive(page);
+  };
+  expect(await eventually(goOn, true, ALIVE_MS)).toBe(true);
   const slides = page.locator('[data-slide]');
   expect(await slides.count()).toBe(6);
   expect(pictures.size).toBe(1);
