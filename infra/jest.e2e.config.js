@@ -15,8 +15,8 @@ const project = {
 
 export default {
   testTimeout,
-  /** Half of a file's time is waiting: three at a time keep two processors at work. */
-  maxWorkers: 3,
+  /** Much of a file's time is waiting: four at a time keep two processors at work, three left a sixth of it unused. */
+  maxWorkers: 4,
   testSequencer: '<rootDir>/e2e/support/longest-first.js',
   projects: [
     { ...project, testPathIgnorePatterns: walking.map((file) => `/infra/${file}$`) },

@@ -2,9 +2,11 @@ import TestSequencer from '@jest/test-sequencer'; // comes with Jest: its own or
 
 /** Take minutes, some of them mostly waiting, and not all are long to read, which is what Jest goes by. */
 const LONGEST = [
-  'engines',
+  'view-inside',
   'staff-accessibility',
+  'engines',
   'mail-and-crashes',
+  'dashboard',
   'lost-machine',
   'hostile-texts',
   'editors',
