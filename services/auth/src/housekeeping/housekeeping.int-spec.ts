@@ -1,5 +1,6 @@
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { foreignKeysWithoutIndex, QueryPlans } from '@garage/shared/testing/query-plans';
+import { Jobs } from '@garage/shared/jobs/jobs';
 import { emptyTables, type TestApp } from '@garage/shared/testing/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createUser, startAuthApp } from '../testing/auth-app.js';
@@ -16,6 +17,7 @@ beforeAll(async () => {
   test = await startAuthApp({ AUDIT_RETENTION_DAYS: '400' });
   user = await createUser(test.db);
   housekeeping = test.app.get(Housekeeping);
+  await test.app.get(Jobs).started(); // whose tables are looked at
 });
 afterAll(() => test?.close());
 beforeEach(() =>

@@ -88,7 +88,7 @@ describe('what the content service says', () => {
         );
         return rows[0]?.monday;
       },
-      (found) => JSON.stringify(found).includes('10:00'),
+      (found) => JSON.stringify(found ?? null).includes('10:00'),
     );
     expect(monday).toEqual([{ from: '10:00', to: '11:00' }]);
     expect(await mondayTimes(service)).toEqual(['10:00', '10:30']);

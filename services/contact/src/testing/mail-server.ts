@@ -72,8 +72,12 @@ export class MailServer {
       },
     });
     server.on('error', () => {}); // a client that went away in the middle is part of the specs
-    await new Promise<void>((resolve) => {
-      server.listen(this.usedPort, '127.0.0.1', resolve);
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject); // such as another program that has the port by now
+      server.listen(this.usedPort, '127.0.0.1', () => {
+        server.off('error', reject);
+        resolve();
+      });
     });
     this.usedPort = (server.server.address() as AddressInfo).port;
     this.server = server;
