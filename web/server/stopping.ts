@@ -14,8 +14,8 @@ export function endConnectionsWhenStopping(server: FastifyInstance): void {
 }
 
 /** Answers for a moment longer, then takes nothing new and finishes what is under way. */
-export async function stopInOrder(server: FastifyInstance): Promise<void> {
+export async function stopInOrder(server: FastifyInstance, noticeMs = NOTICE_MS): Promise<void> {
   stopping.add(server);
-  await sleep(NOTICE_MS);
+  await sleep(noticeMs);
   await server.close();
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type AuditQuery, AUDIT_PAGE_SIZE } from '@garage/contracts/audit';
+import { addDays, zurichToday } from '@garage/contracts/calendar-day';
 import { QueryPlans } from '@garage/shared/testing/query-plans';
 import { createUser, type TestApp } from '@garage/shared/testing/test-app';
 import { startAuthApp } from '../testing/auth-app.js';
@@ -9,6 +10,9 @@ import { AuditRepository } from './audit.repository.js';
 const STORED = 30_000;
 /** What a page with its names reads at most, in rows of the record. */
 const READ_AT_MOST = 1000;
+
+/** Long ago, with years of records before and after it. */
+const A_WEEK = { from: addDays(zurichToday(), -900), to: addDays(zurichToday(), -894) };
 
 let test: TestApp;
 let plans: QueryPlans;
@@ -35,8 +39,8 @@ it.each<[what: string, query: AuditQuery]>([
   ['what happens often', { action: 'message-changed' }],
   ['what happens seldom', { action: 'user-deleted' }],
   ['what never happened', { action: 'garage-changed' }],
-  ['a week long ago', { from: '2024-06-03', to: '2024-06-09' }],
-  ['what somebody did in a week long ago', { user: 100, from: '2024-06-03', to: '2024-06-09' }],
+  ['a week long ago', { ...A_WEEK }],
+  ['what somebody did in a week long ago', { user: 100, ...A_WEEK }],
 ])(`of ${STORED} records only few are read for %s`, async (_what, query) => {
   const { statements, rows } = await plans.rowsReadDuring(() => test.app.get(AuditRepository).find(query));
   expect(statements).toBe(1);

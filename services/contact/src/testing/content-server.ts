@@ -53,6 +53,8 @@ export class ContentServer {
   legal = { datenschutzDate: FIRST_LEGAL_DATE, version: 1 };
   /** The garage's own words in mails. */
   mails: Record<string, string> = {};
+  /** Everything that it was asked for, and when. */
+  readonly asked: { path: string; atMs: number }[] = [];
   private server: Server | null = null;
 
   get url(): string {
@@ -74,6 +76,7 @@ export class ContentServer {
           version: this.version,
         },
       };
+      this.asked.push({ path: request.url ?? '', atMs: performance.now() });
       const answer = answers[request.url ?? ''];
       response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' });
       response.end(JSON.stringify(answer ?? {}));

@@ -29,9 +29,9 @@ export function stopOnSignals(app: NestFastifyApplication, logger: Logger): void
 }
 
 /** Announces the end, waits for running requests and closes the connections. */
-export async function stop(app: NestFastifyApplication): Promise<void> {
+export async function stop(app: NestFastifyApplication, noticeMs = NOTICE_MS): Promise<void> {
   app.get(Lifecycle).stop();
-  await sleep(NOTICE_MS);
+  await sleep(noticeMs);
   await app.close();
 }
 

@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Several start at a time on a busy machine. */
 const PATIENCE_MS = 60_000;
+
+/** Behind those of the databases of tests, and before those that the system hands out. */
+const FIRST_PORT = 30_100;
+const PORTS = 2500;
 
 /** A built service as a process of its own, which can be killed like any other. */
 export interface ServiceProcess {
@@ -45,11 +49,20 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
+/**
+ * One that nobody is given by the system, neither a server that asks for any nor a connection: between looking and
+ * starting it would be somebody else's. Specs that run at the same time look in different places.
+ */
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
+  for (let n = process.pid; ; n += 1) {
+    const port = FIRST_PORT + (n % PORTS);
+    const probe = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!isFree) continue;
+    probe.close();
+    await once(probe, 'close');
+    return port;
+  }
 }

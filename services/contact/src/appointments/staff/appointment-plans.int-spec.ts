@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { APPOINTMENTS_PATH } from '@garage/contracts/appointments';
 import { BOOKING_PATH } from '@garage/contracts/booking';
 import { BOOKING_FLOODS_PATH } from '@garage/contracts/booking-floods';
+import { addDays, zurichToday } from '@garage/contracts/calendar-day';
 import { MAILS_PATH } from '@garage/contracts/mails';
 import { OFFER_BOOKINGS_PATH } from '@garage/contracts/offers';
 import { PERSONAL_DATA_PATH } from '@garage/contracts/personal-data';
@@ -55,14 +56,20 @@ async function call(method: string, path: string, body?: object): Promise<void> 
 }
 
 const list = (query: string) => call('GET', `${APPOINTMENTS_PATH}?${query}`);
-const AFTER = Buffer.from('2025-06-02.480.9000').toString('base64url');
+/** Years of visits lie before and after these days. */
+const [LAST_WINTER, LONG_AGO] = [addDays(zurichToday(), -270), addDays(zurichToday(), -540)];
+const AFTER = Buffer.from(`${LONG_AGO}.480.9000`).toString('base64url');
 const ID = 9000;
 const BOOKED = { services: [10], date: MONDAY, time: '09:00', name: 'Anna', phone: '079 123 45 67' };
 
 describe(`of ${STORED} appointments, none is looked at in vain`, () => {
   it.each<[what: string, statements: number, work: () => Promise<unknown>]>([
-    ['a week of the plan', 8, () => list('from=2026-03-02&to=2026-03-08')],
-    ['a month of the plan, goes on', 8, () => list(`from=2025-05-15&to=2025-06-15&cursor=${AFTER}`)],
+    ['a week of the plan', 8, () => list(`from=${LAST_WINTER}&to=${addDays(LAST_WINTER, 6)}`)],
+    [
+      'a month of the plan, goes on',
+      8,
+      () => list(`from=${addDays(LONG_AGO, -18)}&to=${addDays(LONG_AGO, 13)}&cursor=${AFTER}`),
+    ],
     ['those that wait', 1, () => list('status=pending')],
     ['the overview of today', 4, () => call('GET', `${APPOINTMENTS_PATH}/today`)],
     ['how many wait', 1, () => call('GET', `${APPOINTMENTS_PATH}/counts`)],
