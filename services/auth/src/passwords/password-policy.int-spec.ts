@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ApiError } from '@garage/contracts/common';
 import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
@@ -9,6 +10,7 @@ import { PROFILE_PATHS } from '@garage/contracts/profile';
 import { USERS_PATH } from '@garage/contracts/users';
 import type { TestApp } from '@garage/shared/testing/test-app';
 import { type Browser, createUser, PASSWORD, signedIn, startAuthApp } from '../testing/auth-app.js';
+import { GarageNames } from './garage-names.js';
 
 let content: Server;
 let test: TestApp;
@@ -23,6 +25,7 @@ beforeAll(async () => {
   await once(content, 'listening');
   const { port } = content.address() as AddressInfo;
   test = await startAuthApp({ CONTENT_URL: `http://127.0.0.1:${port}` });
+  while ((await test.app.get(GarageNames).current()).length === 0) await sleep(20);
   const owner = { fullName: 'Eva Brunner', email: 'evi.b@example.ch', username: 'werkstattleitung' };
   browser = await signedIn(test.url, (await createUser(test.db, owner)).username);
 });

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import {
   createAuthTables,
   createDatabase,
+  type TestApp,
   type TestDatabase,
   testRedisUrl,
 } from '@garage/shared/testing/test-app';
-import { DataSource } from 'typeorm';
 import { startContactApp } from '../testing/contact-app.js';
 import { MailServer } from '../testing/mail-server.js';
 import { startUntrusted } from '../testing/untrusted-server.js';
@@ -19,7 +19,7 @@ const NOBODY = 'postgres://nobody@127.0.0.1:9/garage';
 
 const mailServer = new MailServer();
 let database: TestDatabase;
-let db: DataSource;
+let service: TestApp;
 let website: Server;
 let status: number;
 let date: string;
@@ -28,11 +28,8 @@ beforeAll(async () => {
   await mailServer.start();
   database = await createDatabase();
   await createAuthTables(database.url);
-  // It makes the tables. Running on, it would look for mails that wait without a job now and then, and send them.
-  const service = await startContactApp(mailServer, { DATABASE_URL: database.url });
-  await service.close();
-  db = await new DataSource({ type: 'postgres', url: database.url, installExtensions: false }).initialize();
-  await db.query(
+  service = await startContactApp(mailServer, { DATABASE_URL: database.url });
+  await service.db.query(
     'CREATE TABLE auth.backups (finished_at timestamptz NOT NULL DEFAULT now(), bytes bigint NOT NULL)',
   );
   website = createServer((_request, response) => {
@@ -42,7 +39,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await db?.destroy();
+  await service?.close();
   await database?.drop();
   await mailServer.stop();
   await new Promise((resolve) => website.close(resolve));
@@ -52,7 +49,7 @@ beforeEach(async () => {
   status = 200;
   date = new Date().toUTCString();
   mailServer.mails.length = 0;
-  await db.query('DELETE FROM auth.backups; DELETE FROM contact.mails');
+  await service.db.query('DELETE FROM auth.backups; DELETE FROM contact.mails');
 });
 
 function config(change: Partial<DoctorConfig> = {}): DoctorConfig {
@@ -69,7 +66,7 @@ function config(change: Partial<DoctorConfig> = {}): DoctorConfig {
 
 /** One that was written three hours ago. */
 function addMail(state: string): Promise<unknown> {
-  return db.query(
+  return service.db.query(
     `INSERT INTO contact.mails (kind, header_id, status, created_at)
      VALUES ('staff-notification', $1, $1, now() - interval '3 hours')`,
     [state],
@@ -127,11 +124,11 @@ describe('the doctor', () => {
   });
 
   it('goes on when the database refuses a question', async () => {
-    await db.query('ALTER TABLE auth.backups RENAME COLUMN finished_at TO made_at');
+    await service.db.query('ALTER TABLE auth.backups RENAME COLUMN finished_at TO made_at');
     expect(await found()).toEqual(
       expect.arrayContaining(['warning databaseSilent', 'ok mailServer', 'ok disk']),
     );
-    await db.query('ALTER TABLE auth.backups RENAME COLUMN made_at TO finished_at');
+    await service.db.query('ALTER TABLE auth.backups RENAME COLUMN made_at TO finished_at');
   });
 
   it('sends a test mail to whom it is told', async () => {
@@ -168,9 +165,11 @@ describe('the doctor', () => {
   });
 
   it('tells how old the last copy is', async () => {
-    await db.query(`INSERT INTO auth.backups (finished_at, bytes) VALUES (now() - interval '27 hours', 1)`);
+    await service.db.query(
+      `INSERT INTO auth.backups (finished_at, bytes) VALUES (now() - interval '27 hours', 1)`,
+    );
     expect(await found()).toContain('warning copyOld');
-    await db.query('INSERT INTO auth.backups (bytes) VALUES (1)');
+    await service.db.query('INSERT INTO auth.backups (bytes) VALUES (1)');
     expect(await found()).toContain('ok copy');
   });
 
@@ -182,10 +181,10 @@ describe('the doctor', () => {
   });
 
   it('knows the database of a later release, and of an earlier one', async () => {
-    await db.query(
+    await service.db.query(
       `INSERT INTO contact.migrations (timestamp, name) VALUES (9000000000000, 'OfTomorrow9000000000000')`,
     );
-    await db.query(`UPDATE contact.migrations SET name = name || '-' WHERE id = 1`);
+    await service.db.query(`UPDATE contact.migrations SET name = name || '-' WHERE id = 1`);
     expect(await found()).toEqual(
       expect.arrayContaining(['warning databaseAhead', 'warning databaseBehind']),
     );

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { eventually, startContactApp } from '../testing/contact-app.js';
 import { MailServer } from '../testing/mail-server.js';
 import { OUTGOING_MAILS } from './mail-queue.js';
-import { EACH_MINUTE, MailServerWatch } from './mail-server-watch.js';
+import { MailServerWatch } from './mail-server-watch.js';
 import { Outbox } from './outbox.js';
 
 const BACKLOG = 5;
@@ -15,14 +15,10 @@ beforeAll(async () => {
   mailServer.asksForSignIn = true;
   await mailServer.start();
   service = await startContactApp({ url: mailServer.url.replace('//', '//website:secret@') });
-  // It looks when a test says so; a look of its own, each minute, would be one too many.
-  await service.db.query('DELETE FROM pgboss.schedule WHERE name = $1', [EACH_MINUTE.name]);
 });
 beforeEach(async () => {
   await mailServer.stop();
-  await service.db.query('DELETE FROM pgboss.job WHERE name = ANY ($1)', [
-    [OUTGOING_MAILS.name, EACH_MINUTE.name],
-  ]);
+  await service.db.query('DELETE FROM pgboss.job WHERE name = $1', [OUTGOING_MAILS.name]);
   await service.db.query('DELETE FROM contact.mails');
   mailServer.mails.length = 0;
   mailServer.refusesSignIn = false;

@@ -6,7 +6,7 @@ import { Mailer } from './mailer.js';
 import { MailServerRepository } from './mail-server.repository.js';
 import { MailsRepository } from './mails.repository.js';
 
-export const EACH_MINUTE: JobSchedule = { name: 'mail-server-watch', cron: '* * * * *' };
+const EACH_MINUTE: JobSchedule = { name: 'mail-server-watch', cron: '* * * * *' };
 
 /**
  * Ends the pauses between attempts when the mail server is back: after a long outage they last for hours.

@@ -196,7 +196,10 @@ describe('while the mail server is away', () => {
 
 describe('while Postgres is away', () => {
   it('a mail that the server has just taken is not sent again', async () => {
-    mailServer.delayMs = 1500;
+    let decide: (() => void) | undefined;
+    mailServer.decision = new Promise((resolve) => {
+      decide = resolve;
+    });
     const service = await start();
     await sendForm(service, filledForm());
     await eventually(
@@ -207,12 +210,11 @@ describe('while Postgres is away', () => {
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE datname = current_database() AND pid <> pg_backend_pid()`,
     );
+    decide?.();
     expect(cut.length).toBeGreaterThan(1);
-    await eventually(
-      hurrying(service, () => jobsOf(service)),
-      ([job]) => job?.state === 'completed',
-      60_000,
-    );
+    // A connection that was cut may be handed out once more before its end is noticed.
+    const jobs = () => hurrying(service, () => jobsOf(service))().catch(() => []);
+    await eventually(jobs, ([job]) => job?.state === 'completed', 60_000);
     expect(mailServer.exchanges).toBe(1);
     expect(await sentMailsOf(service)).toMatchObject([{ sentAt: expect.any(Date) }]);
   });

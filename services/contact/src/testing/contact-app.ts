@@ -10,7 +10,11 @@ import type { MailServer } from './mail-server.js';
 const NOBODY = 'http://127.0.0.1:9';
 export const STAFF_EMAIL = 'team@garage-muster.example';
 
-/** The whole service for a spec, mailing through the given server; resolves when it works on jobs, too. */
+/**
+ * The whole service for a spec, mailing through the given server; resolves when it works on jobs and, where there is a
+ * content service, knows what that says. Nothing comes due by itself at a full minute in the midst of a test: specs say
+ * when it is time.
+ */
 export async function startContactApp(
   mailServer: Pick<MailServer, 'url'>,
   env: Record<string, string> = {},
@@ -25,7 +29,17 @@ export async function startContactApp(
     },
   );
   await service.app.get(Jobs).started();
+  // When the schedules were looked at last; they are again when that is some time ago.
+  await service.db.query(`UPDATE pgboss.version SET cron_on = now() + interval '1 day'`);
+  if (env['CONTENT_URL']) await untilReady(service);
   return service;
+}
+
+async function untilReady({ url }: TestApp): Promise<void> {
+  await eventually(
+    async () => (await fetch(`${url}/health/ready`)).ok,
+    (isReady) => isReady,
+  );
 }
 
 export function contactEnvironment(mailServer: Pick<MailServer, 'url'>): Record<string, string> {
