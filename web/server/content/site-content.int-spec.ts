@@ -6,6 +6,7 @@ import { LANGUAGES } from '@garage/contracts/languages';
 import { localizedPath } from '@garage/contracts/page-addresses';
 import { LANGUAGE_SUFFIX } from '@garage/contracts/page-texts';
 import { PAGES } from '../../src/app/pages.ts';
+import { eventually } from '../testing/eventually.ts';
 import { fakeContent } from '../testing/fake-content.ts';
 import { fakeService, type FakeService } from '../testing/fake-services.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -16,6 +17,9 @@ let server: FastifyInstance;
 beforeAll(async () => {
   content = await fakeContent();
   server = await startTestServer({ content: content.url });
+  // What could not be asked for at once, by a machine that stood still, is asked for again.
+  const isReady = async () => expect((await server.inject('/health/ready')).statusCode).toBe(200);
+  await eventually(isReady, { withinMs: 10_000 });
 });
 afterAll(async () => {
   await server.close();
