@@ -10,6 +10,7 @@ import { EDITOR_BODY_LIMIT } from '@garage/contracts/editor-pages';
 import { ARCHIVE_BODY_LIMIT, CONTENT_ARCHIVE_PATH } from '@garage/contracts/content-archive';
 import { UPLOAD_BODY_LIMIT } from '@garage/contracts/pictures';
 import { JSON_BODY_LIMIT, type ApiError } from '@garage/contracts/common';
+import { eventually } from '../infra/e2e/support/eventually.ts';
 import { startGateway, type RunningGateway } from './testing/start-gateway.ts';
 import { startStubService, type Echo, type StubService } from './testing/stub-service.ts';
 
@@ -215,7 +216,12 @@ describe('what the services learn about a request', () => {
       expect(ids[index]).toMatch(/^[0-9a-f]{32}$/);
       expect(((await response.json()) as Echo).headers['x-request-id']).toBe(ids[index]);
     }
-    expect(gateway.accessLog().map(({ requestId }) => requestId)).toEqual(expect.arrayContaining(ids));
+    // nginx writes it down once the answer is gone.
+    const isLogged = async () => {
+      const logged = new Set(gateway.accessLog().map(({ requestId }) => requestId));
+      return ids.every((id) => logged.has(id));
+    };
+    expect(await eventually(isLogged, true)).toBe(true);
   });
 });
 
@@ -317,10 +323,12 @@ describe('limits', () => {
   it('slows down an address that floods, and multiplies the limit by RATE_LIMIT_FACTOR', async () => {
     const strict = await start({ rateLimitFactor: 0.02 }); // 1 per second, 4 at once
     const path = `${strict.url}/api/contact`;
-    const answers = await Promise.all(Array.from({ length: 12 }, () => fetch(path)));
+    const begun = performance.now();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => fetch(path)));
+    const seconds = (performance.now() - begun) / 1000; // a busy machine may need some
     const refused = answers.filter(({ status }) => status === 429);
-    expect(refused.length).toBeGreaterThanOrEqual(6);
-    expect(refused.length).toBeLessThan(12);
+    expect(refused.length).toBeGreaterThanOrEqual(25 - Math.ceil(seconds));
+    expect(refused.length).toBeLessThan(30);
     expect(refused[0]!.headers.get('retry-after')).toBe('1');
     expect(await apiError(refused[0]!)).toMatchObject({
       code: 'too-many-requests',
@@ -507,9 +515,10 @@ describe('a site that visitors reach by https', () => {
 
 describe('the logs', () => {
   it('name requests without the query, which may hold what a person typed', async () => {
-    await echo('/api/contact?email=anna@example.ch');
-    const paths = gateway.accessLog().map(({ path }) => path);
-    expect(paths).toContain('/api/contact');
+    const asked = await fetch(`${gateway.url}/api/contact?email=anna@example.ch`);
+    const id = asked.headers.get('x-request-id');
+    const pathOf = async () => gateway.accessLog().find(({ requestId }) => requestId === id)?.['path'];
+    expect(await eventually(pathOf, '/api/contact')).toBe('/api/contact');
     expect(JSON.stringify(gateway.accessLog())).not.toContain('anna');
   });
 
@@ -529,8 +538,11 @@ describe('the logs', () => {
 
   it('tell of each request that a limit refused once, so that a crowd does not make nginx wait for its log', async () => {
     const strict = await start({ rateLimitFactor: 0.02 });
-    await Promise.all(Array.from({ length: 12 }, () => fetch(`${strict.url}/api/contact`)));
-    expect(strict.accessLog().filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(6);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => fetch(`${strict.url}/api/contact`)));
+    const refused = answers.filter(({ status }) => status === 429).length;
+    expect(refused).toBeGreaterThan(0);
+    const logged = async () => strict.accessLog().filter(({ status }) => status === 429).length;
+    expect(await eventually(logged, refused)).toBe(refused);
     await strict.stop(); // what it said is complete
     expect(strict.errorLog()).toBe('');
   });

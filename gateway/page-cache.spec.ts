@@ -8,6 +8,8 @@ import { startGateway, type RunningGateway } from './testing/start-gateway.ts';
 const KEPT_MS = 2100;
 /** As the web server says of a page that is the same for everybody. */
 const SHARED = 'public, max-age=0, s-maxage=1, stale-if-error=604800';
+/** Where a second may be over between two questions. */
+const LONG_SHARED = 'public, max-age=0, s-maxage=600';
 
 let web: Server;
 let gateway: RunningGateway;
@@ -59,9 +61,11 @@ const get = async (path: string, headers: Record<string, string> = {}) =>
 describe('public pages', () => {
   it('are kept for a second, so that a crowd costs one rendering', async () => {
     text = 'crowd';
+    const begun = performance.now();
     const answers = await Promise.all(Array.from({ length: 50 }, () => get('/crowd?from=somewhere')));
+    const seconds = (performance.now() - begun) / 1000; // a busy machine may need some
     expect(new Set(answers)).toEqual(new Set(['crowd de []']));
-    expect(asked.length).toBeLessThanOrEqual(2);
+    expect(asked.length).toBeLessThanOrEqual(1 + Math.ceil(seconds));
   });
 
   it('show a changed text a moment later, also to the first visitor after a quiet time', async () => {
@@ -128,7 +132,7 @@ describe('an answer', () => {
     ['of nothing else', { vary: 'cookie ,accept-encoding' }],
     ['of nothing', { vary: '' }],
   ])('that is shared and depends %s is kept', async (saying, headers) => {
-    said = headers;
+    said = { 'cache-control': LONG_SHARED, ...headers };
     const path = `/shared/${encodeURIComponent(saying)}`;
     await get(path);
     await get(path);

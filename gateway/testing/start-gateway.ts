@@ -17,7 +17,7 @@ import { tied } from '../../infra/local/tied.ts';
 
 const GATEWAY = fileURLToPath(new URL('..', import.meta.url));
 const FIRST_PORT = 17_080;
-const START_TIMEOUT_MS = 10_000;
+const START_TIMEOUT_MS = 30_000;
 
 export interface GatewayOptions {
   /** `host:port` of each service. */

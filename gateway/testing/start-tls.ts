@@ -56,7 +56,7 @@ export async function startTls({
       CERTIFICATES: 'internal',
       INTERNAL_LIFETIME: lifetime,
       GATEWAY_SOCKET: gatewaySocket,
-      PATIENCE: '4s',
+      PATIENCE: '8s', // in which also a busy machine has started a gateway
       LOG_LEVEL: 'debug',
       HTTP_PORT: String(httpPort),
       HTTPS_PORT: String(httpsPort),
