@@ -142,7 +142,7 @@ function otherValue(field: EditorField, value: string): string {
       return '#13579b';
     case 'date':
       // An offer that has ended is seen no more.
-      return field.name === 'Until' ? '2020-01-01' : '2031-05-17';
+      return field.name === 'Until' ? '2020-01-01' : '2099-05-17';
     case 'image':
       return value === 'gallery-26' ? 'gallery-25' : 'gallery-26';
     case 'list':

@@ -3,15 +3,20 @@ import { type BookableServicesResponse, BOOKING_PATH } from '@garage/contracts/b
 import type { Browser, Page } from 'playwright-core';
 import { violations } from '../support/accessibility.ts';
 import { openBrowser, PHONE, visit } from '../support/browser.ts';
+import { openWeek } from '../support/open-week.ts';
 import { signIn } from '../support/sign-in.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { writtenDay } from '../support/written-day.ts';
 
 let stack: Stack;
 let browser: Browser;
+let monday: string;
+let tuesday: string;
+let wednesday: string;
 
 beforeAll(async () => {
   [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+  [monday, tuesday, wednesday] = await openWeek(stack.url, 2);
 });
 afterAll(async () => {
   await browser?.close();
@@ -54,15 +59,6 @@ async function carry(page: Page, block: string, toDay: string, down: number): Pr
   await page.mouse.up();
 }
 
-/** A weekday two weeks ahead, and the one after it. */
-function workday(ahead: number): string {
-  const day = new Date(Date.now() + 14 * 86_400_000);
-  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7) + ahead);
-  return day.toISOString().slice(0, 10);
-}
-const MONDAY = workday(0);
-const TUESDAY = workday(1);
-const WEDNESDAY = workday(2);
 const HOUR_PX = 75;
 
 describe.each([
@@ -74,11 +70,11 @@ describe.each([
     const name = `Hans Muster ${size}`;
     await signIn(page, stack.admin);
     await page.goto('/admin/panel?tab=appointments');
-    await page.getByRole('textbox', { name: 'Tag wählen' }).fill(writtenDay(MONDAY));
+    await page.getByRole('textbox', { name: 'Tag wählen' }).fill(writtenDay(monday));
     await page.getByRole('button', { name: 'Termin eintragen' }).click();
     const call = page.getByRole('dialog', { name: 'Termin eintragen' });
     await call.getByLabel('Radwechsel').first().check();
-    await call.getByLabel('Datum *').fill(writtenDay(MONDAY));
+    await call.getByLabel('Datum *').fill(writtenDay(monday));
     await call.getByLabel('Uhrzeit *').selectOption('09:00');
     await call.getByLabel('Name *').fill(name);
     await call.getByLabel('Telefon *').fill('052 345 67 89');
@@ -94,7 +90,7 @@ describe.each([
     expect(await violations(page)).toEqual([]);
     await details.getByRole('button', { name: 'Verschieben' }).press('Enter');
     const move = page.getByRole('dialog', { name: 'Termin verschieben' });
-    await move.getByLabel('Datum *').fill(writtenDay(TUESDAY));
+    await move.getByLabel('Datum *').fill(writtenDay(tuesday));
     await move.getByLabel('Uhrzeit *').selectOption('10:00');
     expect(await violations(page)).toEqual([]);
     await move.getByRole('button', { name: 'Verschieben' }).click();
@@ -103,7 +99,7 @@ describe.each([
     await page.keyboard.press('Escape');
     await details.waitFor({ state: 'detached' });
 
-    await page.getByRole('textbox', { name: 'Tag wählen' }).fill(writtenDay(TUESDAY));
+    await page.getByRole('textbox', { name: 'Tag wählen' }).fill(writtenDay(tuesday));
     await page.getByRole('radio', { name: 'Tag' }).check();
     await page.getByRole('button', { name: new RegExp(`^10:00 ${name} Radwechsel`) }).waitFor();
     expect(await violations(page)).toEqual([]);
@@ -125,9 +121,14 @@ describe.each([
     );
     await page.getByRole('button', { name: 'Suche löschen' }).click();
 
-    for (const tab of ['Leistungen', 'Zeiten', 'Saison', 'Sperrtage']) {
+    for (const [tab, content] of [
+      ['Leistungen', 'Radwechsel'],
+      ['Zeiten', 'Woche der Werkstatt'],
+      ['Saison', 'Derzeit sind keine geplant.'],
+      ['Sperrtage', 'Derzeit ist kein Tag gesperrt.'],
+    ] as const) {
       await page.getByRole('tab', { name: tab }).click();
-      await page.waitForLoadState('networkidle');
+      await page.getByText(content).filter({ visible: true }).first().waitFor();
       expect(await violations(page)).toEqual([]);
     }
     expect(complaints).toEqual([]);
@@ -137,10 +138,10 @@ describe.each([
 
 describe('the workshop’s plan with a mouse', () => {
   it('confirms by one tap, carries to another day, offers free times for a full one, and declines with a reason', async () => {
-    await book('Reto Frei', WEDNESDAY, '09:00');
-    await book('Lea Wyss', WEDNESDAY, '11:00');
-    await book('Erste Voll', TUESDAY, '14:15');
-    await book('Zweite Voll', TUESDAY, '14:15');
+    await book('Reto Frei', wednesday, '09:00');
+    await book('Lea Wyss', wednesday, '11:00');
+    await book('Erste Voll', tuesday, '14:15');
+    await book('Zweite Voll', tuesday, '14:15');
     // A time that is taken is refused by the server, which the browser notes as a failed request.
     const { page, close } = await visit(browser, stack.url, {
       expectFailures: true,
@@ -148,20 +149,20 @@ describe('the workshop’s plan with a mouse', () => {
     });
     await signIn(page, stack.admin);
     await page.goto('/admin/panel?tab=appointments');
-    await page.getByRole('textbox', { name: 'Tag wählen' }).fill(writtenDay(WEDNESDAY));
+    await page.getByRole('textbox', { name: 'Tag wählen' }).fill(writtenDay(wednesday));
     await page.getByRole('button', { name: 'Bestätigen: Reto Frei' }).click();
     await page.getByText('Termin bestätigt').waitFor();
     await page.getByRole('button', { name: /^09:00 Reto Frei.*Bestätigt/ }).waitFor();
 
-    await carry(page, '09:00 Reto Frei', TUESDAY, 2 * HOUR_PX);
+    await carry(page, '09:00 Reto Frei', tuesday, 2 * HOUR_PX);
     const move = page.getByRole('dialog', { name: 'Termin verschieben' });
-    expect(await move.getByLabel('Datum *').inputValue()).toBe(writtenDay(TUESDAY));
+    expect(await move.getByLabel('Datum *').inputValue()).toBe(writtenDay(tuesday));
     expect(await move.getByLabel('Uhrzeit *').inputValue()).toBe('11:00');
     await move.getByRole('button', { name: 'Verschieben' }).click();
     await page.getByRole('button', { name: /^11:00 Reto Frei/ }).waitFor();
     await move.waitFor({ state: 'detached' });
 
-    await carry(page, '11:00 Reto Frei', TUESDAY, 3.25 * HOUR_PX);
+    await carry(page, '11:00 Reto Frei', tuesday, 3.25 * HOUR_PX);
     expect(await move.getByLabel('Uhrzeit *').inputValue()).toBe('14:15');
     await move.getByRole('button', { name: 'Verschieben' }).click();
     const others = move.getByRole('alert');
@@ -186,14 +187,14 @@ describe('the workshop’s plan with a mouse', () => {
 
 describe('an appointment that was noted wrongly, on a telephone', () => {
   it('is corrected with a mail, taken back after a slip, and given to somebody', async () => {
-    await book('Eva Falsch', WEDNESDAY, '13:45');
+    await book('Eva Falsch', wednesday, '13:45');
     const { page, complaints, close } = await visit(browser, stack.url, {
       viewport: PHONE,
       hasTouch: true,
     });
     await signIn(page, stack.admin);
     await page.goto('/admin/panel?tab=appointments');
-    await page.getByRole('textbox', { name: 'Tag wählen' }).fill(writtenDay(WEDNESDAY));
+    await page.getByRole('textbox', { name: 'Tag wählen' }).fill(writtenDay(wednesday));
     await page.getByRole('button', { name: 'Eva Falsch', exact: true }).first().click();
     const details = page.getByRole('dialog', { name: /^Eva/ });
     await details.getByRole('button', { name: 'Angaben berichtigen' }).click();
@@ -208,9 +209,10 @@ describe('an appointment that was noted wrongly, on a telephone', () => {
 
     await details.getByRole('button', { name: 'Ablehnen' }).click();
     await details.getByRole('button', { name: 'Ablehnen' }).click();
+    // Before the mail is waited for, which may take one of them.
+    await details.getByText('noch 10 Minuten möglich').waitFor();
     // With the name: somebody else has been declined before. Only what has left is put right by another mail.
     await stack.mails.waitFor('Guten Tag Eva Richtig\n\nLeider können wir Ihre Anfrage');
-    await details.getByText('noch 10 Minuten möglich').waitFor();
     await details.getByRole('button', { name: 'Rückgängig' }).click();
     await details.getByText('Rückgängig gemacht: wieder Ausstehend').waitFor();
     await stack.mails.waitFor('Der Platz in der Werkstatt bleibt für Sie reserviert. Sobald wir');

@@ -4,6 +4,7 @@ import { CONTACT_PATH } from '@garage/contracts/contact';
 import type { Browser } from 'playwright-core';
 import { violations } from '../support/accessibility.ts';
 import { openBrowser, PHONE, visit } from '../support/browser.ts';
+import { openWeek } from '../support/open-week.ts';
 import { borrowStack } from '../support/shared-stack.ts';
 import { signInBehindThePage } from '../support/staff-browser.ts';
 
@@ -24,20 +25,14 @@ async function send(path: string, body: object): Promise<void> {
   if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);
 }
 
-/** Three weeks ahead, on a Wednesday. */
-function workday(): string {
-  const day = new Date(Date.now() + 21 * 86_400_000);
-  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7) + 2);
-  return day.toISOString().slice(0, 10);
-}
-
 /** Books with a car, and writes under another address from the same telephone. */
 async function comeTwice(): Promise<void> {
   const listed = await fetch(`${stack.url}${BOOKING_PATH}/services`);
   const { services } = (await listed.json()) as BookableServicesResponse;
+  const [, , date] = await openWeek(stack.url, 3);
   await send(BOOKING_PATH, {
     services: [services.find(({ name }) => name === 'Radwechsel')?.id],
-    date: workday(),
+    date,
     time: '10:00',
     name: 'Ursina Caduff',
     email: 'ursina@example.ch',

@@ -1,10 +1,13 @@
+import { addDays, zurichToday } from '@garage/contracts/calendar-day';
 import { CANTON_HOLIDAYS } from '@garage/contracts/cantons';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { violations } from '../support/accessibility.ts';
 import { openBrowser, PHONE, visit, type Visit } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { signOutPage } from '../support/staff-browser.ts';
+import { writtenDay } from '../support/written-day.ts';
 
 let stack: Stack;
 let browser: Browser;
@@ -51,17 +54,24 @@ async function shows(path: string, text: string): Promise<boolean> {
 describe('what staff set in the panel', () => {
   it('opening hours and a closure reach the footer and the contact page', async () => {
     const { page } = staff;
+    const first = addDays(zurichToday(), 60); // what is over is shown to nobody
     await page.goto('/admin/panel?tab=settings');
     await page.getByRole('button', { name: 'Samstag: Zeit hinzufügen' }).click();
     await page.getByLabel('Samstag, 1. Zeit, von').fill('9.05');
     await page.getByLabel('Samstag, 1. Zeit, bis').fill('1155');
     await page.getByRole('button', { name: 'Schliessung hinzufügen' }).click();
-    await page.getByRole('textbox', { name: 'Erster Tag' }).last().fill('1.3.2027');
-    await page.getByRole('textbox', { name: 'Letzter Tag' }).last().fill('20.2.2027');
+    await page.getByRole('textbox', { name: 'Erster Tag' }).last().fill(writtenDay(first));
+    await page
+      .getByRole('textbox', { name: 'Letzter Tag' })
+      .last()
+      .fill(writtenDay(addDays(first, -9)));
     await page.getByLabel('Grund', { exact: true }).last().fill('Umbau der Werkstatt');
     await page.getByRole('button', { name: 'Speichern' }).click();
     await page.getByText('Der letzte Tag darf nicht vor dem ersten liegen.').waitFor();
-    await page.getByRole('textbox', { name: 'Letzter Tag' }).last().fill('05.03.2027');
+    await page
+      .getByRole('textbox', { name: 'Letzter Tag' })
+      .last()
+      .fill(writtenDay(addDays(first, 4)));
     await page.getByRole('button', { name: 'Speichern' }).click();
     await page.getByText('Die Website zeigt sie in wenigen Augenblicken.').waitFor();
     for (const path of ['/', '/contact']) expect(await shows(path, '11:55')).toBe(true);
@@ -78,10 +88,10 @@ describe('what staff set in the panel', () => {
     expect(await propose.isDisabled()).toBe(true);
     await page.getByLabel('Kanton').selectOption('Tessin');
     await propose.click();
-    expect(await checked()).toBe(CANTON_HOLIDAYS.TI.length);
+    expect(await eventually(checked, CANTON_HOLIDAYS.TI.length)).toBe(CANTON_HOLIDAYS.TI.length);
     await page.getByLabel('Kanton').selectOption('Genf');
     await propose.click();
-    expect(await checked()).toBe(CANTON_HOLIDAYS.GE.length);
+    expect(await eventually(checked, CANTON_HOLIDAYS.GE.length)).toBe(CANTON_HOLIDAYS.GE.length);
     expect(await closedOn.getByLabel('Karfreitag').isChecked()).toBe(true);
     expect(await closedOn.getByLabel('Berchtoldstag').isChecked()).toBe(false);
     await closedOn.getByLabel('Berchtoldstag').check();
@@ -130,10 +140,10 @@ describe('what staff set in the panel', () => {
     await toggle.click();
     await page.getByText('Die Fahrzeugseite zeigt jetzt den Wartungshinweis.').waitFor();
     expect(await shows('/vehicles', 'Wir bringen unsere Fahrzeugliste auf den neuesten Stand')).toBe(true);
-    expect(await toggle.isChecked()).toBe(true);
+    expect(await eventually(() => toggle.isChecked(), true)).toBe(true);
     await toggle.click();
     await page.getByText('Die Fahrzeugseite zeigt wieder die Fahrzeuge.').waitFor();
-    expect(await toggle.isChecked()).toBe(false);
+    expect(await eventually(() => toggle.isChecked(), false)).toBe(false);
   });
 
   it('the check tells of each marketplace address whether it answers, and calls none in a private network', async () => {

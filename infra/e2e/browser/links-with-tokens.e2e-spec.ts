@@ -45,7 +45,7 @@ const day = (ahead: number) => new Date(Date.now() + ahead * DAY_MS).toISOString
 async function bookFirstFreeTime(): Promise<void> {
   const services = [10];
   const answer = await fetch(
-    `${stack.url}${BOOKING_PATH}/availability?services=${services.join(',')}&from=${day(7)}&to=${day(14)}`,
+    `${stack.url}${BOOKING_PATH}/availability?services=${services.join(',')}&from=${day(7)}&to=${day(28)}`,
   );
   const { days } = (await answer.json()) as AvailabilityResponse;
   const free = days.find(({ times }) => times.length > 0);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ADMIN_GARAGE_PATH, type AdminGarageResponse } from '@garage/contracts/garage';
 import { ROLE_ADMIN } from '@garage/contracts/auth';
+import { addDays, zurichToday } from '@garage/contracts/calendar-day';
 import { CONTACT_MESSAGES_PATH } from '@garage/contracts/contact';
 import { REPLY_TEMPLATES_PATH } from '@garage/contracts/contact-conversation';
 import { PROMOTIONS_PATH } from '@garage/contracts/promotions';
@@ -44,8 +45,8 @@ beforeAll(async () => {
     title: 'Der Winter geht',
     description: 'Wir waschen ihn weg.',
     type: 'winter',
-    startDate: '2026-12-01',
-    endDate: '2026-12-31',
+    startDate: zurichToday(),
+    endDate: addDays(zurichToday(), 30),
   });
 });
 afterAll(async () => {
