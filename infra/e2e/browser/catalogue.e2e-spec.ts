@@ -6,6 +6,7 @@ import { violations, withoutAxe } from '../support/accessibility.ts';
 import { openBrowser, PHONE, visit } from '../support/browser.ts';
 import { signInPage } from '../support/staff-browser.ts';
 import { type Stack, startStack } from '../support/stack.ts';
+import { untilWhole } from '../support/whole-pages.ts';
 
 let stack: Stack;
 let browser: Browser;
@@ -59,6 +60,7 @@ it('a service is changed in one place: its page, the booking and the workshop’
 });
 
 it('an offer leads to its service, counts the visits that it brings, and ends by itself', async () => {
+  await untilWhole(stack.url, ['/', '/booking']);
   const visitor = await visit(browser, stack.url);
   await visitor.page.goto('/', { waitUntil: 'networkidle' });
   const offers = visitor.page.getByRole('region', { name: 'Unsere Angebote' });

@@ -8,6 +8,7 @@ import { ENGINES, openEngine } from '../support/engines/open-engine.ts';
 import { Visitor } from '../support/engines/visitor.ts';
 import { eventually } from '../support/eventually.ts';
 import { type Stack, startStack } from '../support/stack.ts';
+import { untilSiteIsWhole } from '../support/whole-pages.ts';
 
 const PHONE = [390, 844] as const;
 const DESK = [1440, 900] as const;
@@ -31,6 +32,7 @@ let paths: string[];
 
 beforeAll(async () => {
   stack = await startStack();
+  await untilSiteIsWhole(stack.url);
   paths = await publicPaths(stack.url);
 });
 afterAll(() => stack?.stop());

@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The value as soon as it is the wanted one; otherwise what it was at the end of the time. */
+/**
+ * The value as soon as it is the wanted one; otherwise what it was at the end of the time, which is long enough for a
+ * busy machine to have no time for us.
+ */
 export async function eventually<T>(
   read: () => Promise<T>,
   wanted: T,
-  timeoutMs = 5000,
+  timeoutMs = 30_000,
   everyMs = 100,
 ): Promise<T> {
   for (const end = Date.now() + timeoutMs; ; await sleep(everyMs)) {

@@ -10,6 +10,7 @@ import { restoreBackup } from '../../local/restore-backup.ts';
 import { useInstallation } from './installation.ts';
 import { lendStack } from './shared-stack.ts';
 import { startStack } from './stack.ts';
+import { untilSiteIsWhole } from './whole-pages.ts';
 
 export default async function prepareStacks() {
   const folder = mkdtempSync(path.join(tmpdir(), 'garage-e2e-run-'));
@@ -20,6 +21,7 @@ export default async function prepareStacks() {
   mkdirSync(dataDir);
   const stack = await startStack({ keptIn: dataDir });
   globalThis.stopSharedStack = () => stack.stop();
+  await untilSiteIsWhole(stack.url);
   lendStack(stack);
 
   const installation = path.join(folder, 'installation');

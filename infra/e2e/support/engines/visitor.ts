@@ -1,7 +1,7 @@
 import { eventually } from '../eventually.ts';
 import type { Engine } from './engine.ts';
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 const KINDS = {
   link: 'a[href]',
@@ -13,22 +13,23 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 
 /**
- * The element that can be seen, and is not behind a window, whose name begins so. Runs in the page.
+ * The element that can be seen, and is not behind a window, whose name begins so; of several, the one at this place.
+ * Runs in the page.
  * A picture's name is its text, a field's that of its label.
  */
-const FIND = `((selector, name) => {
+const FIND = `((selector, name, at) => {
   const window = document.querySelector('dialog:modal');
   const words = (element) => element.innerText || element.querySelector('img')?.alt || '';
   const nameOf = (element) =>
     element.getAttribute('aria-label') ||
     (element.labels?.length ? [...element.labels].map(words).join(' ') : words(element)).trim();
-  return [...document.querySelectorAll(selector)].find(
+  return [...document.querySelectorAll(selector)].filter(
     (element) =>
       (!window || window.contains(element)) &&
       element.getClientRects().length > 0 &&
       getComputedStyle(element).visibility === 'visible' &&
       nameOf(element).startsWith(name),
-  );
+  ).at(at);
 })`;
 const IS_ALIVE = `Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'))`;
 
@@ -60,9 +61,9 @@ export class Visitor {
     return this.#click('field', field);
   }
 
-  /** The first one there is. */
+  /** The first day and its last time: the first one may come within the 24 hours of notice meanwhile. */
   take(kind: 'free day' | 'free time'): Promise<void> {
-    return this.#click(kind, '');
+    return this.#click(kind, '', kind === 'free day' ? 0 : -1);
   }
 
   /** At the end of what stands there. */
@@ -75,12 +76,12 @@ export class Visitor {
     return this.#until(() => this.#engine.ask(isRead), `«${text}» is not to be read`);
   }
 
-  #click(kind: Kind, name: string): Promise<void> {
-    return this.#do(kind, name, (element) => this.#engine.click(element));
+  #click(kind: Kind, name: string, at = 0): Promise<void> {
+    return this.#do(kind, name, (element) => this.#engine.click(element), at);
   }
 
-  #do(kind: Kind, name: string, act: (element: string) => Promise<void>): Promise<void> {
-    const element = `${FIND}(${JSON.stringify(KINDS[kind])}, ${JSON.stringify(name)})`;
+  #do(kind: Kind, name: string, act: (element: string) => Promise<void>, at = 0): Promise<void> {
+    const element = `${FIND}(${JSON.stringify(KINDS[kind])}, ${JSON.stringify(name)}, ${at})`;
     return this.#until(async () => {
       const isThere = await this.#engine.ask<boolean>(`Boolean(${element})`);
       if (isThere) await act(element);

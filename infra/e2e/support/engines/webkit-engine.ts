@@ -12,7 +12,7 @@ import type { Engine } from './engine.ts';
 
 const FIRST_PORT = 19_515;
 const LOADING_MS = 30_000;
-const ANSWER_MS = 5_000;
+const ANSWER_MS = 10_000;
 const SCREEN = ['-screen', '0', '1600x1200x24'];
 /** Its window would else be wider than a phone, because of its buttons. */
 const SMALL_BUTTONS = '* { min-width: 0; margin: 0; padding: 0; font-size: 5px }';
