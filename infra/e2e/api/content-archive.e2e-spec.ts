@@ -208,7 +208,7 @@ describe('a garage that comes as a file and puts French first', () => {
       expect(lost?.status()).toBe(404);
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
       await page.getByRole('navigation').first().getByRole('link').nth(1).click();
-      expect(new URL(page.url()).pathname).toBe(`${base}/about`);
+      await page.waitForURL((url) => url.pathname === `${base}/about`);
     }
     await close();
   });

@@ -12,7 +12,7 @@ import { MAILS_PATH, type UnsentMailsResponse } from '@garage/contracts/mails';
 import type { Browser } from 'playwright-core';
 import { violations } from '../support/accessibility.ts';
 import { contactRequest, sendMessage, StaffClient } from '../support/api-client.ts';
-import { DESKTOP, openBrowser, PHONE, visit } from '../support/browser.ts';
+import { DESKTOP, openBrowser, pauseClock, PHONE, visit } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { startRefusingMailServer } from '../support/refusing-mail-server.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -106,6 +106,9 @@ describe('a mail that the mail server refuses', () => {
   it('is seen on the dashboard with its reason, and arrives when it is sent again', async () => {
     const text = `Ihr Wagen ist bereit. ${randomUUID()}`;
     const [message] = (await admin.messages()).messages;
+    const unsent = async () => (await (await admin.call('GET', MAILS_PATH)).json()) as UnsentMailsResponse;
+    // Mails of the tests before would be refused as well.
+    expect(await eventually(async () => (await unsent()).counts.waiting, 0)).toBe(0);
     await stack.stopMailServer();
     const refusing = await startRefusingMailServer(stack.smtpPort);
     const { page, close } = await visit(browser, stack.url);
@@ -114,7 +117,6 @@ describe('a mail that the mail server refuses', () => {
       expect(
         (await admin.call('POST', `${CONTACT_MESSAGES_PATH}/${message!.id}/replies`, reply)).status,
       ).toBe(201);
-      const unsent = async () => (await (await admin.call('GET', MAILS_PATH)).json()) as UnsentMailsResponse;
       expect(await eventually(async () => (await unsent()).counts.failed, 1, 90_000)).toBe(1);
 
       await signIn(page, stack.admin);
@@ -167,7 +169,11 @@ describe.each([
 ] as const)('a notice %s', (_where, viewport, place) => {
   it('is where it belongs, takes the focus with F8 and goes by a swipe, not by a short one', async () => {
     const { page, close } = await visit(browser, stack.url, { viewport });
+    // It stays for five seconds, which a busy machine may take for what is done with it here: time stands still.
+    await page.clock.install();
     await signIn(page, stack.admin);
+    await page.getByText(/^Geprüft um/).waitFor();
+    await pauseClock(page);
     await page.getByRole('button', { name: 'Verlängern' }).first().click();
     const notice = page.getByText('Sitzung verlängert');
     await notice.waitFor();
@@ -187,7 +193,7 @@ describe.each([
     await swipe(40);
     expect(await notice.isVisible()).toBe(true);
     await swipe(60);
-    await notice.waitFor({ state: 'hidden', timeout: 1000 });
+    await notice.waitFor({ state: 'hidden' });
     await close();
   });
 });

@@ -5,7 +5,7 @@ import { violations, withoutAxe } from '../support/accessibility.ts';
 import { StaffClient } from '../support/api-client.ts';
 import { DESKTOP, openBrowser, PHONE, visit } from '../support/browser.ts';
 import { redisCommand } from '../support/redis-command.ts';
-import { signInPage } from '../support/staff-browser.ts';
+import { findSessionEnded, signInPage } from '../support/staff-browser.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
 let stack: Stack;
@@ -111,8 +111,7 @@ describe('the editors', () => {
     await openEditor(page, 'team');
     await page.getByRole('textbox', { name: 'Titel' }).fill('Unser Team, wie es leibt und lebt');
     await redisCommand(stack.redisUrl, 'FLUSHALL');
-    await page.getByRole('button', { name: 'Speichern' }).click();
-    await page.waitForURL('**/admin/login');
+    await findSessionEnded(page, () => page.getByRole('button', { name: 'Speichern' }).click());
     await page.getByLabel('Benutzername').fill(stack.admin.username);
     await page.getByLabel('Passwort', { exact: true }).fill(stack.admin.password);
     await page.getByRole('button', { name: 'Anmelden' }).click();

@@ -7,6 +7,8 @@ import {
   moveMouse,
   MOVING,
   openBrowser,
+  openWithFonts,
+  pauseClock,
   PHONE,
   untilAlive,
   visit,
@@ -39,7 +41,7 @@ it('moves its pictures although nobody does anything, and stops when it is told 
     if (/hero-0\d/.test(request.url())) pictures.add(request.url());
   });
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await pauseClock(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   // Its time goes on in small steps until the page is alive, so that it shows the first picture however long that takes.
   const goOn = async () => {
@@ -49,13 +51,13 @@ it('moves its pictures although nobody does anything, and stops when it is told 
   expect(await eventually(goOn, true, ALIVE_MS)).toBe(true);
   const slides = page.locator('[data-slide]');
   expect(await slides.count()).toBe(6);
-  expect(pictures.size).toBe(1);
-
   await page.locator('[data-slide=shown] >> nth=0').waitFor();
   await page.locator('[data-running]').waitFor();
+  expect(pictures.size).toBe(1);
+
   await page.clock.runFor(LONGER_THAN_A_SLIDE_MS);
   await page.locator('[data-slideshow] [data-slide]:nth-child(2)[data-slide=shown]').waitFor();
-  expect(pictures.size).toBe(2);
+  expect(await eventually(async () => pictures.size, 2)).toBe(2);
 
   await page.getByRole('checkbox', { name: 'Bilder anhalten' }).focus();
   await page.keyboard.press('Space');
@@ -72,7 +74,8 @@ it.each([PHONE, DESKTOP])(
     const server = await startHaltingServer(stack.url, '</h1>');
     try {
       const { page, complaints, close } = await visit(browser, server.url, { ...MOVING, viewport });
-      await page.goto('/it', { waitUntil: 'networkidle' });
+      await openWithFonts(page, '/it');
+      await page.waitForLoadState('networkidle');
       expect(await noticeableShifts(page)).toEqual([]);
       expect(complaints).toEqual([]);
       await close();

@@ -101,7 +101,7 @@ describe('without a pointer', () => {
   it('the first stop leads past the header', async () => {
     const { page, close } = await arrive('/about');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate('document.activeElement.id')).toBe('content');
+    expect(await eventually(() => page.evaluate('document.activeElement.id'), 'content')).toBe('content');
     await close();
   });
 
@@ -112,7 +112,7 @@ describe('without a pointer', () => {
     await tabTo(page, 'a[hreflang^=it]');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/it/team');
-    expect(await page.locator('html').getAttribute('lang')).toBe('it');
+    expect(await eventually(() => page.locator('html').getAttribute('lang'), 'it')).toBe('it');
     await close();
   });
 
@@ -129,7 +129,8 @@ describe('without a pointer', () => {
     }
     await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'hidden' });
-    expect(await page.evaluate(`document.activeElement.matches('${menu}')`)).toBe(true);
+    const isBack = () => page.evaluate(`document.activeElement.matches('${menu}')`);
+    expect(await eventually(isBack, true)).toBe(true);
     await close();
   });
 

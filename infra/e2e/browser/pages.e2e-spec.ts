@@ -165,7 +165,7 @@ describe('the page of a service', () => {
 
     await page.getByRole('main').getByRole('link', { name: 'Prendre rendez-vous' }).click();
     await page.waitForURL('**/fr/booking?service=3');
-    expect(await page.getByRole('checkbox', { name: /Vidange & liquides/ }).isChecked()).toBe(true);
+    await page.getByRole('checkbox', { name: /Vidange & liquides/, checked: true }).waitFor();
     expect(complaints).toEqual([]);
     await close();
   });
@@ -187,7 +187,8 @@ describe('the details of a service', () => {
 
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    expect(await more.evaluate((button) => button.ownerDocument.activeElement === button)).toBe(true);
+    const isFocused = () => more.evaluate((button) => button.ownerDocument.activeElement === button);
+    expect(await eventually(isFocused, true)).toBe(true);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -231,7 +232,8 @@ describe('the choice of language', () => {
     await page.locator('summary').filter({ hasText: 'Sprache' }).click();
     await page.getByRole('link', { name: 'Français' }).click();
     await page.waitForURL('**/fr/contact');
-    expect(await page.locator('html').getAttribute('lang')).toMatch(/^fr/);
+    const isFrench = () => page.locator('html[lang^=fr]').count();
+    expect(await eventually(isFrench, 1)).toBe(1);
 
     await page.goto('/');
 

@@ -1,10 +1,16 @@
 import { violations } from '../support/accessibility.ts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { PromotionResponse, PromotionsResponse } from '@garage/contracts/promotions';
+import {
+  ACTIVE_PROMOTIONS_PATH,
+  type ActivePromotionsResponse,
+  type PromotionResponse,
+  type PromotionsResponse,
+} from '@garage/contracts/promotions';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { StaffClient } from '../support/api-client.ts';
 import { MOVING, openBrowser, PHONE, visit, type VisitOptions } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
 const PROMOTIONS = '/api/admin/promotions';
@@ -45,6 +51,12 @@ async function openTab(options: VisitOptions = {}) {
   await navigation.getByRole('link', { name: 'Aktionen' }).filter({ visible: true }).click();
   await page.getByRole('heading', { name: 'Aktionen' }).waitFor();
   return opened;
+}
+
+/** How many promotions visitors are told of. They learn of a change a moment later. */
+async function running(): Promise<number> {
+  const answer = await fetch(stack.url + ACTIVE_PROMOTIONS_PATH);
+  return ((await answer.json()) as ActivePromotionsResponse).promotions.length;
 }
 
 const photograph = () =>
@@ -100,6 +112,7 @@ describe.each([
     await form.waitFor({ state: 'detached' });
     expect(await violations(page)).toEqual([]);
 
+    expect(await eventually(running, 1)).toBe(1);
     const visitor = await visit(browser, stack.url, MOVING);
     await visitor.page.goto('/');
     const popup = visitor.page.getByRole('dialog', { name: `${name} für Ihr Auto` });
@@ -124,8 +137,11 @@ describe.each([
     const { page, complaints, close } = await openTab(options);
     await page.getByRole('switch', { name: `${name} aktiv` }).click();
     await page.getByText('Status geändert').waitFor();
+    expect(await eventually(running, 0)).toBe(0);
     const nothing = await visit(browser, stack.url);
-    await nothing.page.goto('/', { waitUntil: 'networkidle' });
+    const told = nothing.page.waitForResponse(`**${ACTIVE_PROMOTIONS_PATH}`);
+    await nothing.page.goto('/');
+    await (await told).finished();
     await nothing.page.waitForTimeout(1500);
     expect(await nothing.page.getByRole('dialog').count()).toBe(0);
     await nothing.close();
@@ -177,8 +193,8 @@ const send = (bytes: number) =>
     title: 'x',
     description: 'x',
     type: 'custom',
-    startDate: '2026-12-01',
-    endDate: '2026-12-02',
+    startDate: '2099-12-01',
+    endDate: '2099-12-02',
     imageUrl: `data:image/png;base64,${Buffer.alloc(bytes).toString('base64')}`,
   });
 

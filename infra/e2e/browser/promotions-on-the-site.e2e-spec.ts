@@ -8,6 +8,7 @@ import {
   noticeableShifts,
   MOVING,
   openBrowser,
+  openWithFonts,
   PHONE,
   visit,
   type VisitOptions,
@@ -112,7 +113,7 @@ describe('the popup', () => {
     await popup.waitFor();
     await page.goBack();
     await page.waitForURL('**/contact');
-    await page.waitForTimeout(300);
+    await popup.waitFor({ state: 'detached' });
     expect(await popup.count()).toBe(0);
     await close();
   });
@@ -151,7 +152,7 @@ describe('the effect', () => {
     '%s is drawn, is hidden from screen readers and lets every click through',
     async (visualEffect) => {
       const { page, complaints, close } = await visitWith([{ ...silent, visualEffect }]);
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await openWithFonts(page, '/');
       await page.locator(`${layer}[data-playing]`).waitFor();
       expect(await eventually(() => page.evaluate<boolean>(DRAWN), true)).toBe(true);
       expect(await page.locator(layer).getAttribute('aria-hidden')).toBe('true');
@@ -179,7 +180,9 @@ it('shows nothing and complains to nobody when the call fails', async () => {
   await page.route('**/api/promotions/active', (route) => route.abort());
   const said: string[] = [];
   page.on('pageerror', ({ message }) => said.push(message));
+  const failure = page.waitForEvent('requestfailed');
   await page.goto('/', { waitUntil: 'load' });
+  await failure;
   await page.waitForTimeout(4000);
   expect(await popup.count()).toBe(0);
   expect(await page.locator('canvas[data-playing]').count()).toBe(0);

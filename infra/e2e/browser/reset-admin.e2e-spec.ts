@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { violations } from '../support/accessibility.ts';
 import { DESKTOP, openBrowser, PHONE, visit } from '../support/browser.ts';
 import { type Stack, startStack } from '../support/stack.ts';
-import { signInPage } from '../support/staff-browser.ts';
+import { findSessionEnded, signInPage } from '../support/staff-browser.ts';
 
 let stack: Stack;
 let browser: Browser;
@@ -48,8 +48,9 @@ describe.each([
     await page.getByRole('heading', { name: 'Neues Passwort gesetzt' }).waitFor();
     expect(await violations(page)).toEqual([]);
 
-    await elsewhere.page.getByRole('button', { name: 'Verlängern' }).first().click();
-    await elsewhere.page.waitForURL('**/admin/login**');
+    await findSessionEnded(elsewhere.page, () =>
+      elsewhere.page.getByRole('button', { name: 'Verlängern' }).first().click(),
+    );
     await elsewhere.close();
 
     await page.goto('/reset-admin');

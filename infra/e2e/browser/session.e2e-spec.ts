@@ -80,6 +80,7 @@ describe('the session countdown', () => {
       .getByText(/Sitzungstimeout/)
       .first()
       .waitFor();
+    await page.evaluate('document.fonts.ready.then(() => null)');
     const before = await extend.boundingBox();
     const timer = page.getByRole('timer');
     expect((await timer.boundingBox())?.height).toBeLessThan(ONE_LINE_PX);

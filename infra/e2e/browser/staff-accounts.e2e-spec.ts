@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, PHONE, visit } from '../support/browser.ts';
 import { earlyInHalfMinute, oneTimeCode } from '../support/one-time-code.ts';
-import { signInBehindThePage, signInPage, signOutPage } from '../support/staff-browser.ts';
+import { findSessionEnded, signInBehindThePage, signInPage, signOutPage } from '../support/staff-browser.ts';
 import { borrowStack } from '../support/shared-stack.ts';
 
 const PASSWORD = 'blauer Amboss trinkt Tee';
@@ -82,8 +82,7 @@ describe('a new colleague', () => {
     await admin.page.getByText('Zweiter Faktor von ramona ausgeschaltet').first().waitFor();
     await admin.page.getByRole('button', { name: 'Alle Sitzungen beenden' }).click();
     await admin.page.getByText('Alle Sitzungen beendet').first().waitFor();
-    await page.getByRole('button', { name: 'Verlängern' }).click();
-    await page.waitForURL('**/admin/login');
+    await findSessionEnded(page, () => page.getByRole('button', { name: 'Verlängern' }).click());
     await signInPage(page, { username: 'ramona', password: PASSWORD });
     expect(admin.complaints).toEqual([]);
     await Promise.all([admin.close(), own.close()]);

@@ -98,8 +98,9 @@ describe('the vehicle search', () => {
   it('is waited for when its script is ready late', async () => {
     const one = await visitor(`setTimeout(() => { ${READY} }, 2500);`);
     await one.page.goto('/vehicles', { waitUntil: 'networkidle' });
+    const isLoading = one.page.getByText('Fahrzeuge werden geladen...').waitFor();
     await loadSearch(one.page);
-    await one.page.getByText('Fahrzeuge werden geladen...').waitFor();
+    await isLoading;
     await search(one.page).getByText('Suche von garage-muster auf de').waitFor();
     expect(await fallback(one.page).count()).toBe(0);
     await one.close();
@@ -109,8 +110,8 @@ describe('the vehicle search', () => {
     const one = await visitor('window.x = 1;');
     const { page } = one;
     await page.goto('/vehicles', { waitUntil: 'networkidle' });
-    await loadSearch(page);
     const begun = Date.now();
+    await loadSearch(page);
     await fallback(page).waitFor();
     expect(Date.now() - begun).toBeGreaterThan(PATIENCE_MS);
     expect(

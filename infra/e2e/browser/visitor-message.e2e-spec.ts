@@ -3,7 +3,7 @@ import { CONTACT_MIN_FILL_MS } from '@garage/contracts/contact';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { StaffClient } from '../support/api-client.ts';
-import { DESKTOP, openBrowser, PHONE, visit } from '../support/browser.ts';
+import { DESKTOP, openBrowser, PHONE, untilAlive, visit } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
@@ -72,7 +72,7 @@ describe.each([
       .first()
       .click();
     await page.getByText('Regula Ammann').first().waitFor();
-    expect(await page.title()).toMatch(/1/);
+    expect(await eventually(async () => (await page.title()).includes('1'), true)).toBe(true);
 
     await page
       .getByRole('button', { name: /Regula Ammann/ })
@@ -108,7 +108,8 @@ describe('the contact form', () => {
     ]) {
       await page.getByText(text).first().waitFor();
     }
-    expect(await page.evaluate<string>('document.activeElement.name')).toBe('name');
+    const focused = () => page.evaluate<string>('document.activeElement.name');
+    expect(await eventually(focused, 'name')).toBe('name');
     expect((await admin.messages()).totalMessages).toBe(0);
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
@@ -153,9 +154,13 @@ describe('the contact form', () => {
     const reference = randomUUID();
     const visitor = await visit(browser, stack.url, { viewport: PHONE, expectFailures: true });
     const { page } = visitor;
+    const courier = page.waitForResponse(/outbox-courier/);
     await page.goto('/contact');
     await fillIn(page, `Anlasser klickt nur. ${reference}`);
     await page.waitForTimeout(CONTACT_MIN_FILL_MS);
+    // What the form fetches while it can.
+    await untilAlive(page);
+    await (await courier).finished();
     await page.context().setOffline(true); // nothing more can be loaded, neither answers nor scripts
     await page.getByRole('button', { name: 'Nachricht senden' }).click();
     await page.getByText('Gespeichert, wird automatisch gesendet').first().waitFor();

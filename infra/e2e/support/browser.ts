@@ -41,6 +41,9 @@ export interface VisitOptions extends BrowserContextOptions {
   expectFailures?: boolean;
 }
 
+/** A machine with other work may take half a minute for a page that is there at once otherwise. */
+const PATIENCE_MS = 60_000;
+
 /**
  * A fresh visitor: own cookies, own storage. Unless told otherwise it prefers less motion: what moves for ever, such as the
  * slideshow, is drawn by the processor here, beside the tests that wait for it. Tests of motion ask for it (`MOVING`).
@@ -57,6 +60,7 @@ export async function visit(
     reducedMotion: 'reduce',
     ...options,
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const complaints: string[] = [];
   const ownHost = new URL(baseURL).host;
@@ -76,7 +80,15 @@ export async function visit(
   return { page, complaints, close: () => context.close() };
 }
 
-const ALIVE_MS = 30_000;
+/** Longer than it takes to tell the browser of it, also on a busy machine: a moment that is past is refused. */
+const UNTIL_PAUSE_MS = 60_000;
+
+/** Lets the page's clock, which has been installed, stand still from a minute later on. */
+export async function pauseClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + UNTIL_PAUSE_MS);
+}
+
+const ALIVE_MS = 60_000;
 /** Runs in the page, whose types this program does not have. */
 const IS_ALIVE = `Object.keys(document.querySelector('h1')).some((key) => key.startsWith('__react'))`;
 

@@ -35,6 +35,16 @@ export async function signInBehindThePage(
   await page.evaluate(`localStorage.setItem('adminUser', ${JSON.stringify(JSON.stringify(user))})`);
 }
 
+/**
+ * Does what makes the panel ask the server, which knows of no session any more, and waits for the login form. The panel's
+ * own requests in the background may be told before, and what was to be pressed is gone then.
+ */
+export async function findSessionEnded(page: Page, act: () => Promise<void>): Promise<void> {
+  const leaves = page.waitForURL('**/admin/login**');
+  await Promise.race([leaves, act()]);
+  await leaves;
+}
+
 /** The browser cannot be told to hide a page, so the page is told that it is hidden or seen again. */
 export async function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate(`
