@@ -157,7 +157,7 @@ it('goes through its offers, around the end, and into the booking of the one in 
   const { page, complaints, close } = await visit(browser, stack.url, MOVING);
   await page.goto('/', { waitUntil: 'networkidle' });
   const offers = page.getByRole('region', { name: 'Unsere Angebote' });
-  await offers.scrollIntoViewIfNeeded();
+  await offers.hover(); // while somebody points at them they do not go on by themselves
   const current = (number: number) =>
     offers.locator(`[aria-current=true][aria-label="Folie ${number} zeigen"]`).waitFor();
   await offers.getByRole('button', { name: 'Zurück' }).click();
