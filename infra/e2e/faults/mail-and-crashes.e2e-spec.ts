@@ -40,6 +40,8 @@ describe('a mail server that is down', () => {
 describe('a contact service that is killed right after its answer', () => {
   it('has kept the message, and the mail goes out once', async () => {
     const text = randomUUID();
+    // Away: what a service has been killed in the midst of handing over is sent again, as the same.
+    await stack.stopMailServer();
 
     const response = await sendMessage(
       stack.url,
@@ -48,14 +50,12 @@ describe('a contact service that is killed right after its answer', () => {
     stack.kill('contact');
 
     expect(response.status).toBe(201);
+    await stack.startMailServer();
     await stack.untilReady('contact');
     expect((await admin.messages()).messages.filter(({ message }) => message.includes(text))).toHaveLength(1);
     await stack.mails.waitFor(text, 120_000);
     await sleep(SECOND_DELIVERY_MS);
-    // Killed in the few milliseconds between the mail server's word and the note of it, the service sends it again, as the
-    // same: mailboxes show one.
-    const sent = (await stack.mails.about(text)).map(({ messageId }) => messageId);
-    expect(new Set(sent).size).toBe(1);
+    expect(await stack.mails.about(text)).toHaveLength(1);
   });
 });
 
