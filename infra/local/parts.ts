@@ -40,10 +40,12 @@ const SMALL_COMPILATIONS = '--max-inlined-bytecode-size-cumulative=300';
 const TWO_HELPERS = '--v8-pool-size=2';
 
 /**
- * What keeps a service small, and costs time. The web server gets the first and the last one, others the first.
+ * What keeps a service small, and costs time. Others than services and the web server get the first one.
  * `infra/docker/Dockerfile` says the same.
  */
 export const MEMORY_FLAGS = [SMALL_HEAP, STEADY_HEAP, SMALL_COMPILATIONS, TWO_HELPERS];
+/** What of it costs the web server nothing. */
+export const WEB_MEMORY_FLAGS = [SMALL_HEAP, TWO_HELPERS];
 
 /**
  * Does nothing unless the operator says where traces go: infra/docs/monitoring.md. By its own address: benchmarks start
@@ -118,7 +120,7 @@ export async function planParts(
     services,
     web: {
       name: 'web',
-      args: [SMALL_HEAP, TWO_HELPERS, ...TRACING, ...(dev ? ['--watch-path=server'] : []), 'server/main.ts'],
+      args: [...WEB_MEMORY_FLAGS, ...TRACING, ...(dev ? ['--watch-path=server'] : []), 'server/main.ts'],
       cwd: path.join(root, 'web'),
       env: {
         ...common,
