@@ -44,9 +44,9 @@ afterAll(async () => {
   await traces?.stop();
 });
 
-/** How many alerts of this kind fire, as soon as it is `count`; 0 for none. */
-function firing(alert: string, count: 0 | 1, withinMs = LOOKING_MS): Promise<number> {
-  const query = `count(ALERTS{alertname="${alert}",alertstate="firing"}) or vector(0)`;
+/** How many alerts of this kind fire, as soon as it is `count`; 0 for none. `about` are labels that are meant. */
+function firing(alert: string, count: 0 | 1, withinMs = LOOKING_MS, about = ''): Promise<number> {
+  const query = `count(ALERTS{alertname="${alert}",alertstate="firing",${about}}) or vector(0)`;
   return eventually(async () => (await view.value(query))!, count, withinMs);
 }
 
@@ -203,7 +203,8 @@ describe('an operator with the view inside', () => {
     way.delay(600);
     await write(4);
     way.delay(0);
-    expect(await firing('SlowAnswers', 1)).toBe(1);
+    // On a busy machine others may be slow by themselves.
+    expect(await firing('SlowAnswers', 1, LOOKING_MS, 'part="contact"')).toBe(1);
   });
 
   it(
