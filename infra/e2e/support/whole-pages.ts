@@ -1,5 +1,7 @@
+import { LANGUAGES } from '@garage/contracts/languages';
 import { publicPaths } from '../../bench/public-paths.ts';
 import { eventually } from './eventually.ts';
+import { addressIn } from './stored-fields.ts';
 
 /** Stands on some pages only if staff want it there. */
 const OPTIONAL = 'site-slogan';
@@ -20,10 +22,8 @@ export async function untilWhole(url: string, paths: readonly string[]): Promise
 
 /** The same for every public page; what can be booked is asked for in each language. */
 export async function untilSiteIsWhole(url: string): Promise<void> {
-  const paths = await publicPaths(url);
-  const booking = paths.filter((path) => path === '/booking');
-  const others = ['en', 'fr', 'it', 'pt'].flatMap((language) => booking.map((path) => `/${language}${path}`));
-  await untilWhole(url, [...paths, ...others]);
+  const booking = LANGUAGES.map((language) => addressIn(language, '/booking'));
+  await untilWhole(url, [...(await publicPaths(url)), ...booking]);
 }
 
 /** The names of what the page's state lacks. */

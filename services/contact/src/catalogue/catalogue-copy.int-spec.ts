@@ -34,12 +34,6 @@ async function start(contentUrl = content.url): Promise<void> {
   });
 }
 
-const isReady = () =>
-  eventually(
-    async () => (await fetch(`${service.url}/health/ready`)).status,
-    (status) => status === 200,
-  );
-
 async function bookable(): Promise<BookableService[]> {
   const response = await fetch(`${service.url}${BOOKING_PATH}/services`);
   return ((await response.json()) as BookableServicesResponse).services;
@@ -180,7 +174,6 @@ describe('the services that can be booked', () => {
     await service.db.query(`UPDATE contact.service_types SET name = '{"de": "Neuer"}' WHERE id = 10`);
     await service.close();
     await start();
-    await isReady();
     expect(await names()).toEqual(['Wartung', 'Motor', 'Neuer', 'Anderes']);
   });
 });
@@ -190,7 +183,6 @@ describe('a list of its own, from before there was one record', () => {
     await inherit();
     content.version += 1;
     await start();
-    await isReady();
     expect(await names()).toEqual(['Wartung', 'Radwechsel', 'Anderes', 'Klimaservice']);
     const merged = content.version + 1;
     await takeIn(merged);

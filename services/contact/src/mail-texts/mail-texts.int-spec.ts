@@ -30,10 +30,6 @@ beforeAll(async () => {
     service.app,
     await createUser(service.db, { permissions: ['content:read', 'content:write'] }),
   );
-  await eventually(
-    async () => (await fetch(`${service.url}/health/ready`)).status,
-    (status) => status === 200,
-  );
 });
 beforeEach(() => {
   mailServer.mails.length = 0;
