@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, symlinkSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, symlinkSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mayMount, mountSmallDisk } from '../e2e/support/small-disk.ts';
@@ -9,6 +9,8 @@ import type { DrillLine } from './table.ts';
 
 const DRILL = 'disk-full';
 const DISK_MIB = 256;
+/** What a disk in memory gives out room by. */
+const PAGE_BYTES = 4096;
 
 /** The disk of Postgres has no byte left for a while. Needs root: the disk is a small one in memory. */
 export async function diskFull({ seconds }: { seconds: number }): Promise<DrillLine[]> {
@@ -28,12 +30,22 @@ export async function diskFull({ seconds }: { seconds: number }): Promise<DrillL
     drill: DRILL,
     what: 'no byte left for Postgres',
     seconds,
-    begin: () => {
-      const { bavail, bsize } = statfsSync(disk);
-      writeFileSync(filling, Buffer.alloc(bavail * bsize));
-    },
+    begin: () => fillDisk(filling),
     end: () => rmSync(filling),
   });
+}
+
+/** Writes until there is no room: how much there is changes while Postgres writes, too. */
+function fillDisk(file: string): void {
+  const page = Buffer.alloc(PAGE_BYTES);
+  const descriptor = openSync(file, 'w');
+  try {
+    for (;;) writeSync(descriptor, page);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 /** The folder lies on the disk from now on, and is found where it was. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isAlive } from '../../local/processes.ts';
 
-const LIBRARY = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
-  .map((machine) => `/usr/lib/${machine}/faketime/libfaketimeMT.so.1`)
-  .find((file) => existsSync(file));
+const LIBRARIES = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(
+  (machine) => `/usr/lib/${machine}/faketime/libfaketimeMT.so.1`,
+);
 
 const SHARED_MEMORY = '/dev/shm';
 /** Redis' own allocator, jemalloc, asks for the time before libfaketime can answer: the C library's comes before it. */
@@ -22,13 +22,14 @@ export class MovedClock implements Disposable {
   #aheadSeconds = 0;
 
   constructor() {
-    if (!LIBRARY) throw new Error('libfaketime is not installed');
+    const library = LIBRARIES.find((file) => existsSync(file));
+    if (!library) throw new Error('libfaketime is not installed');
     this.#folder = mkdtempSync(path.join(tmpdir(), 'moved-clock-'));
     chmodSync(this.#folder, 0o755); // Postgres looks at it as another user
     this.#file = path.join(this.#folder, 'clock');
     this.put(0);
     this.environment = {
-      LD_PRELOAD: `${LIBRARY} ${USUAL_ALLOCATOR}`,
+      LD_PRELOAD: `${library} ${USUAL_ALLOCATOR}`,
       FAKETIME_TIMESTAMP_FILE: this.#file,
       FAKETIME_NO_CACHE: '1',
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
