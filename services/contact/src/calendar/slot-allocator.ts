@@ -3,6 +3,7 @@ import { addDays } from '@garage/contracts/calendar-day';
 import { type Language, localized } from '@garage/contracts/languages';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
 import type { EntityManager } from 'typeorm';
 import { nearestTimes } from './availability/nearest-times.js';
 import { DROP_OFF_DAYS, isDropOff, visitsOn } from './availability/visits.js';
@@ -15,7 +16,6 @@ import {
 } from './availability/workshop-day.js';
 import { BookingDefaults } from './booking-defaults.js';
 import texts from './locales/de.json' with { type: 'json' };
-import { OneAtATime } from './one-at-a-time.js';
 import { RemoteGarage } from '../last-known/remote-garage.js';
 import { SeatsRepository } from './seats.repository.js';
 import { TimeSlotsRepository } from './time-slots.repository.js';
@@ -40,9 +40,13 @@ export type Planner = 'customer' | 'staff';
 /** Gives out the places of the workshop: everybody who books or moves waits here for their turn. */
 @Injectable()
 export class SlotAllocator {
-  private readonly queue = new OneAtATime();
+  /**
+   * The workshop's lock already lets one in after the other, across replicas; but each transaction that waits for it
+   * holds a connection, and a rush of bookings would leave none for everybody else.
+   */
+  private readonly inTurn = pLimit(1);
   /** Whoever came too late in a rush must not take all connections to learn when else they could come. */
-  private readonly refusals = new OneAtATime();
+  private readonly refusals = pLimit(1);
 
   constructor(
     private readonly seats: SeatsRepository,
@@ -59,7 +63,7 @@ export class SlotAllocator {
   async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     await this.defaults.ensure();
     await this.garage.current();
-    return this.queue.run(() => this.seats.whileLocked(work));
+    return this.inTurn(() => this.seats.whileLocked(work));
   }
 
   /** The visit that begins at the wanted time; null when there is no place or the time cannot be booked. */
@@ -141,7 +145,7 @@ export class SlotAllocator {
 
   /** 409 with the nearest free times. */
   async taken(job: Job, wanted: WantedTime, planner: Planner): Promise<AppError> {
-    const alternatives = await this.refusals.run(() => this.alternatives(job, wanted, planner));
+    const alternatives = await this.refusals(() => this.alternatives(job, wanted, planner));
     return new AppError(409, 'conflict', texts.taken, { extra: { alternatives } });
   }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { ApiError } from '@garage/contracts/common';
 import { emptyTables, type TestApp, testRedisUrl } from '@garage/shared/testing/test-app';
 import { OUTGOING_MAILS } from '../mail/mail-queue.js';
-import { filledForm, sendForm, startContactApp } from '../testing/contact-app.js';
+import { eventually, filledForm, sendForm, startContactApp } from '../testing/contact-app.js';
 import { MailServer } from '../testing/mail-server.js';
 import { ContactMessageEntity } from './contact-message.entity.js';
 
@@ -15,6 +15,14 @@ const countJobs = async () =>
     await service.db.query<{ n: number }[]>('SELECT count(*)::int AS n FROM pgboss.job WHERE name = $1', [
       OUTGOING_MAILS.name,
     ])
+  )[0]!.n;
+/** How many connections are held up by another one. */
+const heldUp = async () =>
+  (
+    await service.db.query<{ n: number }[]>(
+      `SELECT count(*)::int AS n FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    )
   )[0]!.n;
 const errorOf = async (response: Response) => (await response.json()) as ApiError;
 
@@ -145,6 +153,27 @@ describe('a form that comes again', () => {
       expect(await stored()).toHaveLength(0);
     },
   );
+});
+
+describe('a crowd that sends messages', () => {
+  it('leaves a connection to the database for those who read', async () => {
+    const holdUp = service.db.createQueryRunner();
+    await holdUp.startTransaction();
+    await holdUp.query('LOCK TABLE contact.contact_messages IN EXCLUSIVE MODE');
+    const sent = Array.from({ length: 20 }, async (_, n) => {
+      const { status } = await sendForm(service, filledForm({ email: `sender-${n}@example.ch` }));
+      return status;
+    });
+    try {
+      await eventually(heldUp, (connections) => connections >= 6);
+      expect(await stored()).toHaveLength(0);
+    } finally {
+      await holdUp.commitTransaction();
+      await holdUp.release();
+    }
+    expect(new Set(await Promise.all(sent))).toEqual(new Set([201]));
+    expect(await stored()).toHaveLength(20);
+  });
 });
 
 describe('a program that fills the form', () => {

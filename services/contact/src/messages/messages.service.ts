@@ -2,6 +2,7 @@ import type { ContactMessage, ContactRequest, UpdateContactMessageRequest } from
 import type { Language } from '@garage/contracts/languages';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
 import type { EntityManager } from 'typeorm';
 import { PrivacyText } from '../consent/privacy-text.js';
 import { RemoteGarage } from '../last-known/remote-garage.js';
@@ -19,12 +20,17 @@ import { MessageSenders } from './senders/message-senders.js';
 import { spamReasonOf } from './spam.js';
 import { StaffNotification } from './staff-notification.js';
 
+/** Of the service's ten connections: however many send messages, whoever reads need not stand in line behind them. */
+const MOST_RECEIVED_AT_ONCE = 6;
+
 /** Undoes a transaction whose form was stored by another request. */
 class AlreadyReceived extends Error {}
 
 /** Takes in visitors' messages and lets the staff work with them. */
 @Injectable()
 export class MessagesService {
+  private readonly receiving = pLimit(MOST_RECEIVED_AT_ONCE);
+
   constructor(
     private readonly messages: MessagesRepository,
     private readonly outbox: Outbox,
@@ -40,7 +46,11 @@ export class MessagesService {
    * Stores the form and queues its mail, both or neither. A form that comes again under the same key
    * is not stored again; a different one under that key is refused.
    */
-  async receive(form: ContactRequest, key?: string): Promise<void> {
+  receive(form: ContactRequest, key?: string): Promise<void> {
+    return this.receiving(() => this.receiveNow(form, key));
+  }
+
+  private async receiveNow(form: ContactRequest, key?: string): Promise<void> {
     await this.outbox.ready();
     const fingerprint = fingerprintOf(form);
     const language = await this.garage.languageFor(form.language);
