@@ -19,6 +19,9 @@ interface Step {
   /** An npm script of the root, or a target that Nx runs in every workspace that has it. */
   script?: string;
   target?: string;
+  /** Only in this workspace, or in all but this one. */
+  only?: string;
+  except?: string;
   /** Two test runs at a time where they do not compete for the machine. */
   parallel?: number;
   /** Takes long: runs only when it is named. */
@@ -33,16 +36,24 @@ interface Step {
  */
 const BUILD: Step = { name: 'build', target: 'build' };
 
-/** Quick answers first. The steps of a row run beside each other: what one leaves of two processors, the other takes. */
+const INFRA = '@garage/infra';
+
+/**
+ * Quick answers first. The steps of a row run beside each other: what one leaves of two processors, the other takes. Beside
+ * operations nothing may run that starts what is built: `npm start`, which they try, has Nx bring it back.
+ */
 const ROWS: Step[][] = [
   [BUILD, { name: 'format', script: 'format:check' }, { name: 'dependencies', script: 'lint:dependencies' }],
   [
     { name: 'lint', target: 'lint' },
     { name: 'types', target: 'typecheck' },
   ],
-  [{ name: 'unit', target: 'test' }],
   [
-    { name: 'integration', target: 'test:int' },
+    { name: 'unit', target: 'test' },
+    { name: 'operations', target: 'test:int', only: INFRA },
+  ],
+  [
+    { name: 'integration', target: 'test:int', except: INFRA },
     { name: 'gateway', target: 'test:gateway' },
   ],
   [{ name: 'e2e', target: 'test:e2e', parallel: 1 }],
@@ -61,6 +72,8 @@ async function runStep(step: Step, isAlone: boolean): Promise<StepResult> {
         '--output-style=static',
         `--targets=${step.target}`,
         `--parallel=${step.parallel ?? 2}`,
+        ...(step.only ? [`--projects=${step.only}`] : []),
+        ...(step.except ? [`--exclude=${step.except}`] : []),
         ...(step === BUILD ? [] : ['--exclude-task-dependencies']),
         ...(hasTests ? ['--', '--json', `--outputFile=${report}`] : []),
       ];

@@ -17,34 +17,45 @@ export interface ServiceProcess {
   kill: () => Promise<void>;
 }
 
-/** Starts the program on a free port and waits until it is ready; fails when that takes too long. */
+/** Starts the program on a free port and waits until it is ready; fails with its log when that takes too long. */
 export async function startServiceProcess(
   program: string,
   env: Record<string, string>,
 ): Promise<ServiceProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [program], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...env, PORT: String(port), LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...env, PORT: String(port), LOG_LEVEL: 'warn' },
   });
+  let log = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (log += text));
   const service = { url: `http://127.0.0.1:${port}`, kill: () => kill(child) };
-  for (const end = Date.now() + PATIENCE_MS; !(await isReady(service.url)); await sleep(50)) {
-    if (Date.now() < end) continue;
+  for (const end = performance.now() + PATIENCE_MS; ; await sleep(50)) {
+    const readiness = await readinessOf(service.url);
+    if (readiness === null) return service;
+    const isOver = hasEnded(child);
+    if (!isOver && performance.now() < end) continue;
     await service.kill();
-    throw new Error(`${program} was not ready within ${PATIENCE_MS} ms`);
+    const what = isOver ? 'ended' : `was not ready within ${PATIENCE_MS} ms`;
+    throw new Error(`${program} ${what}: ${readiness}\n${log}`);
   }
-  return service;
 }
 
-function isReady(url: string): Promise<boolean> {
-  return fetch(`${url}/health/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+/** Null when it is ready, and otherwise what keeps it from that. */
+async function readinessOf(url: string): Promise<string | null> {
+  try {
+    const response = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    return response.ok ? null : await response.text();
+  } catch (error) {
+    return String(error);
+  }
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
 
 async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   child.kill('SIGKILL');
   await once(child, 'exit');
 }
