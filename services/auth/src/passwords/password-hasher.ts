@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import { QueueFullError, WorkQueue } from './work-queue.js';
+import pLimit from 'p-limit';
 
 /** argon2id, 19 MiB, two passes, one lane: the OWASP recommendation. */
 export const HASH_OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -19,7 +19,7 @@ const RETRY_AFTER_SECONDS = 2;
 /** Hashes and verifies passwords on worker threads, a bounded number at a time. */
 @Injectable()
 export class PasswordHasher {
-  private readonly queue = new WorkQueue(CONCURRENCY, MAX_WAITING);
+  private readonly inTurn = pLimit(CONCURRENCY);
 
   hash(password: string): Promise<string> {
     return this.enqueue(() => hash(password, HASH_OPTIONS));
@@ -32,13 +32,11 @@ export class PasswordHasher {
   }
 
   private async enqueue<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await this.queue.run(work);
-    } catch (error) {
-      if (!(error instanceof QueueFullError)) throw error;
+    if (this.inTurn.pendingCount >= MAX_WAITING) {
       throw new AppError(503, 'dependency-unavailable', undefined, {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });
     }
+    return this.inTurn(work);
   }
 }

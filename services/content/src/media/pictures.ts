@@ -1,13 +1,14 @@
 import type { UploadedPicture } from '@garage/contracts/pictures';
 import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { readMaster } from './convert-picture.js';
 import { pictureBytes } from './data-url.js';
 import { pictureError } from './picture-error.js';
 import { PictureStore } from './picture-store.js';
 import { RemotePictures } from './remote-pictures.js';
 
-/** Pictures that may wait for their turn; each holds its bytes meanwhile. */
-const MOST_WAITING = 4;
+/** Pictures that may wait behind the one at work; each holds its bytes meanwhile. */
+const MOST_WAITING = 3;
 /** Other websites may be slow; they hold up nobody's upload. */
 const MOST_FETCHED = 2;
 
@@ -21,8 +22,7 @@ export interface UploadOptions {
 /** Takes pictures in, one at a time, so that memory has a limit whatever is sent. */
 @Injectable()
 export class Pictures {
-  private last: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
+  private readonly turns = pLimit(1);
   private fetching = 0;
 
   constructor(
@@ -64,14 +64,7 @@ export class Pictures {
   }
 
   private async inTurn(field: string, work: () => Promise<UploadedPicture>): Promise<UploadedPicture> {
-    if (this.waiting >= MOST_WAITING) throw pictureError('busy', field);
-    this.waiting += 1;
-    const turn = this.last.then(work);
-    this.last = turn.catch(() => {});
-    try {
-      return await turn;
-    } finally {
-      this.waiting -= 1;
-    }
+    if (this.turns.pendingCount >= MOST_WAITING) throw pictureError('busy', field);
+    return this.turns(work);
   }
 }
