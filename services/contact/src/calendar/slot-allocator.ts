@@ -1,9 +1,9 @@
 import { BOOKING_LIMITS, type BookingConflict, type DayAvailability } from '@garage/contracts/booking';
 import { addDays } from '@garage/contracts/calendar-day';
 import { type Language, localized } from '@garage/contracts/languages';
+import { turns } from '@garage/shared/database/turns';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import pLimit from 'p-limit';
 import type { EntityManager } from 'typeorm';
 import { nearestTimes } from './availability/nearest-times.js';
 import { DROP_OFF_DAYS, isDropOff, visitsOn } from './availability/visits.js';
@@ -44,9 +44,9 @@ export class SlotAllocator {
    * The workshop's lock already lets one in after the other, across replicas; but each transaction that waits for it
    * holds a connection, and a rush of bookings would leave none for everybody else.
    */
-  private readonly inTurn = pLimit(1);
+  private readonly inTurn = turns(1);
   /** Whoever came too late in a rush must not take all connections to learn when else they could come. */
-  private readonly refusals = pLimit(1);
+  private readonly refusals = turns(1);
 
   constructor(
     private readonly seats: SeatsRepository,

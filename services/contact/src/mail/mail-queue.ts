@@ -1,4 +1,5 @@
 import type { KeyedQueue } from '@garage/shared/jobs/job-queue';
+import { MOST_CONNECTIONS } from '../database/connections.js';
 import { SEND_DEADLINE_MS } from './mailer.js';
 
 const MINUTE = 60;
@@ -11,8 +12,7 @@ export interface MailJob {
 /** One job for each mail, until the mail server has taken it. */
 export const OUTGOING_MAILS: KeyedQueue<MailJob> = {
   name: 'outgoing-mails',
-  // Each mail under way keeps one of the service's ten connections to Postgres aside.
-  concurrency: 3,
+  concurrency: MOST_CONNECTIONS.mails,
   keyOf: ({ mailId }) => String(mailId),
   hasManyPerKey: true,
   options: {

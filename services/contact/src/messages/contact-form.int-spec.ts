@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ApiError } from '@garage/contracts/common';
 import { emptyTables, type TestApp, testRedisUrl } from '@garage/shared/testing/test-app';
+import { MOST_CONNECTIONS } from '../database/connections.js';
 import { OUTGOING_MAILS } from '../mail/mail-queue.js';
 import { eventually, filledForm, sendForm, startContactApp } from '../testing/contact-app.js';
 import { MailServer } from '../testing/mail-server.js';
@@ -165,7 +166,7 @@ describe('a crowd that sends messages', () => {
       return status;
     });
     try {
-      await eventually(heldUp, (connections) => connections >= 6);
+      await eventually(heldUp, (connections) => connections >= MOST_CONNECTIONS.messages);
       expect(await stored()).toHaveLength(0);
     } finally {
       await holdUp.commitTransaction();

@@ -1,10 +1,11 @@
 import type { ContactMessage, ContactRequest, UpdateContactMessageRequest } from '@garage/contracts/contact';
 import type { Language } from '@garage/contracts/languages';
+import { turns } from '@garage/shared/database/turns';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import pLimit from 'p-limit';
 import type { EntityManager } from 'typeorm';
 import { PrivacyText } from '../consent/privacy-text.js';
+import { MOST_CONNECTIONS } from '../database/connections.js';
 import { RemoteGarage } from '../last-known/remote-garage.js';
 import { LiveChanges } from '../live/live-changes.js';
 import { Outbox } from '../mail/outbox.js';
@@ -20,16 +21,13 @@ import { MessageSenders } from './senders/message-senders.js';
 import { spamReasonOf } from './spam.js';
 import { StaffNotification } from './staff-notification.js';
 
-/** Of the service's ten connections: however many send messages, whoever reads need not stand in line behind them. */
-const MOST_RECEIVED_AT_ONCE = 6;
-
 /** Undoes a transaction whose form was stored by another request. */
 class AlreadyReceived extends Error {}
 
 /** Takes in visitors' messages and lets the staff work with them. */
 @Injectable()
 export class MessagesService {
-  private readonly receiving = pLimit(MOST_RECEIVED_AT_ONCE);
+  private readonly inTurn = turns(MOST_CONNECTIONS.messages);
 
   constructor(
     private readonly messages: MessagesRepository,
@@ -47,7 +45,7 @@ export class MessagesService {
    * is not stored again; a different one under that key is refused.
    */
   receive(form: ContactRequest, key?: string): Promise<void> {
-    return this.receiving(() => this.receiveNow(form, key));
+    return this.inTurn(() => this.receiveNow(form, key));
   }
 
   private async receiveNow(form: ContactRequest, key?: string): Promise<void> {
