@@ -13,23 +13,27 @@ export interface Reading {
 /**
  * Visitors who come at a steady rate, whether or not those before have got their page: whoever waits for an answer does
  * not spare the site the next question.
+ *
+ * @param before Seconds for which they have come already: how long those pages took does not count.
  */
 export async function readPages(
   url: string,
   paths: readonly string[],
   perSecond: number,
   seconds: number,
+  before = 0,
 ): Promise<Reading> {
   const times: number[] = [];
   const refused = new Map<string, number>();
+  const begun = performance.now();
+  const countedFrom = begun + before * 1000;
   const read = async (path: string, due: number): Promise<void> => {
     const answer = await statusOf(() => fetch(url + path));
-    times.push(performance.now() - due);
+    if (due >= countedFrom) times.push(performance.now() - due);
     if (answer !== '200') refused.set(answer, (refused.get(answer) ?? 0) + 1);
   };
-  const begun = performance.now();
   const reading: Promise<void>[] = [];
-  for (let nth = 0; nth < perSecond * seconds; nth += 1) {
+  for (let nth = 0; nth < perSecond * (before + seconds); nth += 1) {
     const due = begun + (nth / perSecond) * 1000;
     await sleepUntil(due);
     reading.push(read(paths[nth % paths.length]!, due));

@@ -63,4 +63,15 @@ describe('pages of single visitors', () => {
     );
     expect(events).toEqual(['page 0', 'thirty others', 'page 1']);
   });
+
+  it('leave the processor to others for some milliseconds between two', async () => {
+    const pages = new OwnPages();
+    const moments: number[] = [];
+    await crowd(4, () =>
+      pages.make(() => pages.drawInTurn(() => Promise.resolve(moments.push(performance.now())))),
+    );
+    const pauses = moments.slice(1).map((moment, nth) => moment - moments[nth]!);
+    // The last of them has nobody beside it any more.
+    for (const pause of pauses.slice(0, 2)) expect(pause).toBeGreaterThan(5);
+  });
 });
