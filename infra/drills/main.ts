@@ -26,12 +26,15 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '3' },
     replicas: { type: 'string', default: '2' },
     people: { type: 'string', default: '1000' },
-    seconds: { type: 'string', default: '20' },
+    seconds: { type: 'string' },
     minutes: { type: 'string', default: '8' },
     compose: { type: 'boolean', default: false },
     'without-grafana': { type: 'boolean', default: false },
   },
 });
+
+/** How long something is broken, or a crowd stays, where nobody says otherwise. */
+const seconds = (usual: number) => Number(values.seconds ?? usual);
 
 const DRILLS: Record<string, () => Promise<DrillLine[]>> = {
   'lost-messages': () =>
@@ -43,10 +46,10 @@ const DRILLS: Record<string, () => Promise<DrillLine[]>> = {
   recovery: () => recovery({ rounds: Number(values.rounds), withCompose: values.compose }),
   places: () => places({ people: Number(values.people) }),
   'rolling-update': () => rollingUpdate({ replicas: Number(values.replicas) }),
-  overload: () => overload({ seconds: Number(values.seconds) }),
-  'slow-database': () => slowDatabase({ seconds: Number(values.seconds) }),
-  'disk-full': () => diskFull({ seconds: Number(values.seconds) }),
-  'redis-lost': () => redisLost({ seconds: Number(values.seconds) }),
+  overload: () => overload({ seconds: seconds(40) }),
+  'slow-database': () => slowDatabase({ seconds: seconds(20) }),
+  'disk-full': () => diskFull({ seconds: seconds(20) }),
+  'redis-lost': () => redisLost({ seconds: seconds(20) }),
   'clock-jump': () => clockJump(),
   growth: () => growth({ minutes: Number(values.minutes) }),
   'lost-engine': () => lostEngine(),
