@@ -12,8 +12,6 @@ const DRILL = 'overload';
 const TIMES = 10;
 const READERS_PER_SECOND = 40;
 const SLOWER_AIM = 3;
-/** Readers are there when the crowd comes, as after it: the site has been asked for every page. */
-const READERS_BEFORE_SECONDS = 3;
 const WARM_SECONDS = 3;
 const FINE = ['200', '201', '304', '429', '503'];
 /** What is under way when a crowd leaves is finished by then. */
@@ -27,7 +25,9 @@ export async function overload({ seconds }: { seconds: number }): Promise<DrillL
   try {
     const { url } = stack;
     const paths = await everyPublicAddress(url);
-    const read = () => readPages(url, paths, READERS_PER_SECOND, seconds, READERS_BEFORE_SECONDS);
+    // Readers are there before the crowd comes, and have been everywhere once.
+    const before = Math.ceil(paths.length / READERS_PER_SECOND);
+    const read = () => readPages(url, paths, READERS_PER_SECOND, seconds, before);
     let numbers = 1;
     const accepted: number[] = [];
     const crowds: Record<string, (connections: number, forSeconds: number) => Promise<Heard>> = {
@@ -49,7 +49,7 @@ export async function overload({ seconds }: { seconds: number }): Promise<DrillL
       const usual = await crowd(CONNECTIONS, WARM_SECONDS);
       await sleep(SETTLED_MS);
       const [heard, reading] = await Promise.all([
-        sleep(READERS_BEFORE_SECONDS * 1000).then(() => crowd(CONNECTIONS * TIMES, seconds)),
+        sleep(before * 1000).then(() => crowd(CONNECTIONS * TIMES, seconds)),
         read(),
       ]);
       lines.push(...linesOf(what, usual, heard, reading, calm));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { fakeContent } from './testing/fake-content.ts';
-import { deadAddress, fakeService, type FakeService } from './testing/fake-services.ts';
+import { deadAddress, type FakeAnswer, fakeService, type FakeService } from './testing/fake-services.ts';
 import { startTestServer } from './testing/test-server.ts';
 
 const COMPLETE = {
@@ -17,10 +17,14 @@ const COMPLETE = {
 
 let contact: FakeService;
 let server: FastifyInstance;
-let answer: { status: number; body: unknown; headers?: Record<string, string> };
+let hangUps = 0;
+let answer: FakeAnswer;
 
 beforeAll(async () => {
-  contact = await fakeService(() => answer);
+  contact = await fakeService(() => {
+    hangUps -= 1;
+    return hangUps < 0 ? answer : undefined;
+  });
   server = await startTestServer({ contact: contact.url });
 });
 afterAll(async () => {
@@ -29,6 +33,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   contact.seen.length = 0;
+  hangUps = 0;
   answer = { status: 201, body: { success: true, message: 'Danke' } };
 });
 
@@ -115,6 +120,16 @@ describe('the contact form without JavaScript', () => {
     expect(body).toContain('tel:+41520000000');
     expect(body).toContain('Es quietscht.');
     expect(body).not.toContain('Nachricht gesendet!');
+  });
+
+  it('is sent once more under the same key when the connection breaks before the answer', async () => {
+    hangUps = 1;
+    expect((await post(COMPLETE)).statusCode).toBe(200);
+    const keys = contact.seen.map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), keys[0]]);
+
+    hangUps = 2;
+    expect((await post(COMPLETE)).statusCode).toBe(503);
   });
 
   it('tells how long to wait after too many messages', async () => {

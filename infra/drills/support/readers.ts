@@ -14,7 +14,7 @@ export interface Reading {
  * Visitors who come at a steady rate, whether or not those before have got their page: whoever waits for an answer does
  * not spare the site the next question.
  *
- * @param before Seconds for which they have come already: how long those pages took does not count.
+ * @param before Seconds for which they have come already: those pages do not count, unless they were refused.
  */
 export async function readPages(
   url: string,

@@ -11,14 +11,31 @@ interface Question {
   idempotencyKey?: string;
 }
 
-/** Asks the contact service in the name of a visitor without JavaScript. */
-export function askContactService(
-  { id, ip, protocol }: FastifyRequest,
+/**
+ * Asks the contact service in the name of a visitor without JavaScript. Where the connection breaks, as the kept one to a
+ * replica that ends in this moment, what may come twice is asked once more.
+ */
+export async function askContactService(
+  request: FastifyRequest,
   serviceUrl: string,
   path: string,
-  { body, idempotencyKey }: Question = {},
+  question: Question = {},
 ): Promise<Response> {
-  return fetch(serviceUrl + path, {
+  const mayComeTwice = question.body === undefined || question.idempotencyKey !== undefined;
+  try {
+    return await ask(request, serviceUrl + path, question);
+  } catch (error) {
+    if (!mayComeTwice || isTimeout(error)) throw error;
+    return ask(request, serviceUrl + path, question);
+  }
+}
+
+function ask(
+  { id, ip, protocol }: FastifyRequest,
+  url: string,
+  { body, idempotencyKey }: Question,
+): Promise<Response> {
+  return fetch(url, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -31,6 +48,8 @@ export function askContactService(
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
 }
+
+const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
 
 /** Sending the same content again on the same day, say by reloading, makes no second one. */
 export function keyOfToday(...content: unknown[]): string {

@@ -10,8 +10,8 @@ const MOST_UNDER_WAY = 24;
  */
 const ROUNDS = 50;
 /**
- * Between two pages of a crowd, about half of what one takes to draw: a processor that never rests lets even those wait
- * who are soon served.
+ * While others want one, too: about half of the time in which a page is drawn. Without it, those who want a page that is
+ * kept stand behind one drawing after the other.
  */
 const PAUSE_MS = 8;
 
@@ -41,8 +41,8 @@ export class OwnPages {
   drawInTurn<T>(draw: () => Promise<T>): Promise<T> {
     return this.#drawing(async () => {
       await othersHadTheirTurn();
-      const isCrowd = this.#underWay.activeCount > 1;
-      if (isCrowd) await sleep(PAUSE_MS);
+      const othersAreUnderWay = this.#underWay.activeCount > 1;
+      if (othersAreUnderWay) await sleep(PAUSE_MS);
       return draw();
     });
   }

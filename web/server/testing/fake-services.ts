@@ -14,9 +14,15 @@ export interface FakeService {
   close: () => Promise<void>;
 }
 
-/** A real HTTP server in the place of a service, which remembers what it was asked. */
+export interface FakeAnswer {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A real HTTP server in the place of a service, which remembers what it was asked; it hangs up where there is no answer. */
 export async function fakeService(
-  answer: (request: SeenRequest) => { status: number; body: unknown; headers?: Record<string, string> },
+  answer: (request: SeenRequest) => FakeAnswer | undefined,
 ): Promise<FakeService> {
   const seen: SeenRequest[] = [];
   const listener: RequestListener = (request, response) => {
@@ -30,9 +36,11 @@ export async function fakeService(
         body: Buffer.concat(chunks).toString(),
       };
       seen.push(record);
-      const { status, body, headers } = answer(record);
+      const given = answer(record);
+      if (!given) return request.socket.destroy();
+      const { status, body, headers } = given;
       response.writeHead(status, { 'content-type': 'application/json', ...headers });
-      response.end(JSON.stringify(body));
+      return response.end(JSON.stringify(body));
     });
   };
   const server: Server = createServer(listener);

@@ -167,6 +167,7 @@ describe('a crowd that sends messages', () => {
     });
     try {
       await eventually(heldUp, (connections) => connections >= MOST_CONNECTIONS.messages);
+      expect(await heldUp()).toBe(MOST_CONNECTIONS.messages);
       expect(await stored()).toHaveLength(0);
     } finally {
       await holdUp.commitTransaction();

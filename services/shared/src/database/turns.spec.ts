@@ -42,6 +42,18 @@ describe('work that comes in crowds', () => {
     await expect(next).resolves.toBe('next');
   });
 
+  it('is begun when its turn comes just in time', async () => {
+    const inTurn = turns(1);
+    const slow = heldWork();
+    const first = inTurn(slow.begin);
+    const second = inTurn(() => Promise.resolve('in time'));
+    await nextTurn();
+    jest.advanceTimersByTime(LONGEST_WAIT_MS - 1);
+    slow.end();
+    await expect(second).resolves.toBe('in time');
+    await expect(first).resolves.toBe('done');
+  });
+
   it('is refused with 503 and not begun when its turn comes too late', async () => {
     const inTurn = turns(1);
     const slow = heldWork();
