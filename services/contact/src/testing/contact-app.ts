@@ -92,6 +92,14 @@ export function hurrying<T>({ db }: Pick<TestApp, 'db'>, look: () => T | Promise
   };
 }
 
+/** As the page does: whoever hears that it would take too long (503) asks again, and hears something else at last. */
+export async function askUntilAnswered<T extends { status: number }>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const answer = await ask();
+    if (answer.status !== 503) return answer;
+  }
+}
+
 /** Waits for something that happens by itself; fails when it does not. */
 export async function eventually<T>(
   look: () => T | Promise<T>,

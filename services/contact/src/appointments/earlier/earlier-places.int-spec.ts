@@ -3,7 +3,7 @@ import { BOOKING_PATH, type BookingResponse, type CustomerAppointment } from '@g
 import { addDays } from '@garage/contracts/calendar-day';
 import type { TestApp } from '@garage/shared/testing/test-app';
 import { filledBooking, MONDAY, sendBooking } from '../../testing/bookings.js';
-import { eventually, hurrying, startContactApp } from '../../testing/contact-app.js';
+import { askUntilAnswered, eventually, hurrying, startContactApp } from '../../testing/contact-app.js';
 import { ContentServer } from '../../testing/content-server.js';
 import { emptyTablesAndMails } from '../../testing/empty-tables-and-mails.js';
 import { MailServer } from '../../testing/mail-server.js';
@@ -296,10 +296,9 @@ describe('five hundred answers at once, through three replicas', () => {
           const own = index % line.length;
           const isOwn = Math.floor(index / line.length) % 2 === 0;
           const placeId = kept[isOwn ? own : (own + 1) % kept.length]!.id;
-          return post(line[own]!, 'kept/take', { placeId }, replicas[index % 3]).then(({ status }) => ({
-            status,
-            isOwn,
-          }));
+          return askUntilAnswered(() => post(line[own]!, 'kept/take', { placeId }, replicas[index % 3])).then(
+            ({ status }) => ({ status, isOwn }),
+          );
         }),
       );
       expect(new Set(answers.map(({ status, isOwn }) => `${isOwn} ${status}`))).toEqual(
