@@ -19,7 +19,7 @@ const RETRY_AFTER_SECONDS = 2;
 /** Hashes and verifies passwords on worker threads, a bounded number at a time. */
 @Injectable()
 export class PasswordHasher {
-  private readonly inTurn = pLimit(CONCURRENCY);
+  private readonly limit = pLimit(CONCURRENCY);
 
   hash(password: string): Promise<string> {
     return this.enqueue(() => hash(password, HASH_OPTIONS));
@@ -32,11 +32,11 @@ export class PasswordHasher {
   }
 
   private async enqueue<T>(work: () => Promise<T>): Promise<T> {
-    if (this.inTurn.pendingCount >= MAX_WAITING) {
+    if (this.limit.pendingCount >= MAX_WAITING) {
       throw new AppError(503, 'dependency-unavailable', undefined, {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });
     }
-    return this.inTurn(work);
+    return this.limit(work);
   }
 }

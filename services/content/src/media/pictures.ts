@@ -22,7 +22,7 @@ export interface UploadOptions {
 /** Takes pictures in, one at a time, so that memory has a limit whatever is sent. */
 @Injectable()
 export class Pictures {
-  private readonly turns = pLimit(1);
+  private readonly limit = pLimit(1);
   private fetching = 0;
 
   constructor(
@@ -64,7 +64,7 @@ export class Pictures {
   }
 
   private async inTurn(field: string, work: () => Promise<UploadedPicture>): Promise<UploadedPicture> {
-    if (this.turns.pendingCount >= MOST_WAITING) throw pictureError('busy', field);
-    return this.turns(work);
+    if (this.limit.pendingCount >= MOST_WAITING) throw pictureError('busy', field);
+    return this.limit(work);
   }
 }
