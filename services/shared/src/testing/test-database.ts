@@ -83,6 +83,7 @@ async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
+/** Jest's workers are processes of their own: what the global setup has started reaches them by the environment. */
 function testVariable(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is missing: integration tests run with testing/global-setup.mjs`);
