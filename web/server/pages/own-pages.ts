@@ -10,10 +10,12 @@ const MOST_UNDER_WAY = 24;
  */
 const ROUNDS = 50;
 /**
- * While others want one, too: about half of the time in which a page is drawn. Without it, those who want a page that is
- * kept stand behind one drawing after the other.
+ * While others want one, too, and somebody reads: about half of the time in which a page is drawn. Without it, those who
+ * want a page that is kept stand behind one drawing after the other.
  */
 const PAUSE_MS = 8;
+/** After the last reader: so long the next one is expected. */
+const READERS_STAY_MS = 1000;
 
 /** More pages are wanted than can be made; the same request works in a few seconds. */
 export class TooBusy extends Error {
@@ -30,6 +32,12 @@ export class TooBusy extends Error {
 export class OwnPages {
   readonly #underWay = pLimit(MOST_UNDER_WAY);
   readonly #drawing = pLimit(1);
+  #readAt = Number.NEGATIVE_INFINITY;
+
+  /** Somebody reads a page that is kept, and will turn to the next one. */
+  noteReader(): void {
+    this.#readAt = performance.now();
+  }
 
   /** Makes a page, waiting for services included; throws `TooBusy` when too many are under way. */
   async make<T>(work: () => Promise<T>): Promise<T> {
@@ -42,7 +50,8 @@ export class OwnPages {
     return this.#drawing(async () => {
       await othersHadTheirTurn();
       const othersAreUnderWay = this.#underWay.activeCount > 1;
-      if (othersAreUnderWay) await sleep(PAUSE_MS);
+      const readersAreThere = performance.now() - this.#readAt < READERS_STAY_MS;
+      if (othersAreUnderWay && readersAreThere) await sleep(PAUSE_MS);
       return draw();
     });
   }

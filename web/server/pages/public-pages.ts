@@ -56,6 +56,7 @@ export function publicPages(
   const moment = new ShownMoment();
 
   async function cachedPage({ path: asked, language, known }: WantedPage, log: FastifyBaseLogger) {
+    ownPages.noteReader();
     const module = await site.load();
     const path = module.hasPage(asked) ? asked : UNKNOWN_PAGE;
     const { content, version } = await texts.forPage(module.contentOf(path), language, log);
