@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
+import { OwnPages } from './pages/own-pages.ts';
 import { fakeContent } from './testing/fake-content.ts';
 import { fakeService, type FakeService } from './testing/fake-services.ts';
 import { startTestServer } from './testing/test-server.ts';
@@ -45,4 +46,15 @@ it('a crowd that wants pages of its own gets as many as can be made soon, and ke
     expect(body).toContain('De très nombreuses personnes consultent notre site en ce moment.');
   }
   expect((await server.inject(OWN)).statusCode).toBe(200);
+});
+
+it('whoever reads a page that is kept, whole or from another page, is noted; whoever wants one of their own is not', async () => {
+  const noteReader = jest.spyOn(OwnPages.prototype, 'noteReader');
+  await server.inject(OWN);
+  expect(noteReader).not.toHaveBeenCalled();
+  await server.inject(KEPT);
+  expect(noteReader).toHaveBeenCalledTimes(1);
+  await server.inject('/content/fr/services.json');
+  expect(noteReader).toHaveBeenCalledTimes(2);
+  noteReader.mockRestore();
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { OwnPages, TooBusy } from './own-pages.ts';
 
 const GATEWAY = readFileSync(path.join(__dirname, '../../../gateway/nginx.conf.template'), 'utf8');
@@ -11,14 +11,23 @@ const crowd = <T>(count: number, ask: (nth: number) => Promise<T>) =>
   Promise.allSettled(Array.from({ length: count }, (_, nth) => ask(nth)));
 
 /** Milliseconds between two of a crowd that are drawn one after the other. */
-async function pausesOf(pages: OwnPages): Promise<number[]> {
+async function pausesOf(pages: OwnPages, meanwhile = () => {}): Promise<number[]> {
   const moments: number[] = [];
   await crowd(4, () =>
-    pages.make(() => pages.drawInTurn(() => Promise.resolve(moments.push(performance.now())))),
+    pages.make(() =>
+      pages.drawInTurn(async () => {
+        moments.push(performance.now());
+        meanwhile();
+      }),
+    ),
   );
   // The last of them has nobody beside it any more.
   return moments.slice(1, 3).map((moment, nth) => moment - moments[nth]!);
 }
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 describe('pages of single visitors', () => {
   it('are refused before any work when there are as many as the gateway lets through, and made again afterwards', async () => {
@@ -76,13 +85,16 @@ describe('pages of single visitors', () => {
 
   it('leave the processor to those who read for some milliseconds between two', async () => {
     const pages = new OwnPages();
-    pages.noteReader();
-    for (const pause of await pausesOf(pages)) expect(pause).toBeGreaterThan(5);
+    for (const pause of await pausesOf(pages, () => pages.noteReader())) expect(pause).toBeGreaterThan(5);
   });
 
-  it('come one right after the other while nobody reads', async () => {
+  it('come one right after the other while nobody reads, or does no longer', async () => {
+    const pages = new OwnPages();
+    pages.noteReader();
+    const now = performance.now.bind(performance);
+    jest.spyOn(performance, 'now').mockImplementation(() => now() + 60_000);
     // The shortest of some: a machine with other work makes any of them long.
-    const pauses = [await pausesOf(new OwnPages()), await pausesOf(new OwnPages())].flat();
+    const pauses = [await pausesOf(pages), await pausesOf(new OwnPages())].flat();
     expect(Math.min(...pauses)).toBeLessThan(5);
   });
 });

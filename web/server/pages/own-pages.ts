@@ -14,8 +14,8 @@ const ROUNDS = 50;
  * want a page that is kept stand behind one drawing after the other.
  */
 const PAUSE_MS = 8;
-/** After the last reader: so long the next one is expected. */
-const READERS_STAY_MS = 1000;
+/** After the last reader. Longer than the second for which the gateway answers by itself (`send-document.ts`). */
+const READERS_STAY_MS = 3000;
 
 /** More pages are wanted than can be made; the same request works in a few seconds. */
 export class TooBusy extends Error {

@@ -156,6 +156,7 @@ export function publicPages(
       const { language, file } = request.params;
       const key = file.replace(/\.json$/, '');
       if (!isLanguage(language) || !isContentKey(key) || key === file) return showAddress(request, reply);
+      ownPages.noteReader();
       const { content, version } = await texts.forPage([key], language, request.log);
       const document = await documents.get(`content ${language} ${key}`, version, async () => {
         const known = content()[key];
