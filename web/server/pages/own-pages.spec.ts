@@ -88,13 +88,19 @@ describe('pages of single visitors', () => {
     for (const pause of await pausesOf(pages, () => pages.noteReader())) expect(pause).toBeGreaterThan(5);
   });
 
-  it('come one right after the other while nobody reads, or does no longer', async () => {
+  // The shortest of some: a machine with other work makes any of them long.
+  it('come one right after the other while nobody reads', async () => {
+    const pages = new OwnPages();
+    const pauses = [...(await pausesOf(pages)), ...(await pausesOf(pages))];
+    expect(Math.min(...pauses)).toBeLessThan(5);
+  });
+
+  it('do so again when nobody has read for some seconds', async () => {
     const pages = new OwnPages();
     pages.noteReader();
     const now = performance.now.bind(performance);
     jest.spyOn(performance, 'now').mockImplementation(() => now() + 60_000);
-    // The shortest of some: a machine with other work makes any of them long.
-    const pauses = [await pausesOf(pages), await pausesOf(new OwnPages())].flat();
+    const pauses = [...(await pausesOf(pages)), ...(await pausesOf(pages))];
     expect(Math.min(...pauses)).toBeLessThan(5);
   });
 });
