@@ -4,6 +4,8 @@ import { afterAll, expect, it } from '@jest/globals';
 import { freePort } from './free-port.ts';
 
 const MODULE = new URL('port-claim.ts', import.meta.url).href;
+/** Where nobody else looks, and not where another run of this file does. */
+const FIRST_PORT = 10_000 + (process.pid % 120) * 30;
 const neighbours: ReturnType<typeof spawn>[] = [];
 
 afterAll(() => {
@@ -20,7 +22,7 @@ async function neighbourWith(port: number) {
 }
 
 it('a port that nobody listens on yet is passed over when another process has spoken for it', async () => {
-  const first = await freePort(21_000);
+  const first = await freePort(FIRST_PORT);
   const { neighbour, answer } = await neighbourWith(first + 1);
   expect(answer).toBe('true');
   expect(await freePort(first + 1)).toBeGreaterThan(first + 1);
@@ -30,13 +32,13 @@ it('a port that nobody listens on yet is passed over when another process has sp
 });
 
 it('a process may come back to its own port, and nobody else takes it', async () => {
-  const port = await freePort(21_200);
+  const port = await freePort(FIRST_PORT + 8);
   expect(await freePort(port)).toBe(port);
   expect((await neighbourWith(port)).answer).toBe('false');
 });
 
 it('of many who look for a port at the same moment, each gets one of its own', async () => {
-  const first = await freePort(21_400);
+  const first = await freePort(FIRST_PORT + 12);
   const { neighbour } = await neighbourWith(first + 1);
   neighbour.kill('SIGKILL');
   await once(neighbour, 'exit');

@@ -33,14 +33,15 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-/** The first free time of the next weeks, for the service that takes the shortest. */
+/** The first free time after the next days, for the service that takes the shortest. */
 async function bookAVisit(url: string): Promise<void> {
   const { services } = (await (
     await fetch(`${url}${BOOKING_PATH}/services`)
   ).json()) as BookableServicesResponse;
   const service = services.toSorted((left, right) => left.duration - right.duration)[0]!;
   const today = zurichToday();
-  const asked = `services=${service.id}&from=${today}&to=${addDays(today, 30)}`;
+  // Not the first of all: it may come within the 24 hours of notice before it is booked.
+  const asked = `services=${service.id}&from=${addDays(today, 3)}&to=${addDays(today, 30)}`;
   const { days } = (await (
     await fetch(`${url}${BOOKING_PATH}/availability?${asked}`)
   ).json()) as AvailabilityResponse;

@@ -13,7 +13,11 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 /** Goes to a control as soon as it is there, and presses a key on it. */
-export async function pressOn(page: Page, selector: string, key: 'Enter' | 'Space'): Promise<void> {
+export async function pressOn(
+  page: Page,
+  selector: string,
+  key: 'Enter' | 'Space' | 'ArrowRight',
+): Promise<void> {
   await page.locator(selector).first().waitFor();
   await tabTo(page, selector);
   await page.keyboard.press(key);

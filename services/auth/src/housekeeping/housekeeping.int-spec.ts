@@ -18,6 +18,8 @@ beforeAll(async () => {
   user = await createUser(test.db);
   housekeeping = test.app.get(Housekeeping);
   await test.app.get(Jobs).started(); // whose tables are looked at
+  // Nor does it come due by itself meanwhile.
+  await test.db.query(`UPDATE auth_jobs.version SET cron_on = now() + interval '1 day'`);
 });
 afterAll(() => test?.close());
 beforeEach(() =>

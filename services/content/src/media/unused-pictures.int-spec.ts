@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Jobs } from '@garage/shared/jobs/jobs';
 import { emptyTables } from '@garage/shared/testing/test-app';
 import { type ContentApp, startContentApp } from '../testing/content-app.js';
 import { UnusedPictures } from './unused-pictures.js';
@@ -15,6 +16,9 @@ let unusedPictures: UnusedPictures;
 beforeAll(async () => {
   service = await startContentApp();
   unusedPictures = service.app.get(UnusedPictures);
+  // It does not come due by itself meanwhile.
+  await service.app.get(Jobs).started();
+  await service.db.query(`UPDATE content_jobs.version SET cron_on = now() + interval '1 day'`);
 });
 afterAll(() => service?.close());
 beforeEach(() => emptyTables(service.db, 'TRUNCATE content.promotions'));

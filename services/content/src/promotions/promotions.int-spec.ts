@@ -8,13 +8,17 @@ import { PromotionEntity } from './promotion.entity.js';
 import type { NewPromotion } from './promotions.repository.js';
 
 let service: TestApp;
-const today = zurichToday();
+/** Taken anew for each test: a file of tests may go on past midnight. */
+let today: string;
 
 beforeAll(async () => {
   service = await startContentApp();
 });
 afterAll(() => service?.close());
-beforeEach(() => emptyTables(service.db, 'TRUNCATE content.promotions RESTART IDENTITY'));
+beforeEach(async () => {
+  await emptyTables(service.db, 'TRUNCATE content.promotions RESTART IDENTITY');
+  today = zurichToday();
+});
 
 const read = async () =>
   (await (await fetch(`${service.url}/api/promotions/active`)).json()) as ActivePromotionsResponse;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { zurichToday } from '@garage/contracts/calendar-day';
+import { addDays, zurichToday } from '@garage/contracts/calendar-day';
 import { DEFAULT_GARAGE as GARAGE } from '@garage/contracts/default-garage';
 import { fakeApi, type FakeApi } from '../../../testing/fake-api.ts';
 import { renderPublic } from '../../../testing/render-public.tsx';
@@ -32,7 +32,8 @@ beforeEach(() => {
   api = fakeApi();
   sessionStorage.clear();
   window.scrollTo = () => {};
-  for (const today of [TODAY, '2026-11-23']) {
+  // A file of tests may go on past midnight.
+  for (const today of [TODAY, addDays(TODAY, 1), '2026-11-23']) {
     for (const services of [[10], [12], [1]]) {
       const { from, to } = stretch(today, 0);
       api.on(`GET /api/booking/availability?${availabilityQuery(services, from, to, 'de')}`, { days: DAYS });
