@@ -10,8 +10,7 @@ export function serviceTests(kind) {
   return {
     displayName: kind,
     testEnvironment: 'node',
-    // A busy machine is no failure, only a standstill is: integration tests start databases and whole services.
-    testTimeout: integration ? 120_000 : 30_000,
+    testTimeout: 120_000, // a busy machine is no failure, only a standstill is
     testMatch: [integration ? '<rootDir>/src/**/*.int-spec.ts' : '<rootDir>/src/**/*.spec.ts'],
     extensionsToTreatAsEsm: ['.ts'],
     moduleNameMapper: {

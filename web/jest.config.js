@@ -21,7 +21,7 @@ const common = {
 };
 
 export default {
-  testTimeout: 30_000, // a busy machine is no failure
+  testTimeout: 120_000, // a busy machine is no failure, only a standstill is
   maxWorkers: '100%', // Jest alone would leave a processor free, which is half of a machine with two
   projects: [
     // A page costs each of them a second: whoever needs one says `@jest-environment jsdom` in its first line.

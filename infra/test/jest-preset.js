@@ -19,7 +19,7 @@ export function infraTests(kind) {
     globalTeardown: '<rootDir>/infra/test/end-of-run.mjs',
     testMatch: [match[kind]],
     // Of the whole product in a browser, on a machine that has other work too, only a standstill is a failure.
-    testTimeout: kind === 'e2e' ? 180_000 : 60_000,
+    testTimeout: kind === 'e2e' ? 180_000 : 120_000,
     extensionsToTreatAsEsm: ['.ts'],
     moduleNameMapper: {
       '^@garage/contracts/(.*)$': '<rootDir>/services/contracts/src/$1.ts',

@@ -90,7 +90,7 @@ it('a service that is killed while it makes the sizes of a picture makes all of 
       return files().filter((name) => name.endsWith('.avif'));
     },
     (made) => made.length > 0,
-    20_000,
+    60_000,
   );
   await first.kill(); // at once: it goes on while this one waits for a processor
   expect(pages.filter((page) => page.includes('/uploads/'))).toEqual([]);
@@ -111,6 +111,6 @@ it('a service that is killed while it makes the sizes of a picture makes all of 
   await eventually(
     () => pageAt(second.url),
     (page) => page.includes('/uploads/'),
-    15_000,
+    60_000,
   );
 });

@@ -115,7 +115,7 @@ describe('while texts are not known', () => {
     expect(headers['cache-control']).toBe('no-store');
     await lonely.close();
     await wordless.close();
-  }, 60_000);
+  });
 
   it('keeps those that were known when the content service went away', async () => {
     const mortal = await fakeContent();

@@ -166,7 +166,6 @@ describe('a reply', () => {
         ]),
       ),
       ({ length }) => length === 0,
-      30_000,
     );
     expect(replies()).toEqual([]);
   });

@@ -174,7 +174,7 @@ describe('the hand-over', () => {
           `SELECT state, query FROM pg_stat_activity
             WHERE datname = current_database() AND pid <> pg_backend_pid() AND state LIKE 'idle in transaction%'`,
         );
-      await eventually(open, none, 10_000);
+      await eventually(open, none);
       expect(mailServer.mails).toEqual([]);
     } finally {
       decide?.();
@@ -211,7 +211,7 @@ describe('the hand-over', () => {
   it('of many mails goes on with three at a time', async () => {
     mailServer.delayMs = 50;
     await addMails(40);
-    await eventually(jobs, none, 30_000);
+    await eventually(jobs, none);
     expect(mailServer.mails).toHaveLength(40);
     expect(new Set(mailServer.mails.map(({ messageId }) => messageId)).size).toBe(40);
     expect(mailServer.mostAtOnce).toBe(3);

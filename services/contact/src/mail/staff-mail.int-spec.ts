@@ -165,7 +165,7 @@ describe('while the mail server is away', () => {
     await content.stop();
 
     await mailServer.start();
-    await eventually(hurrying(service, mails), one, 20_000);
+    await eventually(hurrying(service, mails), one);
     await eventually(
       () => jobsOf(service),
       ([job]) => job?.state === 'completed',
@@ -188,7 +188,6 @@ describe('while the mail server is away', () => {
     await eventually(
       hurrying(service, () => jobsOf(service)),
       ([job]) => job?.state === 'completed',
-      20_000,
     );
     expect(mails()).toHaveLength(0);
   });
@@ -214,7 +213,7 @@ describe('while Postgres is away', () => {
     expect(cut.length).toBeGreaterThan(1);
     // A connection that was cut may be handed out once more before its end is noticed.
     const jobs = () => hurrying(service, () => jobsOf(service))().catch(() => []);
-    await eventually(jobs, ([job]) => job?.state === 'completed', 60_000);
+    await eventually(jobs, ([job]) => job?.state === 'completed');
     expect(mailServer.exchanges).toBe(1);
     expect(await sentMailsOf(service)).toMatchObject([{ sentAt: expect.any(Date) }]);
   });
@@ -227,7 +226,7 @@ describe('several replicas', () => {
     const names = Array.from({ length: 12 }, (_, index) => `Kundin ${index}`);
     const replicas = [first, ...others];
     await Promise.all(names.map((name, index) => sendForm(replicas[index % 3]!, filledForm({ name }))));
-    await eventually(mails, (found) => found.length >= 12, 20_000);
+    await eventually(mails, (found) => found.length >= 12);
     await sleep(1500);
     const announced = mails().map(({ subject }) => subject?.replace('Neue Kontaktanfrage von ', ''));
     expect(announced).toHaveLength(12);

@@ -48,7 +48,7 @@ const added = async () => (await call('POST', 'media', { name: 'Tor.jpg', data: 
 /** Once pages may show it. */
 async function ready({ id }: MediaItem): Promise<MediaItem> {
   const look = async () => (await call('GET', 'media')).body.media.find((item) => item.id === id);
-  return (await eventually(look, (item) => item?.state === 'ready', 20_000))!;
+  return (await eventually(look, (item) => item?.state === 'ready', 60_000))!;
 }
 const upload = async () => ready(await added());
 const files = () => readdirSync(service.uploadsDir);

@@ -48,7 +48,7 @@ async function becomes(item: MediaItem, state: MediaState): Promise<void> {
   await eventually(
     () => find(item),
     (found) => found.state === state,
-    20_000,
+    60_000,
   );
 }
 
@@ -137,7 +137,7 @@ describe('an uploaded picture', () => {
     await hasBegun;
     expect((await call(site, 'DELETE', `${MEDIA_PATH}/${item.id}`)).status).toBe(200);
     letGo();
-    await eventually(unfinishedJobs, (jobs) => jobs.length === 0, 20_000);
+    await eventually(unfinishedJobs, (jobs) => jobs.length === 0, 60_000);
     expect(files()).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ describe('an uploaded picture', () => {
       letGo();
       await becomes(item, 'ready');
       // Its job ends a moment after the picture is ready; one of the other's would wait for its next attempt.
-      expect(await eventually(unfinishedJobs, (jobs) => jobs.length === 0, 20_000)).toEqual([]);
+      expect(await eventually(unfinishedJobs, (jobs) => jobs.length === 0, 60_000)).toEqual([]);
     } finally {
       letGo();
       await replica.close();
@@ -186,7 +186,7 @@ async function failing(attempts: number): Promise<Failing> {
   await eventually(
     () => site.app.db.query<object[]>(`SELECT 1 ${inRetry}`),
     (jobs) => jobs.length === 1,
-    20_000,
+    60_000,
   );
   await site.app.db.query(
     `UPDATE content_jobs.job SET retry_count = $1, start_after = now() + interval '1 hour'
@@ -247,7 +247,7 @@ describe('a picture that waits without a job', () => {
       await eventually(
         () => Promise.resolve(files()),
         (names) => !names.some((name) => name.endsWith('.part')),
-        20_000,
+        60_000,
       );
       expect(files()).toEqual(filesOf(item));
     } finally {

@@ -77,7 +77,6 @@ describe('mail settings', () => {
     await eventually(
       hurrying(service, () => mailServer.mails),
       ({ length }) => length === 1,
-      30_000,
     );
     const [mail] = mailServer.mails;
     expect(mail!.recipients).toEqual(['a@example.ch', 'b@example.ch']);

@@ -260,7 +260,7 @@ describe('a new promotion', () => {
       settings: {},
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  }, 20_000);
+  });
 
   it('takes a day from the calendar, whose weeks begin on Monday', async () => {
     const form = await openForm();
