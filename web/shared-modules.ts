@@ -9,7 +9,7 @@ const PAGES = 3;
 /** Imprint, privacy and terms are one kind of page, with a file of their own. */
 const LEGAL = /\/src\/features\/legal\//;
 
-/** Of what is fetched by itself and shown to visitors, that which contains the module. */
+/** The files for visitors into which the module goes: those that are fetched by themselves, with what they import. */
 function pagesWith(id: string, graph: Graph, seen = new Set<string>()): string[] {
   const info = graph.getModuleInfo(id);
   if (!info || seen.has(id) || STAFF.test(id)) return [];

@@ -42,7 +42,7 @@ const RULES: Record<string, UpgradeRules> = {
   },
 };
 
-/** Of a release without any of its own, mails leave and nothing else changes. */
+/** A release that has no rules of its own may send the mails that wait, and change nothing else. */
 export function rulesOf(version: string): UpgradeRules {
   return RULES[version] ?? { changed: MAILS_LEAVE, newValues: new Set(), isNew: () => false };
 }

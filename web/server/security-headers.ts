@@ -9,7 +9,7 @@ interface SecurityHeadersOptions {
 }
 
 /**
- * No third party, no inline script but the one that sets the colour mode, named by its hash.
+ * No third party, and no inline script but the one in the head (colours, what the visitor allowed), named by its hash.
  * Emotion writes style elements, so styles may be inline.
  */
 export async function securityHeaders(

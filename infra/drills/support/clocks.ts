@@ -2,7 +2,7 @@ import { query } from '../../database/query.ts';
 import { redisCommand } from '../../e2e/support/redis-command.ts';
 import type { Stack } from '../../e2e/support/stack.ts';
 
-/** What tells the time tells whole seconds, and an answer takes some of one. */
+/** Clocks answer in whole seconds, and an answer takes a part of one itself. */
 const TOLERANCE_SECONDS = 3;
 
 /** A part that has not noticed would make the rest a drill of something else. */

@@ -12,8 +12,7 @@ const friday: OpeningBlock[] = [
 
 /**
  * The invented garage that a new installation shows until its staff enter their own. The content
- * service stores it on the first start; the web server shows it only while it has never reached
- * the content service.
+ * service stores it on the first start; the web server shows it only where it is told of no content service at all.
  */
 export const DEFAULT_GARAGE: GarageFacts = {
   name: 'Garage Muster AG',

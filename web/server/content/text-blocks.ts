@@ -102,7 +102,7 @@ function inline(tokens: Token[]): Inline[] {
   return all;
 }
 
-/** Where the content of what begins here goes; into what is around it, if that is shown without a format. */
+/** Where the content of this format goes: into the format, or into what is around it where we show none of that kind. */
 function within(around: Inline[], token: Token): Inline[] {
   const content: Inline[] = [];
   if (token.type === 'link_open') {

@@ -78,7 +78,7 @@ function serviceAt(path: string, { services }: PageContent): ServiceText | undef
   return services?.items.find(({ id }) => id === number);
 }
 
-/** The addresses of the public site. Header, sitemap and languages follow from it. */
+/** The addresses of the public site. Sitemap and languages follow from it; the header chooses among them. */
 export const PAGES: Page[] = [
   {
     path: '/',

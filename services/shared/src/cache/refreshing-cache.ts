@@ -11,8 +11,8 @@ export interface CacheOptions<Value> {
   /** An older value is answered at once until it has this age, and refreshed behind. After that whoever asks waits. */
   staleMs?: number;
   /**
-   * Longer nobody waits who could be shown something older, and nobody at all while a refresh takes longer; without it,
-   * as long as it takes.
+   * The longest (milliseconds) that somebody waits for a refresh who could be shown an older value. Once a refresh has
+   * taken longer, nobody waits for it any more. Without it they wait as long as it takes.
    */
   patienceMs?: number;
   /** All values together may be this large. */
@@ -39,7 +39,8 @@ interface Asked<Value> {
  * failure is never kept, and while a value cannot be refreshed the last known one stays.
  *
  * Web and services have this file each, word for word (a spec compares them): web imports no platform code of the
- * services, and the contracts, which both import, import nothing. A package of its own would be more to read than this.
+ * services, and the contracts, which both import, describe what is said and do nothing. A package of its own would be more
+ * to read than this.
  */
 export class RefreshingCache<Value> {
   readonly #entries: LRUCache<string, Entry<Value>, Asked<Value>>;

@@ -61,7 +61,7 @@ function readJsonOnly(fastify: FastifyInstance): void {
   });
 }
 
-/** Where a route takes one (`@PublicFile`), a file as it is; anywhere else that is 415, too. */
+/** Where a route takes one (`@PublicFile`, `@StaffFile`), a file as it is; anywhere else that is 415, too. */
 function readFiles(fastify: FastifyInstance): void {
   fastify.addContentTypeParser<Buffer>(FILE_CONTENT_TYPE, { parseAs: 'buffer' }, (request, body, done) => {
     if (request.routeOptions.config.isFile) done(null, body);

@@ -2,7 +2,7 @@ import { type FieldPath, type FieldValues, get, set } from 'react-hook-form';
 import type { ConflictingPart } from './conflict-dialog.tsx';
 import { same } from '../drafts/kept-values.ts';
 
-/** A record in a form, in three forms. */
+/** The values of one record on which two people have worked. */
 export interface Collision<Values> {
   /** What the form started from. */
   base: Values;

@@ -19,8 +19,8 @@ export const POPUP_TITLE_ID = 'promotion-title';
 const SIZES = '(min-width: 44rem) 22rem, 92vw';
 
 /**
- * The inside of the popup. Made without React, whose files a visitor who only looks does not load; texts
- * become text nodes, so nothing in them can become anything else.
+ * The inside of the popup, for visitors and for the editor's preview. Made without React, as nothing in it changes
+ * once it is shown. Texts become text nodes, so nothing in them can become anything else.
  */
 export function popupContent(promotion: PopupPromotion, language: Language, labels: PopupLabels): Element[] {
   const words = promotionWords(promotion, language);

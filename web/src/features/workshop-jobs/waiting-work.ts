@@ -140,7 +140,7 @@ export class WaitingWork {
     this.#onDelivered(null);
   }
 
-  /** What was said of the line while this was under way goes on from there. */
+  /** If the line was changed again while its last change was under way, that change builds on what is stored now. */
   async #saved(work: KeptCheck, checks: readonly JobCheck[]): Promise<void> {
     const now = this.#items.find(({ id }) => id === work.id);
     if (!now || now === work || now.kind !== 'check') return this.discard(work.id);

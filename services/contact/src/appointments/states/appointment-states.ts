@@ -127,7 +127,7 @@ export class AppointmentStates {
     claim: (manager: EntityManager) => Promise<void>,
   ): Promise<Appointment> {
     return this.withOtherTimes(id, wanted, 'customer', async (before, manager) => {
-      // What is kept for it counts as free, and was found by the rules of customers two hours ago.
+      // What is kept for it counts as free, and was found by the rules of customers when it was kept.
       const visit = await this.allocator.findVisit(jobOf(before), wanted, 'staff', manager);
       if (!visit) return null;
       await claim(manager);
@@ -275,7 +275,10 @@ function plannerOf({ kind }: Actor): Planner {
   return kind === 'staff' ? 'staff' : 'customer';
 }
 
-/** Its own places where nobody comes; and whoever has come takes no earlier one that was kept for them. */
+/**
+ * Whether a visit in this state no longer needs places that it had: its own, where nobody comes any more, or an earlier
+ * one that was kept for somebody who has come meanwhile.
+ */
 function freesPlaces(to: AppointmentState): boolean {
   return !OCCUPYING_STATES.includes(to) || NEXT_STATES.confirmed.includes(to);
 }

@@ -20,7 +20,7 @@ const Row = chakra('section', {
   },
 });
 
-/** As high as the photograph wherever the words allow it: seven cups are seven only if none is cut off. */
+/** As high as the photograph wherever the words beside it allow: what they speak of must not be cut off. */
 const Frame = chakra('div', {
   base: {
     position: 'relative',

@@ -118,7 +118,7 @@ export function ThirdParty(props: ThirdPartyProps) {
     <chakra.div
       containerType="inline-size"
       height="full"
-      // With the line below what is loaded, which takes three on a telephone.
+      // As high as what is loaded and the note below it, which takes three lines on a telephone.
       css={{
         [whileAllowed(name, provider.host)]: {
           minHeight: 'calc(var(--loaded-height) + 9rem)',
