@@ -57,6 +57,23 @@ function isClosed(source: Source): boolean {
   return providersIn(source).some((name) => !exportsOf.get(source.room)!.has(name));
 }
 
+/** Which rooms each room uses. */
+function neededRooms(): Map<string, Set<string>> {
+  const needs = new Map([...exportsOf.keys()].map((room) => [room, new Set<string>()]));
+  for (const source of inRooms) {
+    for (const { room } of importedFromOthers(source)) needs.get(source.room)!.add(room);
+  }
+  return needs;
+}
+
+/** All that a room leads to, over others as well. */
+function reachedFrom(room: string, needs: Map<string, Set<string>>, seen = new Set<string>()): Set<string> {
+  for (const next of needs.get(room) ?? []) {
+    if (!seen.has(next)) reachedFrom(next, needs, seen.add(next));
+  }
+  return seen;
+}
+
 const inRooms = sources.filter(({ room }) => exportsOf.has(room));
 
 describe('the rooms of the contact service', () => {
@@ -77,12 +94,7 @@ describe('the rooms of the contact service', () => {
   });
 
   it('need each other in one direction only', () => {
-    const needs = new Map<string, Set<string>>();
-    for (const source of inRooms) {
-      const needed = needs.get(source.room) ?? new Set();
-      for (const { room } of importedFromOthers(source)) needed.add(room);
-      needs.set(source.room, needed);
-    }
+    const needs = neededRooms();
     // Takes away whoever needs nobody that is left; who remains stands in a circle.
     for (let isDone = false; !isDone;) {
       const free = [...needs].filter(([, needed]) => [...needed].every((room) => !needs.has(room)));
@@ -90,6 +102,21 @@ describe('the rooms of the contact service', () => {
       isDone = free.length === 0;
     }
     expect([...needs.keys()]).toEqual([]);
+  });
+
+  it('are drawn in CONTRIBUTING with the arrows that do not follow from others', () => {
+    const text = readFileSync(path.join(import.meta.dirname, '../../../CONTRIBUTING.md'), 'utf8');
+    const picture = /```mermaid\nflowchart BT\n([^`]*)```/.exec(text)?.[1] ?? '';
+    const drawn = [...picture.matchAll(/^ {2}(\S+) --> (.+)$/gm)].flatMap(([, from, to]) =>
+      to!.split(' & ').map((room) => `${from} --> ${room}`),
+    );
+    const needs = neededRooms();
+    const arrows = [...needs].flatMap(([room, needed]) => {
+      const follows = new Set([...needed].flatMap((next) => [...reachedFrom(next, needs)]));
+      return [...needed].filter((next) => !follows.has(next)).map((next) => `${room} --> ${next}`);
+    });
+    expect(drawn).toEqual(arrows.toSorted());
+    expect([...needs.keys()].filter((room) => !text.includes(`\`${room}\``))).toEqual([]);
   });
 
   it('speak to the database in repositories', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { zurichToday } from '@garage/contracts/calendar-day';
 import { IDEMPOTENCY_KEY_HEADER, REQUEST_ID_HEADER } from '@garage/contracts/common';
 import { minutesToWait } from '../../src/components/visitor-form/minutes-to-wait.ts';
 
@@ -53,9 +54,8 @@ const isTimeout = (error: unknown) => error instanceof Error && error.name === '
 
 /** Sending the same content again on the same day, say by reloading, makes no second one. */
 export function keyOfToday(...content: unknown[]): string {
-  const day = new Date().toISOString().slice(0, 10);
   return createHash('sha256')
-    .update(JSON.stringify([day, ...content]))
+    .update(JSON.stringify([zurichToday(), ...content]))
     .digest('hex');
 }
 

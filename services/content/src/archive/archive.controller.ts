@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { zurichToday } from '@garage/contracts/calendar-day';
 import {
   ARCHIVE_BODY_LIMIT,
   ARCHIVE_CONTENT_TYPE,
@@ -30,10 +31,9 @@ export class ArchiveController {
   @RequirePermission('*')
   @Header('cache-control', 'no-store')
   async export(@CurrentUser() actor: UserEntity, @RequestCaller() caller: Caller): Promise<StreamableFile> {
-    const day = new Date().toISOString().slice(0, 10);
     return new StreamableFile(Readable.from(await this.exports.begin({ actor, caller })), {
       type: ARCHIVE_CONTENT_TYPE,
-      disposition: `attachment; filename="inhalte-${day}.jsonl"`,
+      disposition: `attachment; filename="inhalte-${zurichToday()}.jsonl"`,
     });
   }
 
