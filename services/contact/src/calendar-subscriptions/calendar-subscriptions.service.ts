@@ -9,11 +9,11 @@ import {
 } from '@garage/contracts/calendar-subscription';
 import { allows } from '@garage/contracts/permissions';
 import { recordAudit } from '@garage/shared/audit/record-audit';
+import type { StaffCaller } from '@garage/shared/audit/staff-caller';
 import { BaseConfig } from '@garage/shared/config/env';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { StaffCaller } from '../staff/staff-caller.js';
 import { StaffDirectory } from '../staff/staff-directory.js';
 import {
   CalendarSubscriptionsRepository,

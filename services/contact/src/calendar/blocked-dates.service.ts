@@ -4,11 +4,11 @@ import {
   BOOKING_SETTINGS_LIMITS,
 } from '@garage/contracts/booking-settings';
 import { addDays, zurichToday } from '@garage/contracts/calendar-day';
+import type { StaffCaller } from '@garage/shared/audit/staff-caller';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { fill } from '@garage/shared/validation/rule';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { StaffCaller } from '../staff/staff-caller.js';
 import { BlockedDatesRepository } from './blocked-dates.repository.js';
 import { recordChange } from './booking-settings-record.js';
 import texts from './locales/de.json' with { type: 'json' };
@@ -47,22 +47,22 @@ export class BlockedDatesService {
   }
 
   /** Visits that are on these days already stay; the answer says how many. */
-  async block(request: BlockDatesRequest, actor: StaffCaller): Promise<BlockedDate[]> {
+  async block(request: BlockDatesRequest, by: StaffCaller): Promise<BlockedDate[]> {
     const { from, to, reason } = request;
     const fields = problemsOf(request);
     if (fields) throw refusedFields(fields);
     return this.seats.whileLocked(async (manager) => {
       await this.dates.block(from, to, reason ?? null, manager);
-      await recordChange(manager, actor, ['blockedDates']);
+      await recordChange(manager, by, ['blockedDates']);
       return this.list(manager);
     });
   }
 
   /** 404 when none of these days is blocked. */
-  async free(from: string, to: string, actor: StaffCaller): Promise<BlockedDate[]> {
+  async free(from: string, to: string, by: StaffCaller): Promise<BlockedDate[]> {
     return this.dates.transaction(async (manager) => {
       if (!(await this.dates.free(from, to, manager))) throw new AppError(404, 'not-found');
-      await recordChange(manager, actor, ['blockedDates']);
+      await recordChange(manager, by, ['blockedDates']);
       return this.list(manager);
     });
   }

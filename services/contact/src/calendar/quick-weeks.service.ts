@@ -4,11 +4,11 @@ import {
   type QuickWeekRequest,
 } from '@garage/contracts/booking-settings';
 import { addDays, zurichToday } from '@garage/contracts/calendar-day';
+import type { StaffCaller } from '@garage/shared/audit/staff-caller';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { fill } from '@garage/shared/validation/rule';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { StaffCaller } from '../staff/staff-caller.js';
 import { wallMinutes } from './availability/workshop-day.js';
 import { BookingDefaults } from './booking-defaults.js';
 import { recordChange } from './booking-settings-record.js';
@@ -31,9 +31,9 @@ export class QuickWeeksService {
   }
 
   /** 400 when its days overlap those of another. */
-  async add(request: QuickWeekRequest, actor: StaffCaller): Promise<QuickWeek[]> {
+  async add(request: QuickWeekRequest, by: StaffCaller): Promise<QuickWeek[]> {
     await this.defaults.ensure();
-    return this.change(actor, async (manager) => {
+    return this.change(by, async (manager) => {
       const others = await this.list(manager);
       const { quickWeeks: max } = BOOKING_SETTINGS_LIMITS;
       if (others.length >= max) throw refusedFields({ from: fill(texts.tooManyQuickWeeks, { max }) });
@@ -43,8 +43,8 @@ export class QuickWeeksService {
   }
 
   /** 404 when there is none. Visits that are booked keep their places. */
-  replace(id: number, request: QuickWeekRequest, actor: StaffCaller): Promise<QuickWeek[]> {
-    return this.change(actor, async (manager) => {
+  replace(id: number, request: QuickWeekRequest, by: StaffCaller): Promise<QuickWeek[]> {
+    return this.change(by, async (manager) => {
       const weeks = await this.list(manager);
       if (!weeks.some((week) => week.id === id)) throw new AppError(404, 'not-found');
       const others = weeks.filter((week) => week.id !== id);
@@ -54,17 +54,17 @@ export class QuickWeeksService {
   }
 
   /** 404 when there is none. */
-  remove(id: number, actor: StaffCaller): Promise<QuickWeek[]> {
-    return this.change(actor, async (manager) => {
+  remove(id: number, by: StaffCaller): Promise<QuickWeek[]> {
+    return this.change(by, async (manager) => {
       if (!(await this.weeks.delete(id, manager))) throw new AppError(404, 'not-found');
     });
   }
 
   /** No booking is decided by the old weeks while they change. */
-  private change(actor: StaffCaller, work: (manager: EntityManager) => Promise<void>): Promise<QuickWeek[]> {
+  private change(by: StaffCaller, work: (manager: EntityManager) => Promise<void>): Promise<QuickWeek[]> {
     return this.seats.whileLocked(async (manager) => {
       await work(manager);
-      await recordChange(manager, actor, ['quickWeeks']);
+      await recordChange(manager, by, ['quickWeeks']);
       return this.list(manager);
     });
   }

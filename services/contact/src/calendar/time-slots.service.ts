@@ -1,7 +1,7 @@
 import type { SaveTimeSlotsRequest, TimeSlot, TimeSlotsResponse } from '@garage/contracts/booking-settings';
+import type { StaffCaller } from '@garage/shared/audit/staff-caller';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import type { StaffCaller } from '../staff/staff-caller.js';
 import { slotsOfHours } from './availability/slots-of-hours.js';
 import { clockTime } from './availability/workshop-day.js';
 import { BookingDefaults } from './booking-defaults.js';
@@ -27,7 +27,7 @@ export class TimeSlotsService {
   }
 
   /** 409 when somebody else has saved meanwhile. Appointments that exist keep their places. */
-  async save(request: SaveTimeSlotsRequest, actor: StaffCaller): Promise<TimeSlotsResponse> {
+  async save(request: SaveTimeSlotsRequest, by: StaffCaller): Promise<TimeSlotsResponse> {
     await this.defaults.ensure();
     const slots = request.slots.toSorted(byTime);
     const problem = problemOf(slots);
@@ -42,7 +42,7 @@ export class TimeSlotsService {
         (before.followsOpeningHours && JSON.stringify(slots) === JSON.stringify(before.plan.slots));
       const after = { ...request, slots: followsOpeningHours ? ofHours : slots };
       await this.slots.write(after, { followsOpeningHours }, manager);
-      await recordChange(manager, actor, changedParts(before.plan, after));
+      await recordChange(manager, by, changedParts(before.plan, after));
       return this.shown(await this.slots.read(manager));
     });
   }

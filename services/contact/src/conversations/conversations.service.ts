@@ -5,6 +5,7 @@ import type {
   Reply,
   ReplyRequest,
 } from '@garage/contracts/contact-conversation';
+import type { StaffCaller } from '@garage/shared/audit/staff-caller';
 import { AppError } from '@garage/shared/errors/app-error';
 import { isUniqueViolation } from '@garage/shared/errors/postgres-errors';
 import { Injectable } from '@nestjs/common';
@@ -15,7 +16,6 @@ import { Outbox } from '../mail/outbox.js';
 import { RepliesRepository } from '../mail/replies.repository.js';
 import { recordOnMessage } from '../messages/message-record.js';
 import { MessagesService } from '../messages/messages.service.js';
-import type { StaffCaller } from '../staff/staff-caller.js';
 import { StaffDirectory } from '../staff/staff-directory.js';
 import type { StoredAttachments } from '../stored-data/personal-data-part.js';
 import { toInternalNote, toReply } from './conversation.mapper.js';
@@ -55,7 +55,7 @@ export class ConversationsService {
    * Queues the answer and marks the message as answered and read, all or nothing. The same key again
    * answers with the reply that is there; with another text, or for another message, it is refused.
    */
-  async reply(messageId: number, request: ReplyRequest, actor: StaffCaller, key?: string): Promise<Reply> {
+  async reply(messageId: number, request: ReplyRequest, by: StaffCaller, key?: string): Promise<Reply> {
     const message = await this.messages.find(messageId);
     await this.outbox.ready();
     const id = await this.unlessKeyTaken(async (manager) => {
@@ -78,42 +78,42 @@ export class ConversationsService {
           headerId: `reply-${messageId}-${randomBytes(9).toString('hex')}`,
           inReplyTo: earlier.at(-1)?.headerId ?? null,
           idempotencyKey: key ?? null,
-          createdBy: actor.user.id,
+          createdBy: by.user.id,
         },
         manager,
       );
       await this.messages.markAnswered(messageId, manager);
-      await recordOnMessage(manager, actor, 'message-answered', messageId, { mailId });
+      await recordOnMessage(manager, by, 'message-answered', messageId, { mailId });
       return mailId;
     });
     const reply = await this.replies.find(id);
     return toReply(reply, await this.staff.named([reply.createdBy]));
   }
 
-  async addNote(messageId: number, text: string, actor: StaffCaller): Promise<InternalNote> {
+  async addNote(messageId: number, text: string, by: StaffCaller): Promise<InternalNote> {
     const id = await this.conversations.transaction(async (manager) => {
       await this.messages.lock(messageId, manager);
       const noteId = await this.conversations.insertNote(
-        { contactMessageId: messageId, text, authorId: actor.user.id },
+        { contactMessageId: messageId, text, authorId: by.user.id },
         manager,
       );
-      await recordOnMessage(manager, actor, 'message-note-added', messageId, { noteId });
+      await recordOnMessage(manager, by, 'message-note-added', messageId, { noteId });
       await this.changes.announce('contact-messages', [{ id: messageId }], manager);
       return noteId;
     });
     const note = await this.conversations.findNote(messageId, id);
     if (!note) throw new AppError(404, 'not-found');
-    return toInternalNote(note, await this.staff.named([actor.user.id]));
+    return toInternalNote(note, await this.staff.named([by.user.id]));
   }
 
   /** 404 when there is none; 403 for somebody else's. */
-  async deleteNote(messageId: number, id: number, actor: StaffCaller): Promise<void> {
+  async deleteNote(messageId: number, id: number, by: StaffCaller): Promise<void> {
     const note = await this.conversations.findNote(messageId, id);
     if (!note) throw new AppError(404, 'not-found');
-    if (note.authorId !== actor.user.id) throw new AppError(403, 'forbidden', texts.ownNotesOnly);
+    if (note.authorId !== by.user.id) throw new AppError(403, 'forbidden', texts.ownNotesOnly);
     await this.conversations.transaction(async (manager) => {
       if (!(await this.conversations.deleteNote(id, manager))) throw new AppError(404, 'not-found');
-      await recordOnMessage(manager, actor, 'message-note-deleted', messageId, { noteId: id });
+      await recordOnMessage(manager, by, 'message-note-deleted', messageId, { noteId: id });
       await this.changes.announce('contact-messages', [{ id: messageId }], manager);
     });
   }

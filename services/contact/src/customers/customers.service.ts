@@ -6,13 +6,13 @@ import {
   type SaveCustomerRequest,
 } from '@garage/contracts/customers';
 import { allows } from '@garage/contracts/permissions';
+import type { StaffCaller } from '@garage/shared/audit/staff-caller';
 import type { UserEntity } from '@garage/shared/auth/user.entity';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { DocumentsService } from '../documents/documents.service.js';
 import { cursorAfter, positionOf } from '../messages/message-cursor.js';
 import { parseSearch } from '../search/word-search.js';
-import type { StaffCaller } from '../staff/staff-caller.js';
 import { StaffDirectory } from '../staff/staff-directory.js';
 import { recordOnCustomer } from './customer-record.js';
 import { toCustomerNote, toCustomerSummary, toCustomerVehicle } from './customers.mapper.js';
@@ -90,7 +90,7 @@ export class CustomersService {
   }
 
   /** The card as staff want it. 409 when it has been changed since; 400 for an address that is somebody else's. */
-  async save(id: number, wish: SaveCustomerRequest, actor: StaffCaller): Promise<void> {
+  async save(id: number, wish: SaveCustomerRequest, by: StaffCaller): Promise<void> {
     await this.customers.transaction(async (manager) => {
       const keys = await this.links.lockKeys({ email: wish.email ?? null, phone: wish.phone ?? '' }, manager);
       const before = await this.customers.lock(id, manager);
@@ -103,26 +103,26 @@ export class CustomersService {
       const changed = changedFields(before, wish);
       await this.customers.save(id, wish, changed, manager);
       await this.links.refreshWords([id], manager);
-      if (changed.length > 0) await recordOnCustomer(manager, actor, 'customer-changed', id, { changed });
+      if (changed.length > 0) await recordOnCustomer(manager, by, 'customer-changed', id, { changed });
     });
   }
 
-  async addNote(id: number, text: string, actor: StaffCaller): Promise<void> {
+  async addNote(id: number, text: string, by: StaffCaller): Promise<void> {
     await this.customers.transaction(async (manager) => {
       if (!(await this.customers.lock(id, manager))) throw new AppError(404, 'not-found');
-      const noteId = await this.customers.addNote(id, text, actor.user.id, manager);
-      await recordOnCustomer(manager, actor, 'customer-note-added', id, { noteId });
+      const noteId = await this.customers.addNote(id, text, by.user.id, manager);
+      await recordOnCustomer(manager, by, 'customer-note-added', id, { noteId });
     });
   }
 
   /** 404 when there is none; 403 for somebody else's. */
-  async deleteNote(id: number, noteId: number, actor: StaffCaller): Promise<void> {
+  async deleteNote(id: number, noteId: number, by: StaffCaller): Promise<void> {
     const note = (await this.customers.findNotes(id)).find((one) => one.id === noteId);
     if (!note) throw new AppError(404, 'not-found');
-    if (note.authorId !== actor.user.id) throw new AppError(403, 'forbidden', texts.ownNotesOnly);
+    if (note.authorId !== by.user.id) throw new AppError(403, 'forbidden', texts.ownNotesOnly);
     await this.customers.transaction(async (manager) => {
       await this.customers.deleteNote(noteId, manager);
-      await recordOnCustomer(manager, actor, 'customer-note-deleted', id, { noteId });
+      await recordOnCustomer(manager, by, 'customer-note-deleted', id, { noteId });
     });
   }
 }

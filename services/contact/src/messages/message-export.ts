@@ -1,6 +1,6 @@
 import { recordAudit } from '@garage/shared/audit/record-audit';
+import type { StaffCaller } from '@garage/shared/audit/staff-caller';
 import { Injectable } from '@nestjs/common';
-import type { StaffCaller } from '../staff/staff-caller.js';
 import { contactMessagesHeading, contactMessagesRows } from './contact-messages-csv.js';
 import { MessageListService } from './message-list.service.js';
 import { MessagesRepository } from './messages.repository.js';
@@ -17,13 +17,13 @@ export class MessageExport {
    * The table in parts, read while they are sent. Who takes it along is recorded before, with the number of messages;
    * when other than that left, because somebody broke off or deleted some meanwhile, this is recorded, too.
    */
-  async begin(staff: StaffCaller): Promise<AsyncGenerator<string>> {
+  async begin(by: StaffCaller): Promise<AsyncGenerator<string>> {
     const { all, spam } = await this.list.allCounts();
-    await this.record(staff, { messages: all + spam });
-    return this.parts(staff, all + spam);
+    await this.record(by, { messages: all + spam });
+    return this.parts(by, all + spam);
   }
 
-  private async *parts(staff: StaffCaller, announced: number): AsyncGenerator<string> {
+  private async *parts(by: StaffCaller, announced: number): AsyncGenerator<string> {
     let sent = 0;
     try {
       yield contactMessagesHeading();
@@ -32,7 +32,7 @@ export class MessageExport {
         yield contactMessagesRows(messages);
       }
     } finally {
-      if (sent !== announced) await this.record(staff, { messages: sent, announced });
+      if (sent !== announced) await this.record(by, { messages: sent, announced });
     }
   }
 

@@ -1,8 +1,8 @@
 import type { AuditAction } from '@garage/contracts/audit';
 import { messageSubject } from '@garage/shared/audit/audit-entry';
 import { recordAudit } from '@garage/shared/audit/record-audit';
+import type { StaffCaller } from '@garage/shared/audit/staff-caller';
 import type { EntityManager } from 'typeorm';
-import type { StaffCaller } from '../staff/staff-caller.js';
 
 /** Notes in the audit record what was done with a message, in the transaction of the deed: ids, nothing of the visitor. */
 export async function recordOnMessage(

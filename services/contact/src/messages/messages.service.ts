@@ -1,5 +1,6 @@
 import type { ContactMessage, ContactRequest, UpdateContactMessageRequest } from '@garage/contracts/contact';
 import type { Language } from '@garage/contracts/languages';
+import type { StaffCaller } from '@garage/shared/audit/staff-caller';
 import { turns } from '@garage/shared/database/turns';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
@@ -9,7 +10,6 @@ import { MOST_CONNECTIONS } from '../database/connections.js';
 import { RemoteGarage } from '../last-known/remote-garage.js';
 import { LiveChanges } from '../live/live-changes.js';
 import { Outbox } from '../mail/outbox.js';
-import type { StaffCaller } from '../staff/staff-caller.js';
 import { StaffDirectory } from '../staff/staff-directory.js';
 import type { ContactMessageEntity } from './contact-message.entity.js';
 import { toContactMessage } from './contact-message.mapper.js';
@@ -87,7 +87,7 @@ export class MessagesService {
   }
 
   /** Changes what is named; 400 when nothing is, or for an assignee who does not exist, 404 for the message. */
-  async update(id: number, wish: UpdateContactMessageRequest, actor: StaffCaller): Promise<ContactMessage> {
+  async update(id: number, wish: UpdateContactMessageRequest, by: StaffCaller): Promise<ContactMessage> {
     const { isRead, isSpam, assignedTo, isAnswered } = wish;
     if ([isRead, isSpam, assignedTo, isAnswered].every((value) => value === undefined)) {
       throw new AppError(400, 'validation-failed', texts.nothingToChange, {
@@ -109,7 +109,7 @@ export class MessagesService {
       if (isAnswered !== undefined) change.answeredAt = isAnswered ? (before.answeredAt ?? new Date()) : null;
       await this.messages.update(id, change, manager);
       const changed = recordedChanges(before, wish);
-      if (changed.length > 0) await recordOnMessage(manager, actor, 'message-changed', id, { changed });
+      if (changed.length > 0) await recordOnMessage(manager, by, 'message-changed', id, { changed });
       await this.changes.announce('contact-messages', [{ id }], manager);
     });
     return this.find(id);
@@ -139,10 +139,10 @@ export class MessagesService {
     return message.customerId ?? this.senders.customerOf({ name, email, phone, at }, manager);
   }
 
-  async delete(id: number, actor: StaffCaller): Promise<void> {
+  async delete(id: number, by: StaffCaller): Promise<void> {
     await this.messages.transaction(async (manager) => {
       if (!(await this.messages.delete(id, manager))) throw new AppError(404, 'not-found');
-      await recordOnMessage(manager, actor, 'message-deleted', id);
+      await recordOnMessage(manager, by, 'message-deleted', id);
       await this.changes.announce('contact-messages', [{ deletedId: id }], manager);
     });
   }

@@ -30,8 +30,8 @@ export class ArchiveController {
   @Get()
   @RequirePermission('*')
   @Header('cache-control', 'no-store')
-  async export(@CurrentUser() actor: UserEntity, @RequestCaller() caller: Caller): Promise<StreamableFile> {
-    return new StreamableFile(Readable.from(await this.exports.begin({ actor, caller })), {
+  async export(@CurrentUser() user: UserEntity, @RequestCaller() caller: Caller): Promise<StreamableFile> {
+    return new StreamableFile(Readable.from(await this.exports.begin({ user, caller })), {
       type: ARCHIVE_CONTENT_TYPE,
       disposition: `attachment; filename="inhalte-${zurichToday()}.jsonl"`,
     });
@@ -43,10 +43,10 @@ export class ArchiveController {
   @StreamedBody({ bytes: ARCHIVE_BODY_LIMIT, message: texts.tooLarge })
   import(
     @Req() { body }: FastifyRequest,
-    @CurrentUser() actor: UserEntity,
+    @CurrentUser() user: UserEntity,
     @RequestCaller() caller: Caller,
   ): Promise<ContentImportResponse> {
-    return this.imports.replaceAll(body, { actor, caller });
+    return this.imports.replaceAll(body, { user, caller });
   }
 
   @Get('replaced')
@@ -60,9 +60,9 @@ export class ArchiveController {
   @RequirePermission('*')
   restore(
     @Id() id: number,
-    @CurrentUser() actor: UserEntity,
+    @CurrentUser() user: UserEntity,
     @RequestCaller() caller: Caller,
   ): Promise<ContentImportResponse> {
-    return this.imports.restore(id, { actor, caller });
+    return this.imports.restore(id, { user, caller });
   }
 }

@@ -9,9 +9,8 @@ import {
 } from '@garage/contracts/content-archive';
 import type { TextPage } from '@garage/contracts/page-fields';
 import { uploadedFiles } from '@garage/contracts/pictures';
-import type { Caller } from '@garage/shared/audit/caller';
 import { recordAudit } from '@garage/shared/audit/record-audit';
-import type { UserEntity } from '@garage/shared/auth/user.entity';
+import type { StaffCaller } from '@garage/shared/audit/staff-caller';
 import { Injectable } from '@nestjs/common';
 import { GarageService } from '../garage/garage.service.js';
 import type { MediaEntity } from '../media/media.entity.js';
@@ -22,12 +21,6 @@ import { DEFAULT_PAGES, STORED_PAGES } from '../pages/defaults/default-pages.js'
 import { PagesRepository } from '../pages/pages.repository.js';
 import type { PromotionEntity } from '../promotions/promotion.entity.js';
 import { PromotionsService } from '../promotions/promotions.service.js';
-
-/** Who takes content along, or puts other content in its place. */
-export interface By {
-  actor: UserEntity;
-  caller: Caller;
-}
 
 /** Writes all content into one file. */
 @Injectable()
@@ -57,7 +50,7 @@ export class ExportService {
    * The lines of the file, read while they are sent. Who takes it along is recorded before, with the number of its
    * picture files; when fewer left, because somebody broke off or one could not be read, this is recorded, too.
    */
-  async begin(by: By): Promise<AsyncGenerator<string>> {
+  async begin(by: StaffCaller): Promise<AsyncGenerator<string>> {
     const contents = await this.contents();
     const files = [...filesOf(contents)];
     await this.record(by, { files: files.length });
@@ -65,7 +58,11 @@ export class ExportService {
   }
 
   /** The pictures are read one after the other, since together they may be large. */
-  private async *lines(contents: SiteContents, files: readonly string[], by: By): AsyncGenerator<string> {
+  private async *lines(
+    contents: SiteContents,
+    files: readonly string[],
+    by: StaffCaller,
+  ): AsyncGenerator<string> {
     const archive: ContentArchive = {
       format: ARCHIVE_FORMAT,
       edition: ARCHIVE_EDITION,
@@ -85,12 +82,12 @@ export class ExportService {
     }
   }
 
-  private record({ actor, caller }: By, details: Record<string, number>): Promise<void> {
+  private record({ user, caller }: StaffCaller, details: Record<string, number>): Promise<void> {
     return this.media.transaction((manager) =>
       recordAudit(manager, {
         action: 'content-exported',
         outcome: 'success',
-        actorUserId: actor.id,
+        actorUserId: user.id,
         details,
         caller,
       }),

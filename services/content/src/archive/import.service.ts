@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { mkdir, rm } from 'node:fs/promises';
 import { type ContentImportResponse, type ReplacedContent } from '@garage/contracts/content-archive';
 import type { TextPage } from '@garage/contracts/page-fields';
+import type { StaffCaller } from '@garage/shared/audit/staff-caller';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ContentConfig } from '../config/env.js';
@@ -9,7 +10,7 @@ import { PictureStore } from '../media/picture-store.js';
 import { completePage } from '../pages/complete-page.js';
 import { STORED_PAGES } from '../pages/defaults/default-pages.js';
 import type { PageValues } from '../pages/localized-field.js';
-import { type By, filesOf } from './export.service.js';
+import { filesOf } from './export.service.js';
 import { linesOf, receive, removeForgotten } from './incoming-file.js';
 import texts from './locales/de.json' with { type: 'json' };
 import { readContents } from './read-archive.js';
@@ -36,7 +37,7 @@ export class ImportService implements OnModuleInit {
   }
 
   /** All or nothing; the pictures are on disk before the database names them. */
-  async replaceAll(body: unknown, by: By): Promise<ContentImportResponse> {
+  async replaceAll(body: unknown, by: StaffCaller): Promise<ContentImportResponse> {
     if (!isStream(body)) throw refusal(texts.notAnArchive);
     if (this.isBusy) throw new AppError(409, 'conflict', texts.busy);
     this.isBusy = true;
@@ -61,7 +62,7 @@ export class ImportService implements OnModuleInit {
   }
 
   /** What is there now takes its place among what can be brought back. */
-  async restore(id: number, by: By): Promise<ContentImportResponse> {
+  async restore(id: number, by: StaffCaller): Promise<ContentImportResponse> {
     const before = await this.kept.find(id);
     if (!before) throw new AppError(404, 'not-found');
     const kept = before.pages as Partial<Record<TextPage, PageValues>>;
@@ -70,7 +71,10 @@ export class ImportService implements OnModuleInit {
     return this.contents.replace({ ...before, pages }, by, 'content-restored');
   }
 
-  private async replaceBy(lines: AsyncGenerator<string, undefined>, by: By): Promise<ContentImportResponse> {
+  private async replaceBy(
+    lines: AsyncGenerator<string, undefined>,
+    by: StaffCaller,
+  ): Promise<ContentImportResponse> {
     const contents = await readContents((await lines.next()).value ?? '');
     const added: string[] = [];
     try {

@@ -3,6 +3,7 @@ import { pictureNames } from '@garage/contracts/editor-pages';
 import { mediaId, mediaKey } from '@garage/contracts/media';
 import type { TextPage } from '@garage/contracts/page-fields';
 import { recordAudit } from '@garage/shared/audit/record-audit';
+import type { StaffCaller } from '@garage/shared/audit/staff-caller';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Answers } from '../answers/answers.js';
@@ -15,7 +16,7 @@ import { PageVersions } from '../pages/page-versions.js';
 import { PagesRepository } from '../pages/pages.repository.js';
 import { type PromotionValues, valuesOf } from '../promotions/promotion-values.js';
 import { PromotionsService } from '../promotions/promotions.service.js';
-import { type By, ExportService } from './export.service.js';
+import { ExportService } from './export.service.js';
 import { ImportedMedia } from './imported-media.js';
 import type { CheckedContents } from './read-archive.js';
 import { ReplacedContentsRepository } from './replaced-contents.repository.js';
@@ -38,17 +39,17 @@ export class ReplaceContentsService {
   /** All or nothing; the files of its pictures are on disk already. */
   async replace(
     contents: CheckedContents,
-    by: By,
+    by: StaffCaller,
     action: 'content-imported' | 'content-restored',
   ): Promise<ContentImportResponse> {
     const replaced = await this.pages.transaction(async (manager) => {
       await this.hold([...contents.pages.keys()], manager);
-      await this.kept.keep(await this.exports.contents(), by.actor.username, manager);
+      await this.kept.keep(await this.exports.contents(), by.user.username, manager);
       const details = await this.store(contents, by, manager);
       await recordAudit(manager, {
         action,
         outcome: 'success',
-        actorUserId: by.actor.id,
+        actorUserId: by.user.id,
         details: { ...details },
         caller: by.caller,
       });
@@ -68,18 +69,18 @@ export class ReplaceContentsService {
 
   private async store(
     contents: CheckedContents,
-    by: By,
+    by: StaffCaller,
     manager: EntityManager,
   ): Promise<ContentImportResponse> {
-    const numbers = await this.media.take(contents.media, by.actor.username, manager);
-    await this.garage.replace(contents.garage, by.actor, manager);
+    const numbers = await this.media.take(contents.media, by.user.username, manager);
+    await this.garage.replace(contents.garage, by.user, manager);
     let changed = 0;
     for (const [page, values] of contents.pages) {
       const numbered = withNumbers(page, values, numbers);
       if (await this.storePage(page, numbered, by, manager)) changed += 1;
     }
     const promotions = await Promise.all(contents.promotions.map((each) => this.promotionOf(each)));
-    await this.promotions.replaceAll(promotions, by.actor.username, manager);
+    await this.promotions.replaceAll(promotions, by.user.username, manager);
     return { pages: changed, promotions: promotions.length, media: numbers.size };
   }
 
@@ -87,7 +88,7 @@ export class ReplaceContentsService {
   private async storePage(
     page: TextPage,
     values: PageValues,
-    by: By,
+    by: StaffCaller,
     manager: EntityManager,
   ): Promise<boolean> {
     const current = await this.pages.findCurrent(page, manager);
@@ -95,7 +96,7 @@ export class ReplaceContentsService {
     const names = [...new Set([...Object.keys(before), ...Object.keys(values)])];
     if (names.every((name) => (values[name] ?? '') === (before[name] ?? ''))) return false;
     await guardEmbedAddresses(page, { before, after: values }, by, manager);
-    await this.history.add({ page, before: current, values, savedBy: by.actor.username }, manager);
+    await this.history.add({ page, before: current, values, savedBy: by.user.username }, manager);
     return true;
   }
 

@@ -39,10 +39,10 @@ export class EditorsController {
   save(
     @Param('page') page: string,
     @Body() body: unknown,
-    @CurrentUser() actor: UserEntity,
+    @CurrentUser() user: UserEntity,
     @RequestCaller() caller: Caller,
   ): Promise<EditorRecord> {
-    return this.editors.save(page, body, { actor, caller });
+    return this.editors.save(page, body, { user, caller });
   }
 
   @Post(`:page/${CONFIRMED_PATH}`)
@@ -51,10 +51,10 @@ export class EditorsController {
   confirm(
     @Param('page') page: string,
     @Body() confirmed: ConfirmTranslationsDto,
-    @CurrentUser() actor: UserEntity,
+    @CurrentUser() user: UserEntity,
     @RequestCaller() caller: Caller,
   ): Promise<EditorRecord> {
-    return this.editors.confirm(page, confirmed, { actor, caller });
+    return this.editors.confirm(page, confirmed, { user, caller });
   }
 
   @Post(`:page/${SHOWN_PATH}`)
@@ -85,9 +85,9 @@ export class EditorsController {
     @Param('page') page: string,
     @Id() version: number,
     @Body() body: unknown,
-    @CurrentUser() actor: UserEntity,
+    @CurrentUser() user: UserEntity,
     @RequestCaller() caller: Caller,
   ): Promise<EditorRecord> {
-    return this.editors.restore(page, version, body, { actor, caller });
+    return this.editors.restore(page, version, body, { user, caller });
   }
 }

@@ -13,9 +13,8 @@ import {
 } from '@garage/contracts/editor-pages';
 import { type EditorPage, isEditorPage } from '@garage/contracts/editors';
 import { mediaId } from '@garage/contracts/media';
-import type { Caller } from '@garage/shared/audit/caller';
 import { recordAudit } from '@garage/shared/audit/record-audit';
-import type { UserEntity } from '@garage/shared/auth/user.entity';
+import type { StaffCaller } from '@garage/shared/audit/staff-caller';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -31,11 +30,6 @@ import { PagesService } from '../pages/pages.service.js';
 import { withLegalDates } from './legal-dates.js';
 import texts from './locales/de.json' with { type: 'json' };
 import { readChange, readVersion, requireWholeEntries } from './read-change.js';
-
-interface By {
-  actor: UserEntity;
-  caller: Caller;
-}
 
 /** What staff change about the pages. Each save is a version; none is ever changed or lost. */
 @Injectable()
@@ -75,7 +69,7 @@ export class EditorsService {
     return withValues(page, await this.existing(page, version));
   }
 
-  async save(name: string, body: unknown, by: By): Promise<EditorRecord> {
+  async save(name: string, body: unknown, by: StaffCaller): Promise<EditorRecord> {
     const page = editorPage(name);
     const { version, values } = readChange(page, body);
     if (Object.keys(values).length === 0) throw new AppError(400, 'bad-request', texts.nothingToChange);
@@ -96,7 +90,7 @@ export class EditorsService {
   }
 
   /** Makes an older version the newest one again; refused by field for pictures that have been deleted since. */
-  async restore(name: string, number: number, body: unknown, by: By): Promise<EditorRecord> {
+  async restore(name: string, number: number, body: unknown, by: StaffCaller): Promise<EditorRecord> {
     const page = editorPage(name);
     const expected = readVersion(body);
     const old = completePage(page, (await this.existing(page, number)).values);
@@ -107,10 +101,10 @@ export class EditorsService {
   }
 
   /** The texts stay as they are; those translations are no longer older than their German text. */
-  async confirm(name: string, confirmed: ConfirmTranslationsRequest, by: By): Promise<EditorRecord> {
+  async confirm(name: string, confirmed: ConfirmTranslationsRequest, by: StaffCaller): Promise<EditorRecord> {
     const page = editorPage(name);
     await this.next(page, confirmed.version, by, 'translations-confirmed', (current, manager) =>
-      this.history.confirm(page, current, { ...confirmed, savedBy: by.actor.username }, manager),
+      this.history.confirm(page, current, { ...confirmed, savedBy: by.user.username }, manager),
     );
     return this.read(page);
   }
@@ -118,7 +112,7 @@ export class EditorsService {
   private async store(
     page: EditorPage,
     expected: number | undefined,
-    by: By,
+    by: StaffCaller,
     change: (before: EditorValues, manager: EntityManager) => Promise<EditorValues>,
   ): Promise<EditorRecord> {
     await this.next(page, expected, by, 'content-changed', async (current, manager) => {
@@ -129,7 +123,7 @@ export class EditorsService {
       if (differing.length === 0) return null;
       await guardEmbedAddresses(page, { before, after: values }, by, manager);
       const { version, outdated } = current;
-      const savedBy = by.actor.username;
+      const savedBy = by.user.username;
       const added = { page, before: { version, outdated, values: before }, values, savedBy };
       return { version: await this.history.add(added, manager), changed: differing };
     });
@@ -145,7 +139,7 @@ export class EditorsService {
   private next(
     page: EditorPage,
     expected: number | undefined,
-    by: By,
+    by: StaffCaller,
     action: Extract<AuditAction, 'content-changed' | 'translations-confirmed'>,
     make: (
       current: PageRecordEntity,
@@ -161,7 +155,7 @@ export class EditorsService {
       await recordAudit(manager, {
         action,
         outcome: 'success',
-        actorUserId: by.actor.id,
+        actorUserId: by.user.id,
         details: { page, ...made },
         caller: by.caller,
       });

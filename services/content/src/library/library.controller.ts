@@ -36,20 +36,20 @@ export class LibraryController {
   @RequirePermission('content:write')
   async add(
     @Body() input: AddMediaDto,
-    @CurrentUser() actor: UserEntity,
+    @CurrentUser() user: UserEntity,
     @RequestCaller() caller: Caller,
   ): Promise<MediaItemResponse> {
-    return { item: await this.library.add(input, { actor, caller }) };
+    return { item: await this.library.add(input, { user, caller }) };
   }
 
   @Post(MEDIA_FROM_ADDRESS_PATH.slice(MEDIA_PATH.length))
   @RequirePermission('content:write')
   async addFromAddress(
     @Body() input: AddMediaFromAddressDto,
-    @CurrentUser() actor: UserEntity,
+    @CurrentUser() user: UserEntity,
     @RequestCaller() caller: Caller,
   ): Promise<MediaItemResponse> {
-    return { item: await this.library.addFromAddress(input, { actor, caller }) };
+    return { item: await this.library.addFromAddress(input, { user, caller }) };
   }
 
   @Put(':id')
@@ -57,10 +57,10 @@ export class LibraryController {
   async change(
     @Id() id: number,
     @Body() input: ChangeMediaDto,
-    @CurrentUser() actor: UserEntity,
+    @CurrentUser() user: UserEntity,
     @RequestCaller() caller: Caller,
   ): Promise<MediaItemResponse> {
-    return { item: await this.library.change(id, input, { actor, caller }) };
+    return { item: await this.library.change(id, input, { user, caller }) };
   }
 
   @Post(':id/retry')
@@ -74,10 +74,10 @@ export class LibraryController {
   @RequirePermission('content:write')
   async delete(
     @Id() id: number,
-    @CurrentUser() actor: UserEntity,
+    @CurrentUser() user: UserEntity,
     @RequestCaller() caller: Caller,
   ): Promise<DeleteMediaResponse> {
-    await this.library.delete(id, { actor, caller });
+    await this.library.delete(id, { user, caller });
     return { success: true };
   }
 }

@@ -9,9 +9,8 @@ import {
   type MediaResponse,
 } from '@garage/contracts/media';
 import type { UploadedPicture } from '@garage/contracts/pictures';
-import type { Caller } from '@garage/shared/audit/caller';
 import { recordAudit } from '@garage/shared/audit/record-audit';
-import type { UserEntity } from '@garage/shared/auth/user.entity';
+import type { StaffCaller } from '@garage/shared/audit/staff-caller';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -26,11 +25,6 @@ import type { AddMediaFromAddressDto } from './dto/add-media-from-address.dto.js
 import type { AddMediaDto } from './dto/add-media.dto.js';
 import type { ChangeMediaDto } from './dto/change-media.dto.js';
 import texts from './locales/de.json' with { type: 'json' };
-
-interface By {
-  actor: UserEntity;
-  caller: Caller;
-}
 
 /** The pictures that staff upload once and show on any page. */
 @Injectable()
@@ -57,25 +51,25 @@ export class LibraryService {
   }
 
   /** The picture is checked and stored; a job, stored with it, makes its sizes. */
-  async add({ name, data }: AddMediaDto, by: By): Promise<MediaItem> {
+  async add({ name, data }: AddMediaDto, by: StaffCaller): Promise<MediaItem> {
     const picture = await this.pictures.takeIn(data, { widest: MEDIA_WIDTH, field: 'data' });
     return this.keep(name, picture, by);
   }
 
   /** The same for a picture that another website shows; it is called as it is called there. */
-  async addFromAddress({ address }: AddMediaFromAddressDto, by: By): Promise<MediaItem> {
+  async addFromAddress({ address }: AddMediaFromAddressDto, by: StaffCaller): Promise<MediaItem> {
     const options = { widest: MEDIA_WIDTH, field: 'address' };
     const picture = await this.pictures.takeInFrom(address, options);
     return this.keep(nameAt(address), picture, by);
   }
 
-  private async keep(name: string, picture: UploadedPicture, by: By): Promise<MediaItem> {
+  private async keep(name: string, picture: UploadedPicture, by: StaffCaller): Promise<MediaItem> {
     try {
       return await this.media.transaction(async (manager) => {
         if ((await this.media.countAndHold(manager)) >= MEDIA_LIMITS.count) {
           throw new AppError(409, 'conflict', texts.full);
         }
-        const values = { name, picture, alt: { de: '' }, addedBy: by.actor.username };
+        const values = { name, picture, alt: { de: '' }, addedBy: by.user.username };
         const item = await this.media.insert({ ...values, state: 'processing' }, manager);
         await this.sizes.order(item.id, manager);
         await audit('media-added', item, by, manager);
@@ -87,7 +81,7 @@ export class LibraryService {
     }
   }
 
-  async change(id: number, { alt, focusX, focusY }: ChangeMediaDto, by: By): Promise<MediaItem> {
+  async change(id: number, { alt, focusX, focusY }: ChangeMediaDto, by: StaffCaller): Promise<MediaItem> {
     const item = await this.media.transaction(async (manager) => {
       const stored = found(await this.media.lock(id, manager));
       stored.alt = tidiedAlt(alt);
@@ -114,7 +108,7 @@ export class LibraryService {
   }
 
   /** Only what no page shows; older versions of pages lose it. */
-  async delete(id: number, by: By): Promise<void> {
+  async delete(id: number, by: StaffCaller): Promise<void> {
     const item = await this.media.transaction(async (manager) => {
       const stored = found(await this.media.lock(id, manager));
       const [usedIn = []] = await this.use.pagesOf([id], manager);
@@ -172,9 +166,9 @@ function titles(pages: EditorPage[]): string {
 async function audit(
   action: 'media-added' | 'media-changed' | 'media-deleted',
   { id, name }: MediaEntity,
-  { actor, caller }: By,
+  { user, caller }: StaffCaller,
   manager: EntityManager,
 ): Promise<void> {
   const details = { picture: mediaKey(id), name };
-  await recordAudit(manager, { action, outcome: 'success', actorUserId: actor.id, details, caller });
+  await recordAudit(manager, { action, outcome: 'success', actorUserId: user.id, details, caller });
 }

@@ -3,9 +3,8 @@ import type { EditorField } from '@garage/contracts/editor-field';
 import { type EditorPage, EDITORS } from '@garage/contracts/editors';
 import { embedAddresses, mapAddress } from '@garage/contracts/embed-addresses';
 import { allows } from '@garage/contracts/permissions';
-import type { Caller } from '@garage/shared/audit/caller';
 import { recordAudit } from '@garage/shared/audit/record-audit';
-import type { UserEntity } from '@garage/shared/auth/user.entity';
+import type { StaffCaller } from '@garage/shared/audit/staff-caller';
 import { AppError } from '@garage/shared/errors/app-error';
 import { plainHttpsUrl } from '@garage/shared/validation/https-url';
 import type { EntityManager } from 'typeorm';
@@ -23,14 +22,14 @@ const LABELS: Readonly<Record<string, string>> = texts.fields;
 export async function guardEmbedAddresses(
   page: EditorPage,
   { before, after }: { before: PageValues; after: PageValues },
-  { actor, caller }: { actor: UserEntity; caller: Caller },
+  { user, caller }: StaffCaller,
   manager: EntityManager,
 ): Promise<void> {
   const changed = embedFields(page).filter(
     (field) => addressesOf(field, before).join(' ') !== addressesOf(field, after).join(' '),
   );
   if (changed.length === 0) return;
-  if (!allows(actor.role.permissions, '*')) {
+  if (!allows(user.role.permissions, '*')) {
     const labels = changed.map(({ name }) => `«${LABELS[name] ?? name}»`).join(', ');
     throw new AppError(403, 'forbidden', texts.refused.replace('{fields}', labels));
   }
@@ -42,7 +41,7 @@ export async function guardEmbedAddresses(
   await recordAudit(manager, {
     action: 'embed-addresses-changed',
     outcome: 'success',
-    actorUserId: actor.id,
+    actorUserId: user.id,
     details: { page, changed: changed.map(({ name }) => name), hosts },
     caller,
   });

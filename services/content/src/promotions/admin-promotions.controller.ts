@@ -37,11 +37,11 @@ export class AdminPromotionsController {
   @BodyLimit(WITH_PICTURE)
   @RequirePermission('promotions:write')
   async create(
-    @CurrentUser() actor: UserEntity,
+    @CurrentUser() user: UserEntity,
     @Body() input: SavePromotionDto,
     @RequestCaller() caller: Caller,
   ): Promise<PromotionResponse> {
-    return { promotion: await this.promotions.create(input, { actor, caller }) };
+    return { promotion: await this.promotions.create(input, { user, caller }) };
   }
 
   @Put(':id')
@@ -50,11 +50,11 @@ export class AdminPromotionsController {
   @BodyOf(SavePromotionDto, 'All of a promotion, or `isActive` alone.')
   async update(
     @Id() id: number,
-    @CurrentUser() actor: UserEntity,
+    @CurrentUser() user: UserEntity,
     @Body(PromotionChangePipe) change: SavePromotionDto | SwitchPromotionDto,
     @RequestCaller() caller: Caller,
   ): Promise<PromotionResponse> {
-    const by = { actor, caller };
+    const by = { user, caller };
     const promotion =
       change instanceof SwitchPromotionDto
         ? await this.promotions.switch(id, change.isActive, by)
@@ -66,10 +66,10 @@ export class AdminPromotionsController {
   @RequirePermission('promotions:write')
   async delete(
     @Id() id: number,
-    @CurrentUser() actor: UserEntity,
+    @CurrentUser() user: UserEntity,
     @RequestCaller() caller: Caller,
   ): Promise<DeletePromotionResponse> {
-    await this.promotions.delete(id, { actor, caller });
+    await this.promotions.delete(id, { user, caller });
     return { success: true };
   }
 }

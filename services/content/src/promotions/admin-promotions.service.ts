@@ -1,8 +1,7 @@
 import type { UploadedPicture } from '@garage/contracts/pictures';
 import type { Promotion } from '@garage/contracts/promotions';
 import { promotionSubject } from '@garage/shared/audit/audit-entry';
-import type { Caller } from '@garage/shared/audit/caller';
-import type { UserEntity } from '@garage/shared/auth/user.entity';
+import type { StaffCaller } from '@garage/shared/audit/staff-caller';
 import { AppError } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { Answers } from '../answers/answers.js';
@@ -20,12 +19,6 @@ import { changedFields, type PromotionValues, valuesOf } from './promotion-value
 /** The popup shows it no wider, on the sharpest display. */
 const PICTURE = { widest: 1280, field: 'imageUrl' };
 
-/** Who does something, and in which request. */
-export interface Doer {
-  actor: UserEntity;
-  caller: Caller;
-}
-
 /**
  * What staff do with promotions. A new picture is on disk before the database knows it, and an old one is
  * removed when the database has forgotten it, so a promotion never shows a picture that is not there.
@@ -42,18 +35,18 @@ export class AdminPromotionsService {
     return (await this.promotions.findAll()).map(toPromotion);
   }
 
-  async create(input: SavePromotionDto, by: Doer): Promise<Promotion> {
+  async create(input: SavePromotionDto, by: StaffCaller): Promise<Promotion> {
     requireOrder(input);
     const uploaded = await this.uploadFrom(input);
     if (input.imageUrl && !uploaded) throw pictureError('notUploaded', PICTURE.field);
     return this.write(uploaded, async (promotions) => {
-      const created = await promotions.insert(valuesOf(input, uploaded), by.actor.username);
+      const created = await promotions.insert(valuesOf(input, uploaded), by.user.username);
       await promotions.audit(entry('promotion-created', created, by));
       return { stored: created };
     });
   }
 
-  async replace(id: number, input: SavePromotionDto, by: Doer): Promise<Promotion> {
+  async replace(id: number, input: SavePromotionDto, by: StaffCaller): Promise<Promotion> {
     requireOrder(input);
     const uploaded = await this.uploadFrom(input);
     return this.write(uploaded, async (promotions) => {
@@ -65,14 +58,14 @@ export class AdminPromotionsService {
     });
   }
 
-  async switch(id: number, isActive: boolean, by: Doer): Promise<Promotion> {
+  async switch(id: number, isActive: boolean, by: StaffCaller): Promise<Promotion> {
     return this.write(null, async (promotions) => {
       const before = found(await promotions.lock(id));
       return this.change(promotions, before, { isActive }, by, null);
     });
   }
 
-  async delete(id: number, by: Doer): Promise<void> {
+  async delete(id: number, by: StaffCaller): Promise<void> {
     await this.write(null, async (promotions) => {
       const stored = found(await promotions.lock(id));
       await promotions.delete(id);
@@ -85,12 +78,12 @@ export class AdminPromotionsService {
     promotions: PromotionsTransaction,
     before: PromotionEntity,
     values: Partial<PromotionValues>,
-    by: Doer,
+    by: StaffCaller,
     unused: UploadedPicture | null,
   ): Promise<Written> {
     const changed = changedFields(before, values);
     // What changes nothing is nobody's version.
-    const stored = changed.length > 0 ? await promotions.update(before, values, by.actor.username) : before;
+    const stored = changed.length > 0 ? await promotions.update(before, values, by.user.username) : before;
     await promotions.audit(entry('promotion-changed', stored, by, { changed }));
     return { stored, unused };
   }
@@ -149,13 +142,13 @@ function keptPicture(imageUrl: string, before: PromotionEntity): UploadedPicture
 function entry(
   action: 'promotion-created' | 'promotion-changed' | 'promotion-deleted',
   { id, name }: PromotionEntity,
-  { actor, caller }: Doer,
+  { user, caller }: StaffCaller,
   details: { changed?: string[] } = {},
 ) {
   return {
     action,
     outcome: 'success' as const,
-    actorUserId: actor.id,
+    actorUserId: user.id,
     subject: promotionSubject(id),
     details: { name, ...details },
     caller,

@@ -62,7 +62,7 @@ export class AdminVehiclesService {
       const changed = differences(before.values, values);
       if (changed.length === 0) return;
       const change = { before: before.values, after: values };
-      await guardEmbedAddresses('vehicles', change, { actor: user, caller }, manager);
+      await guardEmbedAddresses('vehicles', change, { user, caller }, manager);
       await this.history.add({ page: 'vehicles', before: record, values, savedBy: user.username }, manager);
       await recordAudit(manager, {
         action: 'vehicle-settings-changed',

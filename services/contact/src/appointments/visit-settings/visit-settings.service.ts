@@ -5,10 +5,10 @@ import type {
   VisitSettings,
   VisitSettingsResponse,
 } from '@garage/contracts/visit-settings';
+import type { StaffCaller } from '@garage/shared/audit/staff-caller';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SettingsStore } from '../../settings/settings-store.js';
-import type { StaffCaller } from '../../staff/staff-caller.js';
 
 const KEY = 'visit';
 const USUAL: VisitSettings = {

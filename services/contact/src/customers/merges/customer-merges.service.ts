@@ -1,11 +1,11 @@
 import type { MoveToCustomerRequest } from '@garage/contracts/customers';
 import { allows, type Permission } from '@garage/contracts/permissions';
+import type { StaffCaller } from '@garage/shared/audit/staff-caller';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { VisitOwners } from '../../appointments/owners/visit-owners.js';
 import { MessageSenders } from '../../messages/senders/message-senders.js';
-import type { StaffCaller } from '../../staff/staff-caller.js';
 import { recordOnCustomer } from '../customer-record.js';
 import { CustomerLinksRepository } from '../links/customer-links.repository.js';
 import texts from '../locales/de.json' with { type: 'json' };
@@ -25,7 +25,7 @@ export class CustomerMergesService {
    * The other one becomes a part of this customer: everything moves here, and what comes under their address or telephone
    * comes here from now on. 404 when this one is not there, 400 when the other one is not.
    */
-  async merge(keptId: number, mergedId: number, actor: StaffCaller): Promise<void> {
+  async merge(keptId: number, mergedId: number, by: StaffCaller): Promise<void> {
     if (keptId === mergedId) throw refusedFields({ customerId: texts.sameCustomer });
     await this.merges.transaction(async (manager) => {
       // Appointments and messages before customers, as everybody who links them does.
@@ -43,13 +43,13 @@ export class CustomerMergesService {
       await this.merges.setMergedInto(mergedId, keptId, manager);
       await this.merges.noteLatest(keptId, mergedId, manager);
       await this.links.refreshWords([keptId, mergedId], manager);
-      const mergeId = await this.merges.record(keptId, mergedId, moved, actor.user.id, manager);
-      await recordOnCustomer(manager, actor, 'customers-merged', keptId, { mergeId, mergedId });
+      const mergeId = await this.merges.record(keptId, mergedId, moved, by.user.id, manager);
+      await recordOnCustomer(manager, by, 'customers-merged', keptId, { mergeId, mergedId });
     });
   }
 
   /** What was moved goes back, unless it has been given to somebody else meanwhile. 409 when that has been done. */
-  async undo(keptId: number, mergeId: number, actor: StaffCaller): Promise<void> {
+  async undo(keptId: number, mergeId: number, by: StaffCaller): Promise<void> {
     await this.merges.transaction(async (manager) => {
       await this.visits.lockOf(keptId, manager);
       await this.messages.lockOf(keptId, manager);
@@ -68,7 +68,7 @@ export class CustomerMergesService {
       await this.merges.setMergedInto(mergedId, null, manager);
       await this.merges.setUndone(mergeId, manager);
       await this.links.refreshWords([keptId, mergedId], manager);
-      await recordOnCustomer(manager, actor, 'customers-parted', keptId, { mergeId, mergedId });
+      await recordOnCustomer(manager, by, 'customers-parted', keptId, { mergeId, mergedId });
     });
   }
 
@@ -76,14 +76,14 @@ export class CustomerMergesService {
    * Gives an appointment or a message to another customer, or to a new one with the name and telephone that it names. What
    * it was known by stays where it is: the next booking decides anew.
    */
-  async move(from: number, wish: MoveToCustomerRequest, actor: StaffCaller): Promise<void> {
+  async move(from: number, wish: MoveToCustomerRequest, by: StaffCaller): Promise<void> {
     const { appointmentId, messageId } = wish;
     const id = appointmentId ?? messageId;
     if (id === undefined || (appointmentId !== undefined && messageId !== undefined)) {
       throw refusedFields({ appointmentId: texts.recordRequired });
     }
     const isVisit = appointmentId !== undefined;
-    requirePermission(actor, isVisit ? 'appointments:read' : 'contact-messages:read');
+    requirePermission(by, isVisit ? 'appointments:read' : 'contact-messages:read');
     const records = isVisit ? this.visits : this.messages;
     await this.merges.transaction(async (manager) => {
       const contact = await records.contactOf(id, from, manager);
@@ -92,7 +92,7 @@ export class CustomerMergesService {
       await this.lockBoth(from, to, manager);
       await records.move([id], from, to, manager);
       await this.links.refreshWords([to], manager);
-      await recordOnCustomer(manager, actor, 'customer-record-moved', from, { ...wish, customerId: to });
+      await recordOnCustomer(manager, by, 'customer-record-moved', from, { ...wish, customerId: to });
     });
   }
 

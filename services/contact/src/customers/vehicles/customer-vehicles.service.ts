@@ -4,11 +4,11 @@ import type {
   CustomerVehiclesResponse,
   SaveCustomerVehicleRequest,
 } from '@garage/contracts/customer-vehicles';
+import type { StaffCaller } from '@garage/shared/audit/staff-caller';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
 import { isUniqueViolation } from '@garage/shared/errors/postgres-errors';
 import { Injectable } from '@nestjs/common';
 import { cursorAfter } from '../../messages/message-cursor.js';
-import type { StaffCaller } from '../../staff/staff-caller.js';
 import { recordOnVehicle } from '../customer-record.js';
 import { toCustomerVehicle } from '../customers.mapper.js';
 import { wishOf } from '../customers.service.js';
@@ -51,7 +51,7 @@ export class CustomerVehiclesService {
   }
 
   /** 409 when it has been changed since; 400 for the plate of another car. */
-  async save(id: number, wish: SaveCustomerVehicleRequest, actor: StaffCaller): Promise<void> {
+  async save(id: number, wish: SaveCustomerVehicleRequest, by: StaffCaller): Promise<void> {
     await this.unlessPlateTaken(() =>
       this.vehicles.transaction(async (manager) => {
         const before = await this.vehicles.lock(id, manager);
@@ -65,7 +65,7 @@ export class CustomerVehiclesService {
           manager,
         );
         if (changed.length > 0) {
-          await recordOnVehicle(manager, actor, 'customer-vehicle-changed', id, { changed });
+          await recordOnVehicle(manager, by, 'customer-vehicle-changed', id, { changed });
         }
       }),
     );

@@ -1,5 +1,5 @@
-import type { Caller } from '@garage/shared/audit/caller';
-import type { UserEntity } from '@garage/shared/auth/user.entity';
+import type { UserEntity } from '../auth/user.entity.js';
+import type { Caller } from './caller.js';
 
 /** Who of the staff does something, and from where. */
 export interface StaffCaller {
