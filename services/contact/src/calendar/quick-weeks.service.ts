@@ -6,7 +6,7 @@ import {
 import { addDays, zurichToday } from '@garage/contracts/calendar-day';
 import type { StaffCaller } from '@garage/shared/audit/staff-caller';
 import { AppError, refusedFields } from '@garage/shared/errors/app-error';
-import { fill } from '@garage/shared/validation/rule';
+import { fill } from '@garage/shared/texts/fill';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { wallMinutes } from './availability/workshop-day.js';

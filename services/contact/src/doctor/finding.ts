@@ -1,3 +1,4 @@
+import { fill } from '@garage/shared/texts/fill';
 import de from './locales/doctor.de.json' with { type: 'json' };
 import en from './locales/doctor.en.json' with { type: 'json' };
 
@@ -30,8 +31,4 @@ export const problem = (text: FindingText, values?: Finding['values']): Finding 
 /** The finding in German, and below it in English. */
 export function linesOf({ state, text, values = {} }: Finding): string {
   return `${MARKS[state]}  ${fill(de[text], values)}\n      ${fill(en[text], values)}\n`;
-}
-
-function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_placeholder, name: string) => String(values[name] ?? ''));
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@garage/contracts/languages';
 import type { OwnMailTexts } from '@garage/contracts/mail-texts';
 import type { CustomerMail, MailWords } from '@garage/contracts/mails-editor';
+import { fill } from '@garage/shared/texts/fill';
 import { harmlessName } from '../mail/strangers-words.js';
-import { fill } from './fill.js';
 import de from './locales/de.json' with { type: 'json' };
 import en from './locales/en.json' with { type: 'json' };
 import fr from './locales/fr.json' with { type: 'json' };

@@ -5,6 +5,7 @@ import { FUNCTION_NAME, VEHICLE_LIMITS } from '@garage/contracts/vehicles';
 import { entriesOf, orderOf, type PageList } from '@garage/contracts/page-lists';
 import { inBraces, unknownPlaceholder } from '@garage/contracts/placeholders';
 import { FRANCS } from '@garage/contracts/prices';
+import { fill } from '@garage/shared/texts/fill';
 import { plainHttpsUrl } from '@garage/shared/validation/https-url';
 import { LONE_SURROGATE } from '@garage/shared/validation/text.decorator';
 import texts from './locales/de.json' with { type: 'json' };
@@ -114,5 +115,5 @@ function longest(field: EditorField): number {
 }
 
 function filled(key: keyof Texts, values: Record<string, number | string>): string {
-  return texts[key].replaceAll(/\{(\w+)\}/g, (_placeholder, name: string) => String(values[name]));
+  return fill(texts[key], values);
 }

@@ -3,7 +3,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { plainHttpsUrl } from './https-url.js';
 import messages from './messages.de.json' with { type: 'json' };
-import { fill, rule } from './rule.js';
+import { fill } from '../texts/fill.js';
+import { rule } from './rule.js';
 
 export interface HttpsUrlOptions {
   max: number;

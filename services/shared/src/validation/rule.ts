@@ -28,8 +28,3 @@ export function rule(name: string, { required }: Presence, check: Check): Proper
     });
   };
 }
-
-/** Fills the numbers into a message. */
-export function fill(message: string, values: Record<string, number>): string {
-  return message.replaceAll(/\{(\w+)\}/g, (_all, key: string) => String(values[key]));
-}

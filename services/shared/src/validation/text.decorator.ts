@@ -2,7 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import messages from './messages.de.json' with { type: 'json' };
-import { fill, type Presence, rule } from './rule.js';
+import { fill } from '../texts/fill.js';
+import { type Presence, rule } from './rule.js';
 
 export interface TextOptions extends Presence {
   /** Longest accepted value, counted after trimming. */

@@ -36,4 +36,5 @@ it('fills a prepared answer in the language of the visitor, or in German', () =>
   const template = { id: 1, name: 'Danke', texts: { de: 'Danke, {name}', fr: 'Merci, {name}' } };
   expect(filledTemplate(template, 'fr', 'Rahel Frei')).toBe('Merci, Rahel Frei');
   expect(filledTemplate(template, 'pt', 'Rahel Frei')).toBe('Danke, Rahel Frei');
+  expect(filledTemplate(template, 'de', "Rahel $& $' Frei")).toBe("Danke, Rahel $& $' Frei");
 });

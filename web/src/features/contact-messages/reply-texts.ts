@@ -18,5 +18,5 @@ export function replySubject(language: Language, createdAt: string | null): stri
 
 /** A prepared answer for this visitor; German where the language has no text. */
 export function filledTemplate({ texts }: ReplyTemplate, language: Language, name: string): string {
-  return (texts[language] ?? texts.de).replaceAll('{name}', name);
+  return (texts[language] ?? texts.de).replaceAll('{name}', () => name);
 }

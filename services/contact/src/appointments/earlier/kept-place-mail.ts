@@ -2,7 +2,7 @@ import { appointmentPage } from '@garage/contracts/booking';
 import type { GarageFacts } from '@garage/contracts/garage';
 import type { Language } from '@garage/contracts/languages';
 import type { OwnMailTexts } from '@garage/contracts/mail-texts';
-import { fill } from '../../mail-texts/fill.js';
+import { fill } from '@garage/shared/texts/fill';
 import { wording } from '../../mail-texts/wording.js';
 import type { RenderedMail } from '../../mail/rendered-mail.js';
 import { renderMail } from '../../mail/templates/mail-layout.js';

@@ -2,7 +2,7 @@ import { appointmentPage } from '@garage/contracts/booking';
 import { stopMailsPage } from '@garage/contracts/booking-recipients';
 import type { GarageFacts } from '@garage/contracts/garage';
 import type { OwnMailTexts } from '@garage/contracts/mail-texts';
-import { fill } from '../../mail-texts/fill.js';
+import { fill } from '@garage/shared/texts/fill';
 import { wording } from '../../mail-texts/wording.js';
 import type { CalendarPart, RenderedMail } from '../../mail/rendered-mail.js';
 import { harmlessName, harmlessWords } from '../../mail/strangers-words.js';

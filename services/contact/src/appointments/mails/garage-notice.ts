@@ -1,4 +1,4 @@
-import { fill } from '../../mail-texts/fill.js';
+import { fill } from '@garage/shared/texts/fill';
 import type { RenderedMail } from '../../mail/rendered-mail.js';
 import { renderMail } from '../../mail/templates/mail-layout.js';
 import type { StoredEvent } from '../appointment-event.js';

@@ -1,8 +1,8 @@
 import type { Language } from '@garage/contracts/languages';
 import { localizedPath, type SiteLanguages } from '@garage/contracts/page-addresses';
+import { fill } from '@garage/shared/texts/fill';
 import { clockTime } from '../../calendar/availability/workshop-day.js';
 import { zurichInstant, zurichWallClock } from '../../calendar/zurich-time.js';
-import { fill } from '../../mail-texts/fill.js';
 import de from './locales/de.json' with { type: 'json' };
 import en from './locales/en.json' with { type: 'json' };
 import fr from './locales/fr.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import type { GarageFacts } from '@garage/contracts/garage';
+import { fill } from '@garage/shared/texts/fill';
 import { zurichInstant } from '../../calendar/zurich-time.js';
-import { fill } from '../../mail-texts/fill.js';
 import type { StoredEvent } from '../appointment-event.js';
 import type { Appointment } from '../appointment.js';
 import { type CalendarEntry, calendarFile } from './calendar-file.js';

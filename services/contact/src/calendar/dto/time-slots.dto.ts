@@ -3,10 +3,10 @@ import {
   type SaveTimeSlotsRequest,
   type TimeSlot,
 } from '@garage/contracts/booking-settings';
+import { fill } from '@garage/shared/texts/fill';
 import { LARGEST_ID } from '@garage/shared/validation/id.decorator';
 import { ListOf } from '@garage/shared/validation/nested.decorator';
 import { Flag, Integer } from '@garage/shared/validation/values.decorator';
-import { fill } from '@garage/shared/validation/rule';
 import texts from '../locales/de.json' with { type: 'json' };
 import { ClockTimeText } from './clock-time.decorator.js';
 

@@ -1,6 +1,6 @@
+import { fill } from '@garage/shared/texts/fill';
 import { buffer } from 'node:stream/consumers';
 import { instantInWords } from '../../appointments/mails/mail-words.js';
-import { fill } from '../../mail-texts/fill.js';
 import type { StoredAnswer } from '../answers.repository.js';
 import texts from '../locales/proof.de.json' with { type: 'json' };
 import { priceInWords } from '../price-in-words.js';

@@ -1,4 +1,5 @@
 import type { Language } from '@garage/contracts/languages';
+import { fill } from '@garage/shared/texts/fill';
 import texts from '../locales/de.json' with { type: 'json' };
 import type { RenderedMail } from '../rendered-mail.js';
 import { type Html, html, lines } from './html.js';
@@ -122,9 +123,4 @@ function serviceName(service: string | null): string {
   if (service === null) return texts.noService;
   const names: Record<string, string> = texts.services;
   return Object.hasOwn(names, service) ? names[service]! : service;
-}
-
-/** Fills `{placeholders}`; a value that looks like one is left as it is. */
-function fill(template: string, values: Record<string, string>): string {
-  return template.replace(/\{(\w+)\}/g, (placeholder, key: string) => values[key] ?? placeholder);
 }

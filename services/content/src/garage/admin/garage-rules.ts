@@ -2,6 +2,7 @@ import { carriesWhite, contrast, darkEnough, READABLE_CONTRAST } from '@garage/c
 import { zurichToday } from '@garage/contracts/calendar-day';
 import { type Closure, type GarageFacts, type OpeningBlock, WEEKDAYS } from '@garage/contracts/garage';
 import { LANGUAGES } from '@garage/contracts/languages';
+import { fill } from '@garage/shared/texts/fill';
 import texts from '../locales/garage.de.json' with { type: 'json' };
 
 type Problems = Record<string, string>;
@@ -25,7 +26,7 @@ export function problemsOf(facts: GarageFacts, now: Date): Problems {
 function colorProblem(color: string | null): string | null {
   if (color === null || carriesWhite(color)) return null;
   const ratio = (Math.floor(contrast(color, '#ffffff') * 10) / 10).toFixed(1);
-  return filled(texts.brandColorTooLight, {
+  return fill(texts.brandColorTooLight, {
     ratio,
     needed: READABLE_CONTRAST.toFixed(1),
     darker: darkEnough(color),
@@ -35,10 +36,10 @@ function colorProblem(color: string | null): string | null {
 /** The blocks of a day are in order already. */
 function hoursProblem(blocks: OpeningBlock[]): string | null {
   for (const [index, block] of blocks.entries()) {
-    if (block.from >= block.to) return filled(texts.blockOrder, block);
+    if (block.from >= block.to) return fill(texts.blockOrder, { ...block });
     const before = blocks[index - 1];
     if (before && block.from < before.to) {
-      return filled(texts.blockOverlap, { first: spanOf(before), second: spanOf(block) });
+      return fill(texts.blockOverlap, { first: spanOf(before), second: spanOf(block) });
     }
   }
   return null;
@@ -54,7 +55,7 @@ function closureProblems(closures: Closure[]): Problems {
     const other = closures.slice(0, index).find(({ from, to }) => from <= closure.to && closure.from <= to);
     if (other) {
       const period = { from: swissDay(other.from), to: swissDay(other.to) };
-      problems[`closures.${index}.from`] = filled(texts.closureOverlap, period);
+      problems[`closures.${index}.from`] = fill(texts.closureOverlap, period);
     }
   }
   return problems;
@@ -66,8 +67,4 @@ function spanOf({ from, to }: OpeningBlock): string {
 
 function swissDay(day: string): string {
   return day.split('-').toReversed().join('.');
-}
-
-function filled(text: string, values: object): string {
-  return Object.entries(values).reduce((done, [key, value]) => done.replace(`{${key}}`, String(value)), text);
 }

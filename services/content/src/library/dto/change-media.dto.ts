@@ -1,6 +1,6 @@
 import { isLanguage, type LocalizedText } from '@garage/contracts/languages';
 import { type ChangeMediaRequest, MEDIA_LIMITS } from '@garage/contracts/media';
-import { fill } from '@garage/shared/validation/rule';
+import { fill } from '@garage/shared/texts/fill';
 import { Structure } from '@garage/shared/validation/structure.decorator';
 import { LONE_SURROGATE } from '@garage/shared/validation/text.decorator';
 import { Decimal } from '@garage/shared/validation/values.decorator';
