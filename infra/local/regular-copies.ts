@@ -13,7 +13,10 @@ interface RegularCopiesOptions {
   onNotice: (line: string) => void;
 }
 
-/** Copies the site into its repository while it runs: at once, and then regularly. */
+/**
+ * Copies the site into its repository while it runs: at once, and then regularly. By a timer and not by a job of a service:
+ * none of these may read the data of all.
+ */
 export class RegularCopies {
   readonly #options: RegularCopiesOptions;
   #timer: NodeJS.Timeout | undefined;

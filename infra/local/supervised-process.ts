@@ -31,7 +31,11 @@ export interface ProcessOptions {
   isTied?: boolean;
 }
 
-/** A Node program that is kept running until it is told to stop. */
+/**
+ * A Node program that is kept running until it is told to stop. In production a container engine does that; `npm start`
+ * is for a machine that has nothing but Node. What could be installed for it does less or more: `concurrently` starts a
+ * program again, but knows neither when it is ready nor when to give up; `pm2` is a daemon that goes on when we end.
+ */
 export class SupervisedProcess {
   readonly name: string;
   readonly #options: ProcessOptions;
