@@ -1,7 +1,6 @@
 /**
  * Runs before the integration tests of a service: a real Postgres and a real Redis, on free ports,
- * with data in a temporary folder. Each spec file makes its own database on it. A run that is given
- * TEST_DATABASE_URL and TEST_REDIS_URL uses those and starts nothing.
+ * with data in a temporary folder. Each spec file makes its own database on it.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -31,21 +30,17 @@ export default async function startDependencies() {
   const removeFolder = { stop: async () => rmSync(folder, { recursive: true, force: true }) };
   // Runs at the same time look for ports from different places.
   const port = FIRST_PORT + (process.pid % PORTS);
-  if (!process.env.TEST_DATABASE_URL) {
-    const postgres = await startPostgres({
-      dir: path.join(folder, 'postgres'),
-      port,
-      fsync: false,
-      isTied: true,
-    });
-    running.unshift(postgres);
-    process.env.TEST_DATABASE_URL = postgres.url;
-  }
-  if (!process.env.TEST_REDIS_URL) {
-    const redis = await startRedis(folder, await freePort(port + 1));
-    running.unshift(redis);
-    process.env.TEST_REDIS_URL = redis.url;
-  }
+  const postgres = await startPostgres({
+    dir: path.join(folder, 'postgres'),
+    port,
+    fsync: false,
+    isTied: true,
+  });
+  running.unshift(postgres);
+  process.env.TEST_DATABASE_URL = postgres.url;
+  const redis = await startRedis(folder, await freePort(port + 1));
+  running.unshift(redis);
+  process.env.TEST_REDIS_URL = redis.url;
   running.push(removeFolder);
 }
 

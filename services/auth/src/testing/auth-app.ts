@@ -9,6 +9,7 @@ import {
 import type { DataSource } from 'typeorm';
 import { AppModule } from '../app.module.js';
 import { AuthConfig } from '../config/env.js';
+import { migrations } from '../database/migrations.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 
 /** Where nothing answers, for specs that need no garage. */
@@ -24,7 +25,12 @@ export function startAuthApp(
   return startTestApp(
     AppModule,
     { MAIN_ADMIN_PASSWORD, CONTENT_URL: NOBODY, RATE_LIMIT_FACTOR: '1000', ...env },
-    { ...options, service: 'auth', config: AuthConfig },
+    {
+      ...options,
+      service: 'auth',
+      config: AuthConfig,
+      installation: { schema: 'auth', migrations, jobsSchema: 'auth_jobs' },
+    },
   );
 }
 

@@ -1,7 +1,9 @@
 import { CONTACT_PATH, type ContactRequest } from '@garage/contracts/contact';
+import { CONTACT_JOBS_SCHEMA } from '@garage/shared/internal/account-mails';
 import { Jobs } from '@garage/shared/jobs/jobs';
 import { startTestApp, type TestApp } from '@garage/shared/testing/test-app';
 import { AppModule } from '../app.module.js';
+import { migrations } from '../database/migrations.js';
 import { ContactConfig } from '../config/env.js';
 import { OUTGOING_MAILS } from '../mail/mail-queue.js';
 import type { MailServer } from './mail-server.js';
@@ -26,6 +28,7 @@ export async function startContactApp(
     {
       config: ContactConfig,
       logDestination,
+      installation: { schema: 'contact', migrations, jobsSchema: CONTACT_JOBS_SCHEMA },
     },
   );
   await service.app.get(Jobs).started();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { startTestApp, type TestApp } from '@garage/shared/testing/test-app';
 import { AppModule } from '../app.module.js';
 import { ContentConfig } from '../config/env.js';
+import { migrations } from '../database/migrations.js';
 
 export interface ContentApp extends TestApp {
   /** Where uploaded pictures are stored; removed at the end. */
@@ -16,7 +17,11 @@ export async function startContentApp(env: Record<string, string> = {}): Promise
   const service = await startTestApp(
     AppModule,
     { UPLOADS_DIR: uploadsDir, ...env },
-    { service: 'content', config: ContentConfig },
+    {
+      service: 'content',
+      config: ContentConfig,
+      installation: { schema: 'content', migrations, jobsSchema: 'content_jobs' },
+    },
   );
   return {
     ...service,

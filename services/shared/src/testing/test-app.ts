@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { createApp, type ServiceName } from '../bootstrap.js';
 import { BaseConfig, type Environment, readConfig } from '../config/env.js';
 import type { BodyRate } from '../platform/minimum-body-rate.js';
+import { type Installation, installed } from './installation.js';
 import { createAuthTables, createDatabase } from './test-database.js';
 
 export { createUser, signIn, type SignedInClient } from './test-users.js';
@@ -36,6 +37,8 @@ export interface TestAppOptions {
   /** Gets every log line, from level `trace` on; tests are silent otherwise. */
   logDestination?: DestinationStream;
   bodyRate?: BodyRate;
+  /** Begins with what the service's migrations have made, instead of running them. */
+  installation?: Installation;
 }
 
 export interface TestApp {
@@ -54,10 +57,10 @@ export interface TestApp {
 export async function startTestApp(
   appModule: Type<unknown> | DynamicModule,
   env: Environment = {},
-  { config = BaseConfig, service = 'contact', logDestination, bodyRate }: TestAppOptions = {},
+  { config = BaseConfig, service = 'contact', logDestination, bodyRate, installation }: TestAppOptions = {},
 ): Promise<TestApp> {
-  const database = env['DATABASE_URL'] ? null : await createDatabase();
-  if (database && service !== 'auth') await createAuthTables(database.url);
+  const database = env['DATABASE_URL'] ? null : await createDatabase(installation && installed(installation));
+  if (database && !installation && service !== 'auth') await createAuthTables(database.url);
   const values = readConfig(config, {
     SESSION_SECRET: TEST_SESSION_SECRET,
     METRICS_TOKEN,

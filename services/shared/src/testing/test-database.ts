@@ -8,14 +8,46 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty database of its own for one spec file, on the Postgres of the test run. */
-export async function createDatabase(): Promise<TestDatabase> {
+/** What spec files begin with, made once for all of them. */
+export interface Template {
+  name: string;
+  /** Fills an empty database, and leaves no connection to it open. */
+  fill: (url: string) => Promise<void>;
+}
+
+/** A database of its own for one spec file, on the Postgres of the test run: empty, or a copy of the template. */
+export async function createDatabase(template?: Template): Promise<TestDatabase> {
   const server = testVariable('TEST_DATABASE_URL');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `CREATE DATABASE ${name}`);
+  if (template) await fillOnce(server, template);
+  await onServer(server, `CREATE DATABASE ${name} ${template ? `TEMPLATE ${template.name}` : ''}`);
+  return {
+    url: urlOf(server, name),
+    drop: () => onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
+}
+
+/** The first of the spec files that run at a time makes it, the others wait; what is half made has another name. */
+async function fillOnce(server: string, { name, fill }: Template): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount) return;
+    await client.query(`DROP DATABASE IF EXISTS ${name}_begun WITH (FORCE)`);
+    await client.query(`CREATE DATABASE ${name}_begun`);
+    await fill(urlOf(server, `${name}_begun`));
+    await client.query(`ALTER DATABASE ${name}_begun RENAME TO ${name}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function urlOf(server: string, database: string): string {
   const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  url.pathname = `/${database}`;
+  return url.href;
 }
 
 /** The Redis of the test run. Keys are shared between spec files, so they should not collide. */
