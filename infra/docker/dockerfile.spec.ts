@@ -21,6 +21,6 @@ it.each([
   ['service', MEMORY_FLAGS],
   ['web', WEB_MEMORY_FLAGS],
   ['mail-catcher', [SMALL_HEAP]],
-])('starts %s with the flags that keep it small where no container is', (stage, flags) => {
+])('the image starts %s with the flags that keep it small where no container is', (stage, flags) => {
   expect(nodeFlags(stage)).toEqual(flags);
 });

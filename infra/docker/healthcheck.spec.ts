@@ -43,7 +43,7 @@ it('a container is healthy as long as its service is ready', async () => {
   expect(await exitCode()).toBe(1);
 });
 
-it('where unhealthy ones are ended, being ready once and alive from then on is enough', async () => {
+it('where unhealthy containers are ended, being ready once and alive from then on is enough', async () => {
   expect(await exitCode('--once-ready')).toBe(1);
   isReady = true;
   expect(await exitCode('--once-ready')).toBe(0);

@@ -45,7 +45,7 @@ const remembered = () => path.join(site, '.repository');
 /** The repository has a file for every copy. */
 const snapshots = () => globSync(path.join(folder, 'copies/snapshots/*'));
 
-it('is made on the first copy, and gives back what a copy holds', async () => {
+it('the repository is made on the first copy, and gives back what a copy holds', async () => {
   const copies = repository();
   await copies.open(remembered());
   expect(await copies.backup(site, ['uploads', 'secrets.json'])).toBe('pixels{}'.length);
@@ -58,7 +58,7 @@ it('is made on the first copy, and gives back what a copy holds', async () => {
   expect(readFileSync(path.join(folder, 'restored/secrets.json'), 'utf8')).toBe('{}');
 });
 
-it('forgets copies by the wanted rules', async () => {
+it('the repository forgets copies by the wanted rules', async () => {
   const copies = repository({ KEEP_HOURLY: '1', KEEP_DAILY: '1', KEEP_WEEKLY: '1', KEEP_MONTHLY: '1' });
   await copies.open(remembered());
   for (const pixels of ['first', 'second']) {
@@ -70,14 +70,14 @@ it('forgets copies by the wanted rules', async () => {
   expect(snapshots()).toHaveLength(1);
 });
 
-it('is not opened with another password, nor taken for a new one', async () => {
+it('the repository of copies is not opened with another password, nor taken for a new one', async () => {
   await repository().open(remembered());
   await expect(repository({ RESTIC_PASSWORD: 'another one' }).open(remembered())).rejects.toThrow(
     'wrong password',
   );
 });
 
-it('is not made anew when it has vanished, but is at another address', async () => {
+it('the repository of copies is not made anew when it has vanished, but is at another address', async () => {
   await repository().open(remembered());
   rmSync(path.join(folder, 'copies'), { recursive: true });
   await expect(repository().open(remembered())).rejects.toThrow('not there any more');
@@ -87,11 +87,11 @@ it('is not made anew when it has vanished, but is at another address', async () 
   expect(existsSync(path.join(other, 'config'))).toBe(true);
 });
 
-it('says what to install where there is no restic', async () => {
+it('the repository of copies says what to install where there is no restic', async () => {
   await expect(repository({ PATH: folder }).requireProgram()).rejects.toThrow('apt-get install restic');
 });
 
-it('finds out that a copy has been damaged', async () => {
+it('the repository finds out that a copy has been damaged', async () => {
   const copies = repository();
   await copies.open(remembered());
   await copies.backup(site, ['uploads']);

@@ -28,13 +28,13 @@ describe.each(masters)('%s', (key) => {
   });
 });
 
-it('serves nothing that no picture needs', () => {
+it('nothing is served that no picture needs', () => {
   const needed = new Set(Object.entries(list).flatMap(([key, picture]) => fileNames(key, picture)));
   expect(readdirSync(SIZES).filter((name) => !needed.has(name))).toEqual([]);
   expect(Object.keys(list).toSorted()).toEqual(masters.toSorted());
 });
 
-it('knows every picture that the default content names', () => {
+it('every picture that the default content names is in the table of pictures', () => {
   const folder = new URL('../../services/content/src/pages/defaults/', import.meta.url);
   const texts = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

@@ -7,7 +7,7 @@ const HANDED_OVER = [
   {},
 ] as unknown as ConstructorParameters<typeof WorkerEnvironment>;
 
-it('listens for the end of Jest while a file is tested, and then lets its worker end', async () => {
+it('the test environment listens for the end of Jest while a file is tested, and then lets its worker end', async () => {
   const before = process.listenerCount('disconnect');
   const environment = new WorkerEnvironment(...HANDED_OVER);
   await environment.setup();

@@ -59,7 +59,7 @@ function run(failing = 'nothing') {
   return { status, stderr, asked: lines.slice(0, end), said: lines.slice(end + 1) };
 }
 
-it('checks and tests what has changed, committed or not, and integration where it has', () => {
+it('test:changed checks and tests what has changed, committed or not, and integration where it has', () => {
   write('services/contact/src/mails/mails.ts', 'changed');
   commit();
   write('infra/database/new.ts', '');
@@ -87,7 +87,7 @@ it('checks and tests what has changed, committed or not, and integration where i
 it.each([
   ['typecheck', ['lint and types: FAILED', 'unit: ok', 'integration of @garage/contact: ok']],
   ['test:int', ['lint and types: ok', 'unit: ok', 'integration of @garage/contact: FAILED']],
-])('goes on when something fails, such as %s, and says so at the end', (failing, said) => {
+])('test:changed goes on when something fails, such as %s, and says so at the end', (failing, said) => {
   write('services/contact/src/mails/mails.ts', 'changed');
   expect(run(failing)).toMatchObject({ status: 1, said });
 });

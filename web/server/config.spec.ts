@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { readConfig } from './config.ts';
 import { startTestServer } from './testing/test-server.ts';
 
-it('believes a proxy on this machine unless told of others', () => {
+it('the web server believes a proxy on this machine unless told of others', () => {
   expect(readConfig({}).trustedProxies).toEqual(['loopback']);
   expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8 172.16.0.0/12' }).trustedProxies).toEqual([
     '10.0.0.0/8',
@@ -24,12 +24,12 @@ it.each([
   expect(address).toBe(seen);
 });
 
-it('names every wrong variable at once', () => {
+it('the web server names every wrong variable at once', () => {
   const wrong = { PORT: 'eighty', AUTH_URL: 'auth:3000', METRICS_TOKEN: 'short' };
   expect(() => readConfig(wrong)).toThrow(/PORT.*AUTH_URL.*METRICS_TOKEN/);
 });
 
-it('is reached by https on its domain, whatever PUBLIC_URL says', () => {
+it('the site is reached by https on its domain, whatever PUBLIC_URL says', () => {
   expect(readConfig({ DOMAIN: 'www.garage.example', PUBLIC_URL: 'http://garage.example' }).publicUrl).toBe(
     'https://www.garage.example',
   );

@@ -164,7 +164,7 @@ describe('forms of other sites', () => {
   });
 });
 
-it('answers bad bodies with a 4xx', async () => {
+it('the contact form answers bad bodies with a 4xx', async () => {
   expect((await post({ ...COMPLETE, message: 'x'.repeat(70_000) })).statusCode).toBe(413);
   const json = await server.inject({ method: 'POST', url: '/contact', payload: { name: 'a' } });
   expect(json.statusCode).toBe(400);

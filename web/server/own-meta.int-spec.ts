@@ -60,7 +60,7 @@ it.each(LISTED)(
   },
 );
 
-it('says it in ours where the garage has no words in the language', async () => {
+it('a page is named and described in our words where the garage has none in the language', async () => {
   const { title, description } = await headOf('/fr/contact');
   expect(title).toBe('Contact – Garage Muster AG');
   expect(description).toContain('Garage Muster AG');

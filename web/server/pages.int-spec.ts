@@ -97,7 +97,7 @@ describe.each(pages)('%s', (url, language, heading) => {
   });
 });
 
-it('lets no fact end the script that carries the state', async () => {
+it('no fact ends the script that carries the state', async () => {
   const { body } = await get('/');
   const state = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
   expect(JSON.parse(state)).toMatchObject({ language: 'de', garage: { name: garage.name } });
@@ -228,7 +228,7 @@ describe('health and metrics', () => {
   });
 });
 
-it('compresses pages for browsers that ask for it', async () => {
+it('pages are compressed for browsers that ask for it', async () => {
   const { headers, rawPayload } = await get('/', { 'accept-encoding': 'gzip' });
   expect(headers['content-encoding']).toBe('gzip');
   expect(rawPayload.length).toBeLessThan(25_000);

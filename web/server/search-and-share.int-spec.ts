@@ -72,13 +72,13 @@ describe.each(pages)('%s', (url, language, path) => {
   });
 });
 
-it('colours the browser like the header, in both colour schemes', async () => {
+it('a page colours the browser like the header, in both colour schemes', async () => {
   const { all, head } = await headOf('/');
   expect(all('theme-color')).toEqual(['#0a0c0f']);
   expect(head).not.toContain('media="(prefers-color-scheme');
 });
 
-it('lets no fact end an element of the head', async () => {
+it('no fact ends an element of the head', async () => {
   const { body } = await server.inject('/');
   expect(body.includes('<script>alert')).toBe(false);
   expect((await headOf('/')).graph?.[0]?.name).toBe(garage.name);
@@ -92,7 +92,7 @@ describe('what search engines shall not list', () => {
     '/booking/appointment',
     '/fr/booking/appointment',
   ];
-  it.each(addresses)('%s names no address and no data', async (url) => {
+  it.each(addresses)('names no address and no data: %s', async (url) => {
     const { head, graph, all } = await headOf(url);
     expect(all('robots')).toEqual(['noindex']);
     expect(graph).toBeNull();

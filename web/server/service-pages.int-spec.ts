@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('the page of a service in %s', (language) => {
   });
 });
 
-it('shows the record in its language, with the ways to book it and to ask', async () => {
+it('the page of a service shows the record in its language, with the ways to book it and to ask', async () => {
   const { body } = await server.inject(localizedPath(PAGE, 'fr', DEFAULT_GARAGE));
   const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
   for (const part of ['Title', 'Description', 'Details']) expect(main).toContain(`>service3${part}Fr<`);
@@ -76,7 +76,7 @@ it('shows the record in its language, with the ways to book it and to ask', asyn
   expect(links).toEqual(['service4title-4', 'service5title-5', 'service6title-6']);
 });
 
-it('offers no booking of what cannot be booked', async () => {
+it('the page of a service offers no booking of what cannot be booked', async () => {
   change = ({ id }) => ({ isActive: id !== 4 });
   // The button, and what search engines read.
   expect(await bookings('/services/service4title-4')).toEqual(['?service=4', '?service=4']);
@@ -84,7 +84,7 @@ it('offers no booking of what cannot be booked', async () => {
   expect(await status('/services/service4title-4')).toBe(200);
 });
 
-it('leads from an earlier title, or from the bare number, to where the service is now', async () => {
+it('an earlier title, or the bare number, leads to where the service is now', async () => {
   for (const address of ['/services/altes-wort-3', '/services/3', '/services/service3title-3/']) {
     const { statusCode, headers } = await server.inject(`${address}?a=b`);
     expect([address, statusCode, headers.location]).toEqual([address, 301, `${PAGE}?a=b`]);
@@ -93,7 +93,7 @@ it('leads from an earlier title, or from the bare number, to where the service i
   expect(headers.location).toBe(`/fr${PAGE}`);
 });
 
-it('is a 404 where there is no such service', async () => {
+it('the page of a service that does not exist is a 404', async () => {
   for (const address of [
     '/services/nichts-99',
     '/fr/services/nichts-99',
@@ -108,7 +108,7 @@ it('is a 404 where there is no such service', async () => {
 it.each([
   ['hidden', ({ id }: SiteService) => (id === 3 ? { inList: false } : {})],
   ['removed', ({ id }: SiteService) => (id === 3 ? null : {})],
-])('is gone when the service is %s, from the sitemap too, and comes back with it', async (_how, made) => {
+])('the page of a %s service goes, from the sitemap too, and comes back with it', async (_how, made) => {
   expect(await status(PAGE)).toBe(200);
   change = made;
   await until(() => status(PAGE), 404);
@@ -119,14 +119,14 @@ it.each([
   expect(await sitemap()).toContain(PAGE);
 });
 
-it('moves with the title', async () => {
+it('the page of a service moves with the title', async () => {
   change = ({ id }) => (id === 3 ? { name: { de: 'Räder & Reifen' } } : {});
   await until(() => status('/services/raeder-reifen-3'), 200);
   const { statusCode, headers } = await server.inject(PAGE);
   expect([statusCode, headers.location]).toEqual([301, '/services/raeder-reifen-3']);
 });
 
-it('says that it cannot say while no service is known, and lets nobody keep that', async () => {
+it('the page of a service says that it cannot say while none is known, and lets nobody keep that', async () => {
   const silent = await fakeService(() => ({ status: 503, body: {} }));
   const lonely = await startTestServer({ content: silent.url });
   const { statusCode, headers, body } = await lonely.inject(PAGE);

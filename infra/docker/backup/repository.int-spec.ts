@@ -44,7 +44,7 @@ it('the secrets of copies may come from files', () => {
   });
 });
 
-it('the one that is given itself counts', () => {
+it('a secret that is given itself counts, and not its file', () => {
   const given = { RESTIC_PASSWORD: 'itself', RESTIC_PASSWORD_FILE: file('restic', 'of the file') };
   expect(found(given).variables).toMatchObject({ RESTIC_PASSWORD: 'itself' });
 });

@@ -190,7 +190,7 @@ describe('a garage that comes as a file and puts French first', () => {
     await close();
   });
 
-  it('does so for visitors without JavaScript, and for those who are lost', async () => {
+  it('speaks the language of the address to visitors without JavaScript, and to those who are lost', async () => {
     const { page, close } = await visit(browser, stack.url, { javaScriptEnabled: false });
     for (const [base, language] of [
       ['', 'fr'],

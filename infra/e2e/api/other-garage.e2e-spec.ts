@@ -106,7 +106,7 @@ describe('a garage with other contents, imported as one file', () => {
     }
   });
 
-  it('nor in the scripts and styles of its pages', async () => {
+  it('shows no trace of the first one in the scripts and styles of its pages', async () => {
     const files = new Set<string>();
     for (const text of (await site.pages()).values()) {
       for (const [file] of text.matchAll(/\/assets\/[\w./-]+\.(?:js|css)/g)) files.add(file);
@@ -115,7 +115,7 @@ describe('a garage with other contents, imported as one file', () => {
     expect(foundIn(await site.readAll([...files]))).toEqual([]);
   });
 
-  it('nor in what programs fetch', async () => {
+  it('shows no trace of the first one in what programs fetch', async () => {
     const texts = await site.readAll([
       '/robots.txt',
       '/sitemap.xml',
@@ -133,7 +133,7 @@ describe('a garage with other contents, imported as one file', () => {
     expect(texts.get('/site.webmanifest (200)')).toContain(NAME);
   });
 
-  it('nor while the list of cars is being worked on', async () => {
+  it('shows no trace of the first one while the list of cars is being worked on', async () => {
     await savePage(staff, 'vehicles', { maintenanceMode: 'true' });
     const path = '/vehicles';
     await site.untilSaid(path, 'La liste revient');
@@ -142,7 +142,7 @@ describe('a garage with other contents, imported as one file', () => {
     expect(foundIn(texts)).toEqual([]);
   });
 
-  it('nor in mails of any kind, their headers and calendar entries, nor where their links lead', async () => {
+  it('shows no trace of the first one in any mail, its headers and calendar entry, nor where its links lead', async () => {
     const booked = await bookVisits(stack, staff);
     const proof = await askAboutFinding(staff);
     await writeMails(stack, staff);
@@ -183,7 +183,7 @@ describe('a garage with other contents, imported as one file', () => {
     expect(tracesIn(pdf, traces)).toEqual([]);
   });
 
-  it('nor in the calendar that staff subscribe to', async () => {
+  it('shows no trace of the first one in the calendar that staff subscribe to', async () => {
     const made = await staff.call('PUT', CALENDAR_SUBSCRIPTION_PATH, { scope: 'all' });
     const { pathname, search } = new URL(((await made.json()) as NewCalendarSubscription).address);
     const feed = await site.read(pathname + search);
@@ -191,7 +191,7 @@ describe('a garage with other contents, imported as one file', () => {
     expect(foundIn([feed])).toEqual([]);
   });
 
-  it('nor where it says what is wrong', async () => {
+  it('shows no trace of the first one where it says what is wrong', async () => {
     const texts = await site.readAll([
       ...site.inAll(['/%00', '/a//b', '/no/such/page']),
       '/api/no/such/call',
@@ -206,7 +206,7 @@ describe('a garage with other contents, imported as one file', () => {
     expect(foundIn(texts)).toEqual([]);
   });
 
-  it('nor while parts of it are away or starting', async () => {
+  it('shows no trace of the first one while parts of it are away or starting', async () => {
     await stack.stopPart('contact');
     const withoutContact = await site.readAll(
       site.inAll(['/booking', '/contact', '/booking/appointment?id=ABCDEFGH&token=x']),

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-it('moves its pictures although nobody does anything, and stops when it is told to', async () => {
+it('the home page moves its pictures although nobody does anything, and stops when it is told to', async () => {
   const { page, complaints, close } = await visit(browser, stack.url, MOVING);
   const pictures = new Set<string>();
   page.on('request', (request) => {
@@ -69,7 +69,7 @@ it('moves its pictures although nobody does anything, and stops when it is told 
 });
 
 it.each([PHONE, DESKTOP])(
-  'keeps everything in its place when the connection halts on the way',
+  'the home page keeps everything in its place when the connection halts on the way',
   async (viewport) => {
     const server = await startHaltingServer(stack.url, '</h1>');
     try {
@@ -88,7 +88,7 @@ it.each([PHONE, DESKTOP])(
 it.each([
   ['a phone', PHONE],
   ['a desk', DESKTOP],
-])('can be read on each of its pictures on %s', async (_where, viewport) => {
+])('the home page can be read over each of its pictures on %s', async (_where, viewport) => {
   const { page, close } = await visit(browser, stack.url, { viewport });
   await page.goto('/');
   const words = page.locator('[data-slideshow] :is(h1, h1 ~ p)');
@@ -116,7 +116,7 @@ it.each([
   await close();
 });
 
-it('has its switch for the pictures beside the booking button, however wide the window', async () => {
+it('the home page has its switch for the pictures beside the booking button, however wide the window', async () => {
   const { page, close } = await visit(browser, stack.url, MOVING);
   await page.goto('/');
   for (const width of [360, 390, 768, 1024, 1280, 1440, 1920]) {
@@ -130,7 +130,7 @@ it('has its switch for the pictures beside the booking button, however wide the 
   await close();
 });
 
-it('holds its pictures still for who prefers that', async () => {
+it('the home page holds its pictures still for who prefers that', async () => {
   const { page, close } = await visit(browser, stack.url);
   await page.clock.install();
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -142,7 +142,7 @@ it('holds its pictures still for who prefers that', async () => {
   await close();
 });
 
-it('shows its offers without JavaScript as a row to swipe', async () => {
+it('the home page shows its offers without JavaScript as a row to swipe', async () => {
   const { page, close } = await visit(browser, stack.url, { javaScriptEnabled: false, viewport: PHONE });
   await page.goto('/');
   const row = page.getByRole('list').filter({ hasText: 'Dachbox' });
@@ -153,7 +153,7 @@ it('shows its offers without JavaScript as a row to swipe', async () => {
   await close();
 });
 
-it('goes through its offers, around the end, and into the booking of the one in sight', async () => {
+it('the home page leads through its offers, around the end, and into the booking of the one in sight', async () => {
   const { page, complaints, close } = await visit(browser, stack.url, MOVING);
   await page.goto('/', { waitUntil: 'networkidle' });
   const offers = page.getByRole('region', { name: 'Unsere Angebote' });

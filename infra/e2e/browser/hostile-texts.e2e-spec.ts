@@ -137,7 +137,7 @@ async function untilServed(path: string): Promise<void> {
   throw new Error(`${path} was not served with the hostile texts`);
 }
 
-it('there are more than a hundred of them', () => {
+it('there are more than a hundred hostile texts', () => {
   expect(new Set(HOSTILE_TEXTS).size).toBeGreaterThan(100);
 });
 

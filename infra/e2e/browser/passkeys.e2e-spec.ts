@@ -70,7 +70,7 @@ it('a telephone’s passkey is added, signs in after the password, and is remove
   await own.close();
 });
 
-it('says that passkeys do not work where the site has a number in place of its name', async () => {
+it('the profile says that passkeys do not work where the site has a number in place of its name', async () => {
   const own = await visit(browser, stack.webUrl, { expectFailures: true });
   const { page } = own;
   const dialog = page.getByRole('dialog');

@@ -174,7 +174,7 @@ describe('the effect', () => {
   });
 });
 
-it('shows nothing and complains to nobody when the call fails', async () => {
+it('promotions show nothing and complain to nobody when their call fails', async () => {
   const { page, popup, close } = await visitWith([WINTER], { expectFailures: true });
   await page.unroute('**/api/promotions/active');
   await page.route('**/api/promotions/active', (route) => route.abort());
@@ -190,7 +190,7 @@ it('shows nothing and complains to nobody when the call fails', async () => {
   await close();
 });
 
-it('shows nothing without JavaScript', async () => {
+it('promotions show nothing without JavaScript', async () => {
   const { page, popup, close } = await visitWith([WINTER], { javaScriptEnabled: false });
   await page.goto('/', { waitUntil: 'load' });
   expect(await popup.count()).toBe(0);

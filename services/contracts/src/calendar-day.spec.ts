@@ -22,12 +22,12 @@ describe('the day in Zurich', () => {
     ['the evening before the clocks go back', '2026-10-24T22:00:00Z', '2026-10-25'],
     ['the end of that day, already winter time', '2026-10-25T22:59:59Z', '2026-10-25'],
     ['midnight after it', '2026-10-25T23:00:00Z', '2026-10-26'],
-  ])('%s', (_when, now, day) => {
+  ])('is right: %s', (_when, now, day) => {
     expect(zurichToday(new Date(now))).toBe(day);
   });
 });
 
-describe('days later', () => {
+describe('by the calendar', () => {
   it.each([
     ['2026-12-31', 1, '2027-01-01'],
     ['2026-12-30', 5, '2027-01-04'],
@@ -56,7 +56,7 @@ it('years later, the 29th of February is the 28th where there is none', () => {
   expect(addYears('2024-02-29', 4)).toBe('2028-02-29');
 });
 
-it('knows the days of the week', () => {
+it('the days of the week are known', () => {
   expect(['2027-01-04', '2027-01-09', '2027-01-10'].map(isoWeekday)).toEqual([1, 6, 7]);
 });
 
@@ -73,7 +73,7 @@ it.each([
   expect(isCalendarDate(text)).toBe(false);
 });
 
-it('knows leap days', () => {
+it('the 29th of February is a day in a leap year', () => {
   expect(isCalendarDate('2028-02-29')).toBe(true);
 });
 

@@ -12,7 +12,7 @@ function seen(env: Record<string, string>): string {
   return stdout.trim() + stderr;
 }
 
-it('loads nothing unless somebody has said where traces go', () => {
+it('tracing loads nothing unless somebody has said where traces go', () => {
   expect(seen({})).toBe('undefined,false');
   expect(seen({ OTEL_EXPORTER_OTLP_ENDPOINT: '' })).toBe('undefined,false');
   expect(seen({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' })).toBe('object,true');

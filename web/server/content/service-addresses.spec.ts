@@ -15,7 +15,7 @@ describe('the address of a service', () => {
     ['../../admin?x=1#y', '/services/admin-x-1-y-7'],
     ['Шины', '/services/7'],
     ['', '/services/7'],
-  ])('of «%s» is %s', (title, path) => {
+  ])('called «%s» is %s', (title, path) => {
     expect(pathOf(title)).toBe(path);
     expect(serviceNumber(path)).toBe(7);
   });
@@ -31,7 +31,7 @@ describe('the address of a service', () => {
   });
 });
 
-it('names no service of an address that is none', () => {
+it('an address that is not that of a service names none', () => {
   for (const path of [
     '/services',
     '/services/',

@@ -71,7 +71,7 @@ describe.each(SHOWN)('%s', (path, field) => {
   });
 });
 
-it('answers the same texts as JSON for a change of page in the browser', async () => {
+it('the texts of a page are answered as JSON, too, for a change of page in the browser', async () => {
   const { statusCode, headers, body } = await server.inject('/content/fr/privacy.json');
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
@@ -91,12 +91,12 @@ it.each([
   '/content/de/nothing.json',
   '/content/de/privacy',
   '/content/de/toString.json',
-])('knows no %s', async (url) => {
+])('no texts are found at %s', async (url) => {
   expect((await server.inject(url)).statusCode).toBe(404);
 });
 
-describe('while texts are not known', () => {
-  it('shows every page that is for everybody, in every language, with the words of the interface', async () => {
+describe('while the content service gives no texts', () => {
+  it('every page for everybody is shown, in every language, with the words of the interface', async () => {
     const wordless = await fakeService(({ url }) =>
       url === GARAGE_PATH
         ? { status: 200, body: { garage: DEFAULT_GARAGE, closures: [] } }
@@ -117,7 +117,7 @@ describe('while texts are not known', () => {
     await wordless.close();
   });
 
-  it('keeps those that were known when the content service went away', async () => {
+  it('those stay that were known before it went away', async () => {
     const mortal = await fakeContent();
     const lonely = await startTestServer({ content: mortal.url });
     await lonely.inject('/privacy');

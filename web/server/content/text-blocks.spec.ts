@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { textBlocks } from './text-blocks.ts';
 
-it('reads headings, paragraphs with line breaks, and lists', () => {
+it('a legal text has headings, paragraphs with line breaks, and lists', () => {
   expect(textBlocks('## Betreiber\n\nGarage Test\nHauptstrasse 1\n\n- eins\n- zwei')).toEqual([
     { kind: 'heading', level: 2, content: ['Betreiber'] },
     { kind: 'paragraph', content: ['Garage Test', { kind: 'break' }, 'Hauptstrasse 1'] },
@@ -9,11 +9,11 @@ it('reads headings, paragraphs with line breaks, and lists', () => {
   ]);
 });
 
-it('leaves the first heading to the page', () => {
+it('a legal text leaves the first heading to the page', () => {
   expect(textBlocks('# Titel\n\n### Drei')).toMatchObject([{ level: 2 }, { level: 3 }]);
 });
 
-it('knows bold, italic, links and addresses', () => {
+it('a legal text knows bold, italic, links and addresses', () => {
   expect(textBlocks('**A & B** und *kursiv*, [Seite](/contact), info@garage.example')).toEqual([
     {
       kind: 'paragraph',
@@ -30,13 +30,13 @@ it('knows bold, italic, links and addresses', () => {
   ]);
 });
 
-it('makes no link of what could run a script or leave by a trick', () => {
+it('a legal text makes no link of what could run a script or leave by a trick', () => {
   for (const href of ['javascript:alert(1)', 'data:text/html,x', 'JaVaScript:x', '//evil.example']) {
     expect(textBlocks(`[Klick](${href})`)).toEqual([{ kind: 'paragraph', content: ['Klick'] }]);
   }
 });
 
-it('shows HTML as the text it is', () => {
+it('a legal text shows HTML as the text it is', () => {
   expect(textBlocks('<script>alert(1)</script>')).toEqual([
     { kind: 'paragraph', content: ['<script>alert(1)</script>'] },
   ]);
@@ -45,13 +45,13 @@ it('shows HTML as the text it is', () => {
   ]);
 });
 
-it('keeps ampersands and quotes as they were written', () => {
+it('a legal text keeps ampersands and quotes as they were written', () => {
   expect(textBlocks('Wartung & Service, "gut", l\'auto, 3 < 4')).toEqual([
     { kind: 'paragraph', content: ['Wartung & Service, "gut", l\'auto, 3 < 4'] },
   ]);
 });
 
-it('links addresses that begin with www., and no other word with a dot', () => {
+it('a legal text links addresses that begin with www., and no other word with a dot', () => {
   expect(textBlocks('Siehe www.garage.example/a, z.B.de, Garage.ch')).toEqual([
     {
       kind: 'paragraph',
@@ -64,7 +64,7 @@ it('links addresses that begin with www., and no other word with a dot', () => {
   ]);
 });
 
-it('keeps a list within a list as lines of its entry, so that the numbers stay', () => {
+it('a legal text keeps a list within a list as lines of its entry, so that the numbers stay', () => {
   expect(textBlocks('1. eins\n   - a\n   - b\n2. zwei\n\n   weiter')).toEqual([
     {
       kind: 'list',
@@ -87,6 +87,6 @@ it.each([
     '[Seite][1]\n\n[1]: /contact',
     [{ kind: 'link', href: '/contact', content: ['Seite'] }],
   ],
-])('shows %s as a paragraph', (_what, source, content) => {
+])('a legal text shows %s as a paragraph', (_what, source, content) => {
   expect(textBlocks(source)).toEqual([{ kind: 'paragraph', content }]);
 });

@@ -12,12 +12,12 @@ const page = (language: string, path: string, prefixed: boolean) => ({
   address: { language, path, prefixed },
 });
 
-describe('an address is split into language and page', () => {
+describe('the address', () => {
   it.each([
     ['/english', { language: 'de', path: '/english', prefixed: false }],
     ['/fr/contact', { language: 'fr', path: '/contact', prefixed: true }],
     ['/de/contact', { language: 'de', path: '/contact', prefixed: true }],
-  ] as const)('%s', (pathname, expected) => {
+  ] as const)('%s is split into language and page', (pathname, expected) => {
     expect(parsePath(pathname, GERMAN_FIRST)).toEqual(expected);
   });
 });
@@ -79,7 +79,7 @@ describe('where French is first', () => {
     expect(resolveThere('/contact', 'language=fr')).toEqual(page('fr', '/contact', false));
   });
 
-  it('such an address leads to the language chosen before, which may be German', () => {
+  it('an address without a language leads to the one chosen before, which may be German', () => {
     expect(resolveThere('/contact', 'language=de')).toEqual({
       kind: 'redirect',
       to: '/de/contact',
@@ -110,7 +110,7 @@ describe('the staff area', () => {
   });
 });
 
-it('never leads to another site', () => {
+it('no address leads to another site', () => {
   const requests = [GERMAN_FIRST, FRENCH_FIRST].flatMap((order) => [
     [undefined, order] as const,
     ['language=en', order] as const,

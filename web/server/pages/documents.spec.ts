@@ -84,7 +84,7 @@ describe('making a document', () => {
   });
 });
 
-it('holds no more than 64 MiB, also when documents grow', async () => {
+it('kept documents take no more than 64 MiB, also when they grow', async () => {
   const documents = documentsWith();
   for (const key of ['a', 'b', 'c']) await documents.get(key, '1', megabytes(20));
   expect((await documents.get('c', '1', noError)).size).toBe(30 * 1024 * 1024);
@@ -93,7 +93,7 @@ it('holds no more than 64 MiB, also when documents grow', async () => {
   expect(again).toHaveBeenCalledTimes(1);
 });
 
-it('compresses each form once, without loss', async () => {
+it('each form of a document is compressed once, without loss', async () => {
   const documents = documentsWith();
   const body = 'Räder '.repeat(1000);
   const document = await documents.get('a', '1', made(body));

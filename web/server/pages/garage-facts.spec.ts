@@ -43,7 +43,7 @@ function source() {
   };
 }
 
-it('are none before the first answer, and are looked for again every second', async () => {
+it('garage facts are not known before the first answer, and are looked for again every second', async () => {
   answer = down;
   const facts = source();
   await expect(facts.name()).rejects.toThrow(SiteStarting);
@@ -56,12 +56,12 @@ it('are none before the first answer, and are looked for again every second', as
   expect(await facts.areKnown()).toBe(true);
 });
 
-it('are those of a new installation where there is no content service at all', async () => {
+it('garage facts are those of a new installation where there is no content service at all', async () => {
   const facts = new GarageFactsSource(undefined, new ServiceAnswers(pino({ level: 'silent' })));
   expect((await facts.current()).garage).toBe(DEFAULT_GARAGE);
 });
 
-it('asks once for many pages within a second', async () => {
+it('garage facts are asked for once for many pages within a second', async () => {
   answer = named('Eins');
   const facts = source();
   expect(await Promise.all([facts.name(), facts.name(), facts.name()])).toEqual(['Eins', 'Eins', 'Eins']);
@@ -70,7 +70,7 @@ it('asks once for many pages within a second', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it('shows a change a second later, without making anybody wait', async () => {
+it('a change of the garage facts shows a second later, without making anybody wait', async () => {
   answer = named('Eins');
   const facts = source();
   await facts.name();
@@ -81,7 +81,7 @@ it('shows a change a second later, without making anybody wait', async () => {
   expect(await facts.name()).toBe('Zwei');
 });
 
-it('shows a change to the first visitor after a quiet time', async () => {
+it('a change of the garage facts shows to the first visitor after a quiet time', async () => {
   answer = named('Eins');
   const facts = source();
   await facts.name();
@@ -90,7 +90,7 @@ it('shows a change to the first visitor after a quiet time', async () => {
   expect(await facts.name()).toBe('Zwei');
 });
 
-it('numbers facts anew only when they are others', async () => {
+it('garage facts are numbered anew only when they are others', async () => {
   answer = named('Eins', '"a"');
   const facts = source();
   const first = await facts.version();
@@ -106,7 +106,7 @@ it('numbers facts anew only when they are others', async () => {
   expect(await facts.version()).not.toBe(first);
 });
 
-it('keeps the last known facts while the service fails', async () => {
+it('the last known garage facts stay while the service fails', async () => {
   answer = named('Eins');
   const facts = source();
   await facts.name();
@@ -120,7 +120,7 @@ it('keeps the last known facts while the service fails', async () => {
   expect(await facts.name()).toBe('Eins');
 });
 
-it('makes nobody wait for a service that has failed and now hangs', async () => {
+it('nobody waits for garage facts of a service that has failed and now hangs', async () => {
   answer = named('Eins');
   const facts = source();
   await facts.name();

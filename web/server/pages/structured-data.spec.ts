@@ -35,7 +35,7 @@ const bookedAt = (urlTemplate: string) => ({
 });
 const typed = (graph: Data[], type: string) => graph.filter((part) => part['@type'] === type);
 
-it('says what the facts say', () => {
+it('structured data say what the facts say', () => {
   expect(shop()).toMatchObject({
     '@type': 'AutoRepair',
     name: 'Garage Muster AG',
@@ -57,7 +57,7 @@ it('says what the facts say', () => {
   expect(shop().brand).toContainEqual({ '@type': 'Brand', name: 'Škoda' });
 });
 
-it('lists each block of opening hours once, with its days; closed days do not appear', () => {
+it('structured data list each block of opening hours once, with its days; closed days do not appear', () => {
   const hours = shop().openingHoursSpecification as { dayOfWeek: string[]; opens: string; closes: string }[];
   const brief = hours.map(({ dayOfWeek, opens, closes }) => [
     opens,
@@ -71,7 +71,7 @@ it('lists each block of opening hours once, with its days; closed days do not ap
   ]);
 });
 
-it('names days off as closed all day, and nothing when there are none', () => {
+it('structured data name days off as closed all day, and nothing when there are none', () => {
   const closure = { from: '2026-12-24', to: '2027-01-03', reason: { de: 'Betriebsferien' } };
   expect(shop({}, [closure]).specialOpeningHoursSpecification).toEqual([
     {
@@ -85,7 +85,7 @@ it('names days off as closed all day, and nothing when there are none', () => {
   expect(shop()).not.toHaveProperty('specialOpeningHoursSpecification');
 });
 
-it('knows a rating only when staff have entered one', () => {
+it('structured data know a rating only when staff have entered one', () => {
   expect(shop()).not.toHaveProperty('aggregateRating');
   expect(shop({ rating: { value: 4.8, reviews: 31 } }).aggregateRating).toEqual({
     '@type': 'AggregateRating',
@@ -94,7 +94,7 @@ it('knows a rating only when staff have entered one', () => {
   });
 });
 
-it('leaves out what is not filled in', () => {
+it('structured data leave out what is not filled in', () => {
   const bare = shop({ canton: null, location: null, priceRange: null, paymentMethods: [], brands: [] });
   for (const name of ['geo', 'areaServed', 'priceRange', 'paymentAccepted', 'brand', 'sameAs'])
     expect(bare).not.toHaveProperty(name);
@@ -103,12 +103,12 @@ it('leaves out what is not filled in', () => {
   expect(shop({ social }).sameAs).toEqual(['https://instagram.example/garage']);
 });
 
-it('says where visits are booked: here, in the language of the page, or elsewhere', () => {
+it('structured data say where visits are booked: here, in the language of the page, or elsewhere', () => {
   expect(shop()).toMatchObject(bookedAt('https://garage.example/fr/booking'));
   expect(shop({ links: EXTERNAL })).toMatchObject(bookedAt('https://booking.example/garage'));
 });
 
-it('names the site on the home page, and the way there on all others', () => {
+it('structured data name the site on the home page, and the way there on all others', () => {
   expect(typed(graphOf(), 'WebSite')).toMatchObject([
     { name: 'Garage Muster AG', url: 'https://garage.example/', publisher: { '@id': shop()['@id'] } },
   ]);
@@ -117,7 +117,7 @@ it('names the site on the home page, and the way there on all others', () => {
   expect(typed(below, 'BreadcrumbList')).toHaveLength(1);
 });
 
-it('offers the services as a catalogue, in the language of the page, provided by the garage', () => {
+it('structured data offer the services as a catalogue, in the language of the page, provided by the garage', () => {
   const [catalogue] = typed(
     graphOf({ content: { services: SITE_CONTENT.services }, crumbs: [HOME, SERVICES] }),
     'OfferCatalog',
@@ -142,7 +142,7 @@ it('offers the services as a catalogue, in the language of the page, provided by
   });
 });
 
-describe('on the page of a service', () => {
+describe('structured data on the page of a service', () => {
   const [bookable, priced] = SITE_CONTENT.services.items;
   const on = (service: typeof bookable, garage = DEFAULT_GARAGE) =>
     graphOf({
@@ -151,7 +151,7 @@ describe('on the page of a service', () => {
       crumbs: [HOME, SERVICES, { name: service?.name ?? '', path: service?.path ?? '' }],
     });
 
-  it('says what it is, with its picture, and where it is booked', () => {
+  it('say what it is, with its picture, and where it is booked', () => {
     const graph = on(bookable);
     expect(typed(graph, 'OfferCatalog')).toEqual([]);
     expect(typed(graph, 'Service')).toEqual([
@@ -173,7 +173,7 @@ describe('on the page of a service', () => {
     ]);
   });
 
-  it('says what it costs', () => {
+  it('say what it costs', () => {
     const [service] = typed(on(priced), 'Service');
     expect(service?.offers).toMatchObject({
       price: '89.50',
@@ -184,13 +184,13 @@ describe('on the page of a service', () => {
     expect(service).not.toHaveProperty('image');
   });
 
-  it('leads to where the garage has its visits booked', () => {
+  it('lead to where the garage has its visits booked', () => {
     const [service] = typed(on(bookable, { ...DEFAULT_GARAGE, links: EXTERNAL }), 'Service');
     expect(service?.offers).toMatchObject({ url: 'https://booking.example/garage' });
   });
 });
 
-it('says of an offer what it costs, its last day and what it is booked with', () => {
+it('structured data say of an offer what it costs, its last day and what it is booked with', () => {
   const offers = typed(graphOf({ content: { home: SITE_CONTENT.home } }), 'Offer');
   expect(offers).toHaveLength(SITE_CONTENT.home.offers.length);
   expect(offers[1]).toMatchObject({

@@ -10,7 +10,7 @@ function Heading() {
   return <h1>{t('title')}</h1>;
 }
 
-it('shows a page when its own texts have come, too', async () => {
+it('a page is shown when its own texts have come, too', async () => {
   const Page = lazyPage(() => Promise.resolve({ default: Heading }), 'booking');
   await act(async () => {
     render(

@@ -44,7 +44,7 @@ it.each(PAGES.map(addressOf))('%s shows its page and says what it is', async (ad
   expect(document.title).not.toContain('meta');
 });
 
-it('describes the home page and the cars in the words of the garage, and says nothing in its place', () => {
+it('the home page and the cars are described in the words of the garage, and nothing is said in its place', () => {
   const { t } = createI18n('de', ALL_TEXTS.de);
   const description = (path: string, content: PageContent) =>
     pageMeta(path, t, DEFAULT_GARAGE, content).description;
@@ -56,7 +56,7 @@ it('describes the home page and the cars in the words of the garage, and says no
   );
 });
 
-it('calls the page of a service by its name, and describes it in the words of its record', () => {
+it('the page of a service is called by its name, and described in the words of its record', () => {
   const { t } = createI18n('fr', ALL_TEXTS.fr);
   expect(pageMeta('/services/radwechsel-10', t, DEFAULT_GARAGE, SITE_CONTENT)).toEqual({
     title: 'Radwechsel à Musterwil – Garage Muster AG',
@@ -64,7 +64,7 @@ it('calls the page of a service by its name, and describes it in the words of it
   });
 });
 
-it('has no page for a service that is not there, and does not say so while none are known', async () => {
+it('there is no page for a service that is not there, which is not said while none are known', async () => {
   expect(isMissing('/services/etwas-99', SITE_CONTENT)).toBe(true);
   expect(isMissing('/services/etwas-99', { services: null })).toBe(false);
   await open('/services/etwas-99');
@@ -72,7 +72,7 @@ it('has no page for a service that is not there, and does not say so while none 
   expect(document.title).toBe('Seite nicht gefunden – Garage Muster AG');
 });
 
-it('believes the server that nothing is at an address, until the visitor goes on', async () => {
+it('the browser believes the server that nothing is at an address, until the visitor goes on', async () => {
   await open('/services/radwechsel-10', { isUnknown: true });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('404 Seite nicht gefunden');
   // Nor is it there in another language.

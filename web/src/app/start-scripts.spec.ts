@@ -35,7 +35,7 @@ function scripts() {
   return { start: jest.fn(() => promise), arrive: resolve, fail: reject };
 }
 
-it('starts when the page has loaded and has been painted, once', () => {
+it('the scripts start when the page has loaded and has been painted, once', () => {
   const { start } = scripts();
   const loading = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   startScripts(start);
@@ -50,7 +50,7 @@ it('starts when the page has loaded and has been painted, once', () => {
 });
 
 it.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
-  'starts at %s, without waiting, and once',
+  'the scripts start at %s, without waiting, and once',
   (sign) => {
     const { start } = scripts();
     startScripts(start);
@@ -62,7 +62,7 @@ it.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
   },
 );
 
-it('repeats a click on a button that was made before the scripts were ready', async () => {
+it('a click on a button that was made before the scripts were ready is repeated', async () => {
   const { start, arrive } = scripts();
   startScripts(start);
   element('icon').click();
@@ -74,7 +74,7 @@ it('repeats a click on a button that was made before the scripts were ready', as
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-it('holds back a click on a link that leads to more with a script, unless it asks for a new tab', async () => {
+it('a click on a link that leads to more with a script is held back, unless it asks for a new tab', async () => {
   const { start, arrive } = scripts();
   startScripts(start);
   const click = (init: MouseEventInit) =>
@@ -89,7 +89,7 @@ it('holds back a click on a link that leads to more with a script, unless it ask
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-it('does not repeat what works without scripts', async () => {
+it('a click on what works without scripts is not repeated', async () => {
   Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', {
     value: null,
     configurable: true,
@@ -105,7 +105,7 @@ it('does not repeat what works without scripts', async () => {
   expect(clicked).not.toHaveBeenCalled();
 });
 
-it('repeats the click on a command that the browser does not know', async () => {
+it('a click on a command that the browser does not know is repeated', async () => {
   const { start, arrive } = scripts();
   startScripts(start);
   element('menu').click();
@@ -117,7 +117,7 @@ it('repeats the click on a command that the browser does not know', async () => 
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-it('leaves an early click on "send" to the checks of the form, not to those of the browser', async () => {
+it('an early click on "send" is left to the checks of the form, not to those of the browser', async () => {
   const { start, arrive } = scripts();
   startScripts(start);
   const form = document.querySelector('form') as HTMLFormElement;
@@ -132,7 +132,7 @@ it('leaves an early click on "send" to the checks of the form, not to those of t
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-it('lets clicks alone once the scripts are there', async () => {
+it('clicks are left alone once the scripts are there', async () => {
   const { start, arrive } = scripts();
   startScripts(start);
   jest.advanceTimersByTime(SHORT_WHILE_MS);

@@ -4,7 +4,7 @@ import { abortAfter } from './abort-after.ts';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it('aborts when the time is over, and not before', () => {
+it('a signal with a limit aborts when the time is over, and not before', () => {
   const { signal } = abortAfter(1000);
   jest.advanceTimersByTime(999);
   expect(signal.aborted).toBe(false);
@@ -12,7 +12,7 @@ it('aborts when the time is over, and not before', () => {
   expect(signal.aborted).toBe(true);
 });
 
-it('aborts with the other signal, for its reason, also when that has happened before', () => {
+it('a signal with a limit aborts with the other one, for its reason, also when that has happened before', () => {
   const outer = new AbortController();
   const { signal } = abortAfter(1000, outer.signal);
   outer.abort('left the page');
@@ -20,7 +20,7 @@ it('aborts with the other signal, for its reason, also when that has happened be
   expect(abortAfter(1000, outer.signal).signal.aborted).toBe(true);
 });
 
-it('does nothing more once it is cleared', () => {
+it('a signal with a limit does nothing more once it is cleared', () => {
   const outer = new AbortController();
   const { signal, clear } = abortAfter(1000, outer.signal);
   clear();

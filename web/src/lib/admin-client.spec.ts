@@ -77,7 +77,7 @@ describe('the token', () => {
   });
 });
 
-describe('refusals', () => {
+describe('a refusal', () => {
   it('tells that nobody is signed in when no new token is to be had', async () => {
     api.on('GET /api/admin/things', unauthenticated);
     api.on('GET /api/admin/user', unauthenticated);
@@ -85,7 +85,7 @@ describe('refusals', () => {
     expect(signedOut).toHaveBeenCalledTimes(1);
   });
 
-  it('passes on a missing permission without asking for a token', async () => {
+  it('for a missing permission is passed on without asking for a token', async () => {
     api.on('GET /api/admin/things', {
       status: 403,
       body: { statusCode: 403, code: 'forbidden', message: 'Nein' },
@@ -98,7 +98,7 @@ describe('refusals', () => {
     expect(signedOut).not.toHaveBeenCalled();
   });
 
-  it('leaves a failed login and a failed check to the caller', async () => {
+  it('of a login or a check is left to the caller', async () => {
     api.on('POST /api/admin/login', unauthenticated);
     api.on('GET /api/admin/user', unauthenticated);
     await expect(client.login({ username: 'a', password: 'b' })).rejects.toMatchObject({ status: 401 });
@@ -156,7 +156,7 @@ describe('a connection that fails', () => {
   });
 });
 
-it('signs out with the token and forgets it, without reporting the end of the session', async () => {
+it('the panel’s client signs out with the token and forgets it, without reporting the end of the session', async () => {
   api.on('POST /api/admin/login', session('t1'));
   api.on('POST /api/admin/logout', { success: true });
   api.on('GET /api/admin/user', unauthenticated);
@@ -168,7 +168,7 @@ it('signs out with the token and forgets it, without reporting the end of the se
   expect(signedOut).not.toHaveBeenCalled();
 });
 
-it('tells after each answer that the server has renewed the session', async () => {
+it('the panel’s client tells after each answer that the server has renewed the session', async () => {
   const contacted = jest.fn();
   client.onContact(contacted);
   api.on('GET /api/admin/things', { ok: true });

@@ -13,6 +13,6 @@ it.each([
   expect(francs(amount, language)).toBe(written);
 });
 
-it('writes amounts to the Rappen', () => {
+it('amounts are written to the Rappen', () => {
   expect([38_050, 5, 123_456_700].map(rappenInWords)).toEqual(['CHF 380.50', 'CHF 0.05', 'CHF 1’234’567.00']);
 });

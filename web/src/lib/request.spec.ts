@@ -76,7 +76,7 @@ describe('an answer without success', () => {
   });
 });
 
-it('sends JSON with its content type and nothing else by default', async () => {
+it('a request sends JSON with its content type and nothing else by default', async () => {
   api.on('PUT /x', {});
   await request('/x', { method: 'PUT', body: { a: 1 }, headers: { 'x-own': 'y' } });
   expect(api.calls('PUT /x')[0]).toEqual({

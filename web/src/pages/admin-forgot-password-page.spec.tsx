@@ -21,14 +21,14 @@ async function ask(email: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Link senden' }));
 }
 
-it('is reached from the login', async () => {
+it('the page for a forgotten password is reached from the login', async () => {
   render(<StaffArea path="/admin/login" />);
   await userEvent.click(await screen.findByText('Passwort vergessen?', {}, FIRST_LOAD));
   expect(await screen.findByRole('heading', { name: 'Passwort vergessen' })).toBeVisible();
   expect(screen.getByText(/Er gilt 30 Minuten\./)).toBeVisible();
 });
 
-it('says what happens next without telling whether there is such an account', async () => {
+it('the page for a forgotten password says what happens next without telling whether there is such an account', async () => {
   api.on(REQUEST, { success: true });
   render(<StaffArea path="/admin/forgot-password" />);
   await ask(' eva@example.ch ');
@@ -38,7 +38,7 @@ it('says what happens next without telling whether there is such an account', as
   expect(api.calls(REQUEST)[0]?.body).toEqual({ email: 'eva@example.ch' });
 });
 
-it('asks for an address before it asks the server, and shows at the field what the server refuses', async () => {
+it('the page for a forgotten password asks for an address first, and shows at the field what the server refuses', async () => {
   const reason = 'Gültige E-Mail-Adresse erforderlich';
   api.on(REQUEST, {
     status: 400,

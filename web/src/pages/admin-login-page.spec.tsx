@@ -309,7 +309,7 @@ describe('a remembered session', () => {
   });
 });
 
-it('shows the site’s page for unknown addresses at one of the staff area', async () => {
+it('an unknown address of the staff area shows the site’s page for such', async () => {
   render(<StaffArea path="/admin/geheimnis" />);
   expect(await screen.findByRole('heading', { name: '404 Seite nicht gefunden' })).toBeVisible();
 });

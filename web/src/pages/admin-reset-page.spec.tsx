@@ -21,7 +21,7 @@ async function send(code: string, password: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Neues Passwort setzen' }));
 }
 
-it('sets the new password with the operator’s code and leads to the login', async () => {
+it('the reset page sets the new password with the operator’s code and leads to the login', async () => {
   api.on(RESET, { success: true, message: 'Der Hauptadmin hat ein neues Passwort.' });
   await send(' abcd-1234 ', 'ein langes Passwort');
   expect(await screen.findByText('Der Hauptadmin hat ein neues Passwort.')).toBeVisible();
@@ -29,7 +29,7 @@ it('sets the new password with the operator’s code and leads to the login', as
   expect(api.calls(RESET)[0]?.body).toEqual({ code: 'abcd-1234', password: 'ein langes Passwort' });
 });
 
-it('asks for a code and for a password that is long enough before it asks the server', async () => {
+it('the reset page asks for a code and for a password that is long enough before it asks the server', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Neues Passwort setzen' }));
   expect(await screen.findByText('Code ist erforderlich')).toBeVisible();
   expect(screen.getByLabelText('Neues Passwort')).toHaveAccessibleDescription('Mindestens 12 Zeichen');
@@ -37,7 +37,7 @@ it('asks for a code and for a password that is long enough before it asks the se
   expect(api.calls(RESET)).toHaveLength(0);
 });
 
-it('shows why the server refused, and keeps the form', async () => {
+it('the reset page shows why the server refused, and keeps the form', async () => {
   api.on(RESET, {
     status: 400,
     body: { statusCode: 400, code: 'reset-code-invalid', message: 'Der Code ist ungültig oder abgelaufen.' },

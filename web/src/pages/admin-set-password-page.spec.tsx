@@ -31,7 +31,7 @@ const choose = async (password: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Passwort speichern' }));
 };
 
-it('welcomes whoever was invited, and only the button sets the password', async () => {
+it('whoever was invited is welcomed, and only the button sets the password', async () => {
   api.on(READ, LINK);
   api.on(USE, { success: true, username: 'eva' });
   open();
@@ -46,13 +46,13 @@ it('welcomes whoever was invited, and only the button sets the password', async 
   expect(api.calls(USE)[0]?.body).toEqual({ token: 'the-token', password: 'blauer Amboss trinkt Tee' });
 });
 
-it('has other words for whoever has forgotten the password', async () => {
+it('whoever has forgotten the password reads other words than who was invited', async () => {
   api.on(READ, { ...LINK, isInvitation: false });
   open();
   expect(await screen.findByRole('heading', { name: 'Neues Passwort wählen' })).toBeVisible();
 });
 
-it('offers a new link when this one has ended', async () => {
+it('a link that has ended offers a new one', async () => {
   api.on(READ, ENDED);
   open();
   expect(await screen.findByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible();
@@ -61,7 +61,7 @@ it('offers a new link when this one has ended', async () => {
   expect(again).toHaveAttribute('href', '/admin/forgot-password');
 });
 
-it('says the same when it ends while somebody thinks about a password', async () => {
+it('a link that ends while somebody thinks about a password says so', async () => {
   api.on(READ, LINK);
   api.on(USE, ENDED);
   open();
@@ -69,13 +69,13 @@ it('says the same when it ends while somebody thinks about a password', async ()
   expect(await screen.findByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible();
 });
 
-it('asks nobody about an address without a token', async () => {
+it('nobody is asked about an address without a token', async () => {
   open('');
   expect(await screen.findByText(/Der Link ist unvollständig/)).toBeVisible();
   expect(api.calls(READ)).toHaveLength(0);
 });
 
-it('shows at the field why a password was refused, and keeps the form', async () => {
+it('the field shows why a password was refused, and the form stays', async () => {
   const reason = 'Das Passwort enthält Ihren Namen.';
   api.on(READ, LINK);
   api.on(USE, {
@@ -96,7 +96,7 @@ it('shows at the field why a password was refused, and keeps the form', async ()
   expect(await screen.findByText('Bitte geben Sie mindestens 12 Zeichen ein.')).toBeVisible();
 });
 
-it('tries again when the server could not be asked', async () => {
+it('a link about which the server could not be asked is tried again', async () => {
   api.on(READ, { status: 503, body: '' }, LINK);
   open();
   expect(

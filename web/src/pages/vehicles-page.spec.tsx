@@ -10,10 +10,10 @@ function loadingOfPictures(content: typeof vehicles): (string | null)[] {
   return [...container.querySelectorAll('[data-picture] img')].map((image) => image.getAttribute('loading'));
 }
 
-it('fetches the first picture at once, and the one below when it comes near', () => {
+it('the vehicles page fetches the first picture at once, and the one below when it comes near', () => {
   expect(loadingOfPictures(vehicles)).toEqual(['eager', 'lazy']);
 });
 
-it('fetches the picture of the listings at once where they are all there is', () => {
+it('the vehicles page fetches the picture of the listings at once where they are all there is', () => {
   expect(loadingOfPictures({ ...vehicles, widget: null })).toEqual(['eager']);
 });

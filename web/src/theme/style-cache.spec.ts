@@ -2,7 +2,7 @@
 import { expect, it } from '@jest/globals';
 import { pageStyleCache } from './style-cache.ts';
 
-it('knows the styles that the server has sent, and leaves them where they are', () => {
+it('the style cache knows the styles that the server has sent, and leaves them where they are', () => {
   document.head.innerHTML =
     '<style data-style-names="4d5">@layer base,recipes;</style>' +
     '<style data-style-names="1a2b3c zz9">.css-1a2b3c{color:red;}.css-zz9{color:blue;}</style>' +

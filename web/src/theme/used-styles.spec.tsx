@@ -57,7 +57,7 @@ describe.each([...PAGES.map(({ path }) => path.replace(':service', '1')), '/unkn
   });
 });
 
-it('begins with a whole style sheet: the order of the layers, then reset, elements and colours each in theirs', () => {
+it('a page begins with a whole style sheet: the order of layers, then reset, elements and colours in theirs', () => {
   const [order = '', base = ''] = [...BASE_STYLES.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map(
     ([, css = '']) => css,
   );
@@ -68,7 +68,7 @@ it('begins with a whole style sheet: the order of the layers, then reset, elemen
   expect(base.split('{')).toHaveLength(base.split('}').length);
 });
 
-it('has every style of an element once: the later of two with one name would take the earlier away', () => {
+it('every style of an element is there once: the later of two with one name would take the earlier away', () => {
   const names = [reset, elementStyles, printStyles].flatMap((styles) => Object.keys(styles));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

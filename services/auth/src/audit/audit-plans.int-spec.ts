@@ -47,7 +47,7 @@ it.each<[what: string, query: AuditQuery]>([
   expect(rows).toBeLessThan(READ_AT_MOST);
 });
 
-it('every page is full while there is more', async () => {
+it('every page of the audit log is full while there is more', async () => {
   const found = await test.app.get(AuditRepository).find({ user: 200 });
   expect(found).toHaveLength(STORED / 5000);
   expect(await test.app.get(AuditRepository).find({ action: 'message-changed' })).toHaveLength(

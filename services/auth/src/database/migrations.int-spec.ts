@@ -33,7 +33,7 @@ function tables(): Promise<{ table_name: string }[]> {
   );
 }
 
-it('can be undone and done again', async () => {
+it('the migrations can be undone and done again', async () => {
   await run();
   const made = await tables();
   expect(made.map(({ table_name }) => table_name)).toEqual([
@@ -58,7 +58,7 @@ it('can be undone and done again', async () => {
   expect(await tables()).toEqual(made);
 });
 
-it('brings the two roles, and numbers users above the main admin', async () => {
+it('the migrations bring the two roles, and number users above the main admin', async () => {
   await run();
   const roles = await dataSource.query('SELECT id, name, permissions FROM auth.user_roles ORDER BY id');
   expect(roles).toEqual([
@@ -71,7 +71,7 @@ it('brings the two roles, and numbers users above the main admin', async () => {
   expect(user).toEqual({ id: 93 });
 });
 
-it('knows of the second factors that were there before the accounts did', async () => {
+it('the migrations tell accounts of the second factors that were there before', async () => {
   const added = migrations.indexOf(AddAccountRequirements1764320000000);
   await run();
   for (let i = migrations.length; i > added; i--) await dataSource.undoLastMigration();
@@ -102,7 +102,7 @@ async function permissionsOf() {
   return Object.fromEntries(roles.map(({ name, permissions }) => [name, permissions]));
 }
 
-it('lets roles see customers that have seen both their appointments and their messages, and no others', async () => {
+it('the migrations let a role see customers that has seen both appointments and messages, and no other', async () => {
   const added = migrations.indexOf(CustomersPermissions1764620000000);
   await run();
   for (let i = migrations.length; i > added; i--) await dataSource.undoLastMigration();
@@ -133,7 +133,7 @@ it('lets roles see customers that have seen both their appointments and their me
   await runner.release();
 });
 
-it('makes the tables with which the other services are tested', async () => {
+it('the migrations make the tables with which the other services are tested', async () => {
   const stand = (): Promise<unknown[]> =>
     dataSource.query(
       `SELECT table_name, column_name, data_type, is_nullable, column_default, identity_start

@@ -113,7 +113,7 @@ describe('changing the own password', () => {
   });
 });
 
-it('lets nobody guess the password at an unlocked screen', async () => {
+it('nobody can guess the password at an unlocked screen', async () => {
   const limited = await startAuthApp({
     RATE_LIMIT_FACTOR: '1',
     SESSION_SECRET: `profile ${Date.now()} ${'x'.repeat(32)}`,

@@ -33,7 +33,7 @@ async function enrol(own: Browser): Promise<{ secret: string; recoveryCodes: str
   return { secret, recoveryCodes: body.recoveryCodes };
 }
 
-it('lets nobody guess codes who knows the password', async () => {
+it('nobody who knows the password can guess codes', async () => {
   const limited = await startAuthApp({
     // Three in place of ten.
     RATE_LIMIT_FACTOR: '0.3',
@@ -56,7 +56,7 @@ it('lets nobody guess codes who knows the password', async () => {
   await limited.close();
 });
 
-it('of an account cannot be read after SESSION_SECRET was changed; who manages accounts removes it', async () => {
+it('a second factor cannot be read after SESSION_SECRET was changed; who manages accounts removes it', async () => {
   const place = await createDatabase();
   const before = await startAuthApp({ DATABASE_URL: place.url });
   const owner = await createUser(before.db);
@@ -85,7 +85,7 @@ it('of an account cannot be read after SESSION_SECRET was changed; who manages a
   await place.drop();
 });
 
-it('keeps the recovery codes that an earlier release hashed without a key, and gives them one', async () => {
+it('recovery codes that an earlier release hashed without a key are kept, and get one', async () => {
   const place = await createDatabase();
   const before = await startAuthApp({ DATABASE_URL: place.url });
   const owner = await createUser(before.db);

@@ -60,7 +60,7 @@ describe('a password that somebody else has set', () => {
   });
 });
 
-it('is no concern of accounts whose password is their own', async () => {
+it('an account whose owner has chosen the password owes no change of it', async () => {
   const user = await createUser(test.db, { roleId: 2 });
   expect(await requirementOf(await signedIn(test.url, user.username, PASSWORD))).toBeNull();
 });

@@ -70,7 +70,7 @@ async function insertVisit(bookingId: string, email: string): Promise<void> {
   );
 }
 
-it('can be undone and done again', async () => {
+it('the migrations can be undone and done again', async () => {
   await run();
   const made = await tables();
   expect(made).toContain('appointments');
@@ -80,7 +80,7 @@ it('can be undone and done again', async () => {
   expect(await tables()).toEqual(made);
 });
 
-it('keep visits, their history and mails of the last release, there and back', async () => {
+it('the migrations keep visits, their history and mails of the last release, there and back', async () => {
   await run();
   await undo(ScopeMailKeys1764100000000);
   await insertVisit('AAAAAAAA', 'Anna+rad@Example.ch');
@@ -110,7 +110,7 @@ it('keep visits, their history and mails of the last release, there and back', a
   expect(await stored('mails')).toMatchObject([before[1]![0], { kind: 'reply', idempotency_key: null }]);
 });
 
-it('keep with each visit the services that it was booked with, as they are called', async () => {
+it('the migrations keep with each visit the services that it was booked with, as they are called', async () => {
   await run();
   await undo(BookedServices1764631000000);
   await dataSource.query(
@@ -131,7 +131,7 @@ it('keep with each visit the services that it was booked with, as they are calle
   expect(await stored('appointments')).toEqual(before);
 });
 
-it('let mails that the last release still tries each hour wait, and no others', async () => {
+it('the migrations let mails that the last release still tries each hour wait, and no others', async () => {
   await run();
   await undo(FailedMailsWait1764340000000);
   await dataSource.query(
@@ -150,7 +150,7 @@ it('let mails that the last release still tries each hour wait, and no others', 
   expect(await stored('mails')).toHaveLength(3);
 });
 
-it('know again who has booked, before and after, and keep every appointment as it was', async () => {
+it('the migrations note who has booked, before and after, and keep every appointment as it was', async () => {
   await run();
   await undo(AppointmentVolume1764500000000);
   await insertVisit('AAAAAAAA', 'Anna@Example.ch');
@@ -180,7 +180,7 @@ it('know again who has booked, before and after, and keep every appointment as i
   expect(await dataSource.query('SELECT FROM contact.appointment_search')).toEqual([]);
 });
 
-it('part places that have the same seat at the same moment since slots were cut anew, and no others', async () => {
+it('the migrations part places that share a seat at the same moment since slots were cut anew, and no others', async () => {
   const day = addDays(zurichToday(), 7);
   const past = addDays(zurichToday(), -7);
   await run();
@@ -228,7 +228,7 @@ it('part places that have the same seat at the same moment since slots were cut 
   expect(await dataSource.query('SELECT FROM contact.appointment_places')).toHaveLength(7);
 });
 
-it('tell mailboxes apart as mail servers do', async () => {
+it('the database tells mailboxes apart as mail servers do', async () => {
   await run();
   expect(await mailboxOf('Anna.Keller+Rad+2@Example.ch')).toBe('anna.keller@example.ch');
   expect(await mailboxOf('a.n.n.a@googlemail.com')).toBe('anna@gmail.com');

@@ -22,7 +22,7 @@ const UNKNOWN = {
   contact_certificate_lifetime_seconds: Number.NaN,
 };
 
-it('tells when the certificate of the public address ends, also one that nobody trusts', async () => {
+it('certificate metrics tell when the certificate of the public address ends, also one that nobody trusts', async () => {
   await using server = await startUntrusted();
   const { beginsAt, endsAt } = await readCertificate(new URL(server.url), 10_000);
   expect(await measured(server.url)).toEqual({
@@ -33,7 +33,7 @@ it('tells when the certificate of the public address ends, also one that nobody 
 });
 
 it.each(['http://localhost:8080', 'https://127.0.0.1:9', 'https://www.nobody.invalid'])(
-  'claims nothing about %s, where there is none',
+  'certificate metrics claim nothing about %s, where there is no certificate',
   async (url) => {
     expect(await measured(url)).toEqual(UNKNOWN);
   },

@@ -66,7 +66,7 @@ const rights = () =>
     `SELECT proacl::text AS acl FROM pg_proc WHERE proname = 'merge_booked_services'`,
   );
 
-it('can be undone and done again', async () => {
+it('the migrations can be undone and done again', async () => {
   await dataSource.runMigrations(EACH);
   const made = await tables();
   expect(made).toEqual([
@@ -84,7 +84,7 @@ it('can be undone and done again', async () => {
   expect(await tables()).toEqual(made);
 });
 
-it('keep one row per version of a page', async () => {
+it('the database keeps one row per version of a page', async () => {
   await dataSource.runMigrations(EACH);
   const insert = (version: number) =>
     dataSource.query(
@@ -97,7 +97,7 @@ it('keep one row per version of a page', async () => {
   await expect(insert(0)).rejects.toThrow('violates check constraint');
 });
 
-it('turn lists of pictures into fields, say the order of every list, and take it back', async () => {
+it('the migrations turn lists of pictures into fields, say the order of every list, and take it back', async () => {
   await dataSource.runMigrations(EACH);
   await undo(PageLists1763950000000);
   const before = {
@@ -129,7 +129,7 @@ it('turn lists of pictures into fields, say the order of every list, and take it
   expect(await stored()).toEqual(before);
 });
 
-it('let the first offer name the service that it led to, in every version, and take it back', async () => {
+it('the migrations let the first offer name the service that it led to, in every version, and take it back', async () => {
   await dataSource.runMigrations(EACH);
   await undo(OfferServices1764630000000);
   const versions = [
@@ -268,7 +268,7 @@ describe('the list of services that booking has kept', () => {
     });
   });
 
-  it('is for the contact service alone, and taken back', async () => {
+  it('is merged by a function for the contact service alone, which is taken back', async () => {
     const [{ acl } = { acl: null }] = await rights();
     expect(acl).not.toMatch(/(?:^\{|,)=X/);
     await undo(MergeBookedServices1764632000000);
@@ -276,7 +276,7 @@ describe('the list of services that booking has kept', () => {
   });
 });
 
-it('put the day of a legal text beside it, and take it back', async () => {
+it('the migrations put the day of a legal text beside it, and take it back', async () => {
   await dataSource.runMigrations(EACH);
   await undo(LegalDates1763980000000);
   const first = {
@@ -315,7 +315,7 @@ it('put the day of a legal text beside it, and take it back', async () => {
   expect((await stored())[0]).toEqual(first);
 });
 
-it('know of every picture whether its sizes are made, and take it back', async () => {
+it('the migrations note of every picture whether its sizes are made, and take it back', async () => {
   await dataSource.runMigrations(EACH);
   await undo(MediaState1764100000000);
   const insert = (id: number) =>
@@ -346,7 +346,7 @@ it('know of every picture whether its sizes are made, and take it back', async (
 
 const upload = (n: number) => `/uploads/${String(n).repeat(24)}`;
 
-it('note where pictures are used, all versions included, and what the last release saves meanwhile', async () => {
+it('the migrations note where pictures are used, in all versions, and what the last release saves meanwhile', async () => {
   await dataSource.runMigrations(EACH);
   await undo(PictureReferences1764420000000);
   const page = (version: number, values: object) =>
@@ -393,7 +393,7 @@ it.each([
   ['Gratis bis 24 Stunden vorher, sonst CHF 80.50.', undefined],
   ['Gratis bis 24 Stunden vorher. Sonst melden wir uns.', undefined],
   ['Die Mahngebühr ist CHF 20.–.', undefined],
-])('take over what cancelling late costs from the terms «%s», and take it back', async (paragraph, fee) => {
+])('the fee for cancelling late is taken from the terms «%s», and taken back', async (paragraph, fee) => {
   await dataSource.runMigrations(EACH);
   await undo(LateCancellationFee1764350000000);
   await dataSource.query(

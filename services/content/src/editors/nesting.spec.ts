@@ -16,7 +16,7 @@ it.each([
   ['[a](/b) [c](/d)', 1],
   ['[[a] [b', 2],
   ['[a\n\n[b\n\n[c', 1],
-])('is counted in %p', (text, depth) => {
+])('nesting is counted in %p', (text, depth) => {
   expect(nestingOf(text)).toBe(depth);
 });
 
@@ -28,10 +28,10 @@ it.each([
   ['brackets', '['.repeat(9000), 9000],
   ['openings of formats', '**a_'.repeat(9900), 0],
   ['blanks', ' '.repeat(40_000), 0],
-])('is counted in thousands of %s', (_what, text, depth) => {
+])('nesting is counted in thousands of %s', (_what, text, depth) => {
   expect(nestingOf(text)).toBe(depth);
 });
 
-it('is at most two in the texts that come along', () => {
+it('nesting is at most two in the texts that come along', () => {
   expect(Math.max(...Object.values(DEFAULT_PAGES.legal).map(nestingOf))).toBeLessThanOrEqual(2);
 });

@@ -31,7 +31,7 @@ it('a field that one editor describes and that is written nowhere else is empty 
   expect(await answered()).toMatchObject({ motto: '', mottoPt: '' });
 });
 
-it('is checked as described, stored in every language, and answered to visitors', async () => {
+it('a field is checked as its editor describes it, stored in every language, and answered to visitors', async () => {
   const problems = async (values: object) =>
     ((await call(site, 'POST', PATH, values)).body as { fields?: object }).fields;
   expect(await problems({ motto: '' })).toHaveProperty('motto');
@@ -43,6 +43,6 @@ it('is checked as described, stored in every language, and answered to visitors'
   expect(body).toMatchObject({ version: 2, values: { motto: 'Gut gefahren', mottoFr: 'Bonne route' } });
 });
 
-it('brings no other field with it', async () => {
+it('a field that one editor describes brings no other field with it', async () => {
   expect((await call(site, 'POST', PATH, { mottto: 'x' })).status).toBe(400);
 });

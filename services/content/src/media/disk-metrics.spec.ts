@@ -15,7 +15,7 @@ async function measured(uploadsDir: string): Promise<Record<string, number>> {
   return Object.fromEntries(values.map(([name, value]) => [name, Number(value)]));
 }
 
-it('tells what is free on the disk of the uploaded pictures, and how large it is', async () => {
+it('disk metrics tell what is free on the disk of the uploaded pictures, and how large it is', async () => {
   const { blocks, bavail, bsize } = await statfs(tmpdir());
   const { content_disk_size_bytes: size, content_disk_free_bytes: free } = await measured(tmpdir());
   expect(size).toBe(blocks * bsize);
@@ -23,7 +23,7 @@ it('tells what is free on the disk of the uploaded pictures, and how large it is
   expect(Math.abs(free! - bavail * bsize)).toBeLessThan(2 ** 30);
 });
 
-it('claims nothing about a folder that is not there', async () => {
+it('disk metrics claim nothing about a folder that is not there', async () => {
   expect(await measured('/nowhere/uploads')).toEqual({
     content_disk_free_bytes: Number.NaN,
     content_disk_size_bytes: Number.NaN,

@@ -40,16 +40,16 @@ it.each([
   ['none of a German text that is gone', [first, { ...first, slogan: '' }], []],
   ['none of what is the same in every language', [first, { ...first, sloganFontSize: '30' }], []],
   ['none where nothing is stored', [], []],
-])('are %s', (_which, versions: Record<string, string>[], outdated) => {
+])('of translations, outdated is %s', (_which, versions: Record<string, string>[], outdated) => {
   expect(after(versions)).toEqual(outdated);
 });
 
-it('are found in the entries of a list, too', () => {
+it('outdated translations are found in the entries of a list, too', () => {
   const offers = { offerOrder: '1', offer1Title: 'Check', offer1TitleFr: 'Contrôle' };
   expect(after([offers, { ...offers, offer1Title: 'Test' }], 'offers')).toEqual(['offer1TitleFr']);
 });
 
-it('go on from the last version for which they were noted', () => {
+it('the search for outdated translations goes on from the last version for which they were noted', () => {
   const noted: Outdated = { sloganEn: 'of a text that is long gone' };
   const versions = [
     { values: { ...first, slogan: 'Am besten' }, outdated: null },

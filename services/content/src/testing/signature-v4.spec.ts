@@ -23,7 +23,7 @@ const REQUEST: SignedRequest = {
   },
 };
 
-it('accepts the example that AWS publishes', () => {
+it('the example of a signature that AWS publishes is accepted', () => {
   expect(isSignedWith(KEYS, REQUEST)).toBe(true);
 });
 
@@ -32,10 +32,10 @@ it.each([
   ['another file', { ...REQUEST, target: '/test2.txt' }],
   ['another header', { ...REQUEST, headers: { ...REQUEST.headers, range: 'bytes=0-10' } }],
   ['no signature', { ...REQUEST, headers: { ...REQUEST.headers, authorization: undefined } }],
-])('refuses the same signature on %s', (_what, request) => {
+])('the same signature on %s is refused', (_what, request) => {
   expect(isSignedWith(KEYS, request)).toBe(false);
 });
 
-it('refuses another secret', () => {
+it('a signature with another secret is refused', () => {
   expect(isSignedWith({ ...KEYS, secretAccessKey: 'another' }, REQUEST)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { packageVersion } from './package-version.ts';
 
-it('is the version of the whole, which a release writes, and not of the service', () => {
+it('the version of a service is that of the whole, which a release writes, and not its own', () => {
   const product = mkdtempSync(path.join(tmpdir(), 'garage-version-'));
   const service = path.join(product, 'services/auth');
   mkdirSync(service, { recursive: true });

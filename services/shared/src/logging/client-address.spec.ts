@@ -10,7 +10,7 @@ it.each([
   ['::1', '0:0:0::/48'],
   ['', 'unknown'],
   ['vreni', 'unknown'],
-])('keeps of %s only the network', (address, network) => {
+])('of %s only the network is kept', (address, network) => {
   expect(shortenAddress(address)).toBe(network);
 });
 
@@ -21,6 +21,6 @@ it.each([
   ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['vreni', 'vreni'],
-])('takes %s for the client %s', (address, client) => {
+])('the address %s stands for the client %s', (address, client) => {
   expect(clientNetwork(address)).toBe(client);
 });

@@ -27,12 +27,12 @@ const breakOff: RequestListener = (request, response) => {
 const silent: RequestListener = () => {};
 const endless: RequestListener = (_request, response) => response.write('half');
 
-it('is told what the service says, and by what to ask for it again', async () => {
+it('whoever asks content is told what it says, and by what to ask for it again', async () => {
   const reply = await ask(({ url }, response) => response.setHeader('etag', '"1"').end(`${url} in Zürich`));
   expect(reply).toEqual({ status: 200, etag: '"1"', text: '/garage in Zürich' });
 });
 
-it('is told that nothing has changed', async () => {
+it('whoever asks content is told that nothing has changed', async () => {
   const reply = await ask(
     ({ headers }, response) => response.writeHead(headers['if-none-match'] === '"1"' ? 304 : 200).end(),
     { 'if-none-match': '"1"' },
@@ -40,14 +40,14 @@ it('is told that nothing has changed', async () => {
   expect(reply).toEqual({ status: 304, etag: null, text: '' });
 });
 
-it('throws for any other answer', async () => {
+it('asking content throws when it answers with an error', async () => {
   await expect(ask((_request, response) => response.writeHead(500).end())).rejects.toThrow('answered 500');
 });
 
-it('throws when the service breaks off in the middle of its answer', async () => {
+it('asking content throws when it breaks off in the middle of its answer', async () => {
   await expect(ask(breakOff)).rejects.toThrow('aborted');
 });
 
-it('does not wait for ever, neither for an answer nor for its end', async () => {
+it('asking content does not wait for ever, neither for an answer nor for its end', async () => {
   await Promise.all([silent, endless].map((answer) => expect(ask(answer)).rejects.toThrow('aborted')));
 });

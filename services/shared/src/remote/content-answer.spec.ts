@@ -35,7 +35,7 @@ const isDown = () => Promise.reject<ContentReply>(new Error('down'));
 
 const garage = () => new ContentAnswer<{ name: string }>('http://content', '/garage');
 
-it('makes nobody wait once it is known, not even a day later for a service that hangs', async () => {
+it('an answer of content makes nobody wait once it is known, not even a day later while content hangs', async () => {
   answer = says('Eins');
   const known = garage();
   expect(await known.current()).toEqual({ name: 'Eins' });
@@ -46,7 +46,7 @@ it('makes nobody wait once it is known, not even a day later for a service that 
   expect(asked).toHaveLength(2);
 });
 
-it('is asked for again behind after a second, with what it was known by', async () => {
+it('an answer of content is asked for again behind after a second, with what it was known by', async () => {
   answer = says('Eins');
   const known = garage();
   await known.current();
@@ -63,14 +63,14 @@ it('is asked for again behind after a second, with what it was known by', async 
   expect(asked).toEqual([undefined, '"Eins"', '"Zwei"']);
 });
 
-it('that was remembered from an earlier run is known before any answer', async () => {
+it('an answer of content that was remembered from an earlier run is known before any other', async () => {
   answer = hangs;
   const known = garage();
   known.remember({ name: 'Gestern' });
   expect(await known.current()).toEqual({ name: 'Gestern' });
 });
 
-it('stays while the service is down or says something unreadable', async () => {
+it('an answer of content stays while content is down or says something unreadable', async () => {
   answer = says('Eins');
   const known = garage();
   await known.current();
@@ -83,7 +83,7 @@ it('stays while the service is down or says something unreadable', async () => {
   }
 });
 
-it('is null while the service has never answered, and known to the first one who asks when it does', async () => {
+it('an answer of content is null until there is one, and then known to the first one who asks', async () => {
   answer = isDown;
   const known = garage();
   expect(await known.current()).toBeNull();

@@ -47,7 +47,7 @@ it.each<[by: string, condition: string, reason: string | null]>([
     `to_tsvector('simple', words) @@ phraseto_tsquery('simple', 'reifen garage')`,
     '2000 rows refused',
   ],
-])('tells whether rows are looked at in vain by %s', async (_by, condition, reason) => {
+])('a plan tells whether rows are looked at in vain by %s', async (_by, condition, reason) => {
   const sql = `SELECT * FROM post.letters WHERE ${condition}`;
   expect(await plans.during(() => db.query(sql))).toEqual({
     statements: 1,

@@ -138,14 +138,14 @@ function usesKey(source: string, namespace: string, key: string): boolean {
   });
 }
 
-it('gives visitors the texts of each folder under its name', () => {
+it('visitors get the texts of each folder under its name', () => {
   const names = [...namespaces.values()].filter(({ staff }) => !staff).map(({ name }) => name);
   expect(Object.keys(ALL_TEXTS.de).toSorted()).toEqual(names.toSorted());
 });
 
 const importedPaths = (source: string) => source.match(/(?<=')\.\.[^']+(?=')/g);
 
-it.each(LANGUAGES)('takes the words of no other language in %s', (language) => {
+it.each(LANGUAGES)('the texts in %s take the words of no other language', (language) => {
   const [own, originals] = [language, 'de'].map((name) =>
     readFileSync(join(__dirname, `${name}.ts`), 'utf8'),
   );
@@ -154,7 +154,7 @@ it.each(LANGUAGES)('takes the words of no other language in %s', (language) => {
   );
 });
 
-it('knows every key that the code asks for in full', () => {
+it('every key that the code asks for in full is known', () => {
   const all = new Map([...namespaces].map(([folder, { name }]) => [name, texts(folder, 'de')]));
   const isKnown = (space: string, key: string) =>
     Object.keys(all.get(space) ?? {}).some((known) => known === key || known.startsWith(`${key}_`));
@@ -172,7 +172,7 @@ it('knows every key that the code asks for in full', () => {
   expect(missing).toEqual([]);
 });
 
-it('leaves no text for people in the components', () => {
+it('no text for people is left in the components', () => {
   const literal: string[] = [];
   for (const { file, source } of sources.filter((entry) => entry.file.endsWith('.tsx'))) {
     for (const [, text = ''] of source.matchAll(

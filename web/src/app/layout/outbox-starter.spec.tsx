@@ -24,20 +24,20 @@ function keep(): void {
   keepMessage(waitingMessage(request, 'key', new Date()));
 }
 
-it('loads nothing for a visitor without a kept message', async () => {
+it('the delivery is not loaded for a visitor without a kept message', async () => {
   renderPublic(<OutboxStarter load={load} />);
   await act(async () => {});
   expect(load).not.toHaveBeenCalled();
 });
 
-it('starts the delivery of what an earlier visit has kept', async () => {
+it('the delivery of what an earlier visit has kept is started', async () => {
   load.mockResolvedValue(COURIER);
   keep();
   renderPublic(<OutboxStarter load={load} />);
   expect(await screen.findByText('unterwegs')).toBeVisible();
 });
 
-it('leaves the page alone when the delivery cannot be loaded, and loads it when the connection is back', async () => {
+it('a delivery that cannot be loaded leaves the page alone, and is loaded when the connection is back', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(COURIER);
   renderPublic(
     <>

@@ -251,7 +251,7 @@ describe('a page whose files are still on their way', () => {
   });
 });
 
-it('offers a way past the navigation', async () => {
+it('every page offers a way past the navigation', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Zum Inhalt springen' })).toHaveAttribute(
     'href',
@@ -260,14 +260,14 @@ it('offers a way past the navigation', async () => {
   expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
 });
 
-it('bears the slogan at the foot of every page where the garage wants it there', async () => {
+it('every page bears the slogan at its foot where the garage wants it there', async () => {
   const content = { ...SITE_CONTENT, 'site-slogan': 'IHR STOP&GO PARTNER' };
   renderPublic(<AppRoutes />, { path: '/imprint', state: { content } });
   await screen.findByRole('heading', { level: 1, name: 'Impressum' });
   expect(within(screen.getByRole('contentinfo')).getByText('IHR STOP&GO PARTNER')).toBeVisible();
 });
 
-it('leads from the foot of every page to the networks that the garage is on, and to no others', async () => {
+it('every page leads from its foot to the networks that the garage is on, and to no others', async () => {
   const social = { ...DEFAULT_GARAGE.social, instagram: 'https://www.instagram.com/garage' };
   renderPublic(<AppRoutes />, { path: '/imprint', state: { garage: { ...DEFAULT_GARAGE, social } } });
   await screen.findByRole('heading', { level: 1, name: 'Impressum' });

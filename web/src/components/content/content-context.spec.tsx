@@ -28,21 +28,21 @@ async function show(initial: PageContent, load: () => Promise<LegalText | null>)
   });
 }
 
-it('shows what came with the page without asking for it', async () => {
+it('texts that came with the page are shown without asking for them', async () => {
   const load = jest.fn(async () => TERMS);
   await show({ terms: TERMS }, load);
   expect(screen.getByText('Bedingungen')).toBeVisible();
   expect(load).not.toHaveBeenCalled();
 });
 
-it('does not ask at once for what the server could not read either', async () => {
+it('texts that the server could not read either are not asked for at once', async () => {
   const load = jest.fn(async () => TERMS);
   await show({ terms: null }, load);
   expect(screen.getByText('fehlt')).toBeVisible();
   expect(load).not.toHaveBeenCalled();
 });
 
-it('waits for the texts of a page that was navigated to, and asks once', async () => {
+it('a page that was navigated to waits for its texts, and asks once', async () => {
   const { promise, resolve } = Promise.withResolvers<LegalText>();
   const load = jest.fn(() => promise);
   await show({}, load);
@@ -52,7 +52,7 @@ it('waits for the texts of a page that was navigated to, and asks once', async (
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('says so when they cannot be had', async () => {
+it('a page whose texts cannot be had says so', async () => {
   await show({}, () => Promise.reject(new TypeError('offline')));
   expect(screen.getByText('fehlt')).toBeVisible();
 });

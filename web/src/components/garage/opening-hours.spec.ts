@@ -106,7 +106,7 @@ describe('openState', () => {
   });
 });
 
-it('knows the weekday in Zurich while it is still the day before in UTC', () => {
+it('the weekday is that of Zurich while it is still the day before in UTC', () => {
   expect(garageTime(new Date('2026-11-22T23:30:00Z'))).toEqual({
     date: '2026-11-23',
     weekday: 'monday',
@@ -117,7 +117,7 @@ it('knows the weekday in Zurich while it is still the day before in UTC', () => 
 it.each([
   ['2026-11-23T08:00:30Z', '2026-11-23T09:00:00+01:00'],
   ['2026-07-01T22:05:00Z', '2026-07-02T00:05:00+02:00'],
-])('writes %s as the clock in the workshop shows it', (moment, written) => {
+])('%s is written as the clock in the workshop shows it', (moment, written) => {
   expect(withGarageOffset(new Date(moment))).toBe(written);
 });
 
@@ -126,18 +126,18 @@ it.each([
   ['2026-11-22T23:30:00Z', 0],
   ['2026-07-31T21:59:00Z', 20],
   ['2026-07-31T21:59:00Z', -20],
-])('knows the time soon after %s from the offset alone', (moment, minutesLater) => {
+])('the time soon after %s is known from the offset alone', (moment, minutesLater) => {
   const now = new Date(Date.parse(moment) + minutesLater * 60_000);
   expect(garageTimeSoonAfter(withGarageOffset(new Date(moment)), now)).toEqual(garageTime(now));
 });
 
-it('looks at the clock again when the page is old, or came without an offset', () => {
+it('a page that is old, or came without an offset, has the clock looked at again', () => {
   const now = new Date('2027-03-28T12:00:00Z');
   for (const written of ['2027-03-27T12:00:00+01:00', '2027-03-28T12:00:00Z'])
     expect(garageTimeSoonAfter(written, now)).toEqual({ date: '2027-03-28', weekday: 'sunday', minute: 840 });
 });
 
-it('groups days in a row that have the same hours', () => {
+it('days in a row that have the same hours are grouped', () => {
   expect(groupDays(hours).map(({ first, last, blocks }) => [first, last, blocks.length])).toEqual([
     ['monday', 'thursday', 2],
     ['friday', 'friday', 2],
@@ -145,6 +145,6 @@ it('groups days in a row that have the same hours', () => {
   ]);
 });
 
-it('writes hours without a leading zero', () => {
+it('hours are written without a leading zero', () => {
   expect(['07:30', '13:15'].map(shortTime)).toEqual(['7:30', '13:15']);
 });

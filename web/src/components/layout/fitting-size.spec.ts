@@ -4,7 +4,7 @@ import { fittingSize } from './fitting-size.ts';
 /** The room divided by this is the size. */
 const partOf = (title: string) => Number(/\/ ([\d.]+)\)$/.exec(fittingSize(title))?.[1]);
 
-it('is small enough for the longest word, however many words there are', () => {
+it('the size of a title is small enough for its longest word, however many words there are', () => {
   expect(partOf('Allgemeine Geschäftsbedingungen')).toBe(partOf('Geschäftsbedingungen'));
   expect(partOf('Geschäftsbedingungen')).toBeGreaterThan(partOf('Galerie und Team'));
 });

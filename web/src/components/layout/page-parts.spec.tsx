@@ -11,7 +11,7 @@ function Broken(): never {
   throw new Error('cannot be drawn');
 }
 
-it('keeps the parts around one that cannot be drawn, in their order', () => {
+it('the parts around one that cannot be drawn stay, in their order', () => {
   const { container } = render(
     <PageParts>
       <p>eins</p>

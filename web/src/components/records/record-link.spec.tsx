@@ -18,13 +18,13 @@ const show = (...permissions: GrantedPermission[]) =>
     </GrantedPermissions>,
   );
 
-it('leads to a record in the area in which it is opened', () => {
+it('the link to a record leads to the area in which it is opened', () => {
   show('*');
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(['/admin/panel?tab=appointments&appointment=7', '/admin/panel?tab=jobs&job=7']);
 });
 
-it('leads nowhere for whoever does not see that area', () => {
+it('the link to a record leads nowhere for whoever does not see its area', () => {
   show('contact-messages:read');
   expect(screen.getByText('Radwechsel')).toBeVisible();
   expect(screen.queryByText('Arbeit am Fahrzeug')).toBeNull();

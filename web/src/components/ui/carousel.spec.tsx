@@ -82,7 +82,7 @@ const shown = () =>
     .getAllByRole('button', { name: /^Folie/ })
     .findIndex((dot) => dot.getAttribute('aria-current') === 'true');
 
-it('goes on and back by button, around both ends', async () => {
+it('a carousel goes on and back by button, around both ends', async () => {
   await show(null);
   await press('Zurück');
   expect(shown()).toBe(3);
@@ -93,20 +93,20 @@ it('goes on and back by button, around both ends', async () => {
   expect(screen.getAllByRole('list')[0]!.scrollLeft).toBe(WIDTH);
 });
 
-it('shows the slide of a dot', async () => {
+it('a carousel shows the slide of a dot that is pressed', async () => {
   await show(null);
   await press('Folie 3 zeigen');
   expect(shown()).toBe(2);
 });
 
-it('follows a finger', async () => {
+it('a carousel follows a finger', async () => {
   await show(null);
   screen.getAllByRole('list')[0]!.scrollTo({ left: 2.1 * WIDTH });
   await pass(200);
   expect(shown()).toBe(2);
 });
 
-it('changes every five seconds and begins again after the last', async () => {
+it('a carousel changes every five seconds and begins again after the last slide', async () => {
   await show();
   await pass(INTERVAL - 1);
   expect(shown()).toBe(0);
@@ -116,7 +116,7 @@ it('changes every five seconds and begins again after the last', async () => {
   expect(shown()).toBe(0);
 });
 
-it('counts the time anew after each change', async () => {
+it('a carousel counts the time anew after each change', async () => {
   await show();
   await pass(INTERVAL - 1000);
   await press('Weiter');
@@ -126,7 +126,7 @@ it('counts the time anew after each change', async () => {
   expect(shown()).toBe(2);
 });
 
-it('stands still while the focus is in it, out of view, and once stopped', async () => {
+it('a carousel stands still while the focus is in it, out of view, and once stopped', async () => {
   await show();
   act(() => screen.getByRole('button', { name: 'Weiter' }).focus());
   await pass(3 * INTERVAL);
@@ -144,14 +144,14 @@ it('stands still while the focus is in it, out of view, and once stopped', async
   expect(shown()).toBe(1);
 });
 
-it('never moves by itself for who prefers less motion', async () => {
+it('a carousel never moves by itself for who prefers less motion', async () => {
   prefersStill = true;
   await show();
   await pass(5 * INTERVAL);
   expect(shown()).toBe(0);
 });
 
-it('says what it is, and which slide is which', async () => {
+it('a carousel says what it is, and which slide is which', async () => {
   await show();
   expect(screen.getByRole('region', { name: 'Dinge' })).toHaveAttribute('aria-roledescription', 'Karussell');
   expect(screen.getByRole('listitem', { name: '4 von 4' })).toHaveTextContent('Ding 4');

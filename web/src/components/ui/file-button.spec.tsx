@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderAdmin } from '../../testing/render-admin.tsx';
 import { FileButton } from './file-button.tsx';
 
-it('is named by our words, reached by keyboard and hands on what is chosen', async () => {
+it('a file button is named by our words, reached by keyboard and hands on what is chosen', async () => {
   const onChange = jest.fn();
   renderAdmin(<FileButton label="Dateien wählen" input={{ multiple: true, onChange }} />);
   const input = screen.getByLabelText<HTMLInputElement>('Dateien wählen');

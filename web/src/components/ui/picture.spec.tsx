@@ -12,7 +12,7 @@ function show(props: { priority?: boolean } = {}) {
   return screen.getByRole<HTMLImageElement>('img', { name: 'Auto auf der Hebebühne' });
 }
 
-it('is offered as AVIF, then WebP, then JPEG', () => {
+it('a picture is offered as AVIF, then WebP, then JPEG', () => {
   const sources = [...(show().closest('picture')?.querySelectorAll('source') ?? [])];
   expect(sources.map(({ type, srcset, sizes }) => [type, srcset, sizes])).toEqual([
     [
@@ -29,7 +29,7 @@ it('is offered as AVIF, then WebP, then JPEG', () => {
   expect(screen.getByRole('img')).toHaveAttribute('src', '/pictures/lift-0123456789-1280.jpg');
 });
 
-it('keeps its place and waits until it comes near', () => {
+it('a picture keeps its place and waits until it comes near', () => {
   const image = show();
   expect(image).toHaveAttribute('width', '1280');
   expect(image).toHaveAttribute('height', '853');
@@ -38,7 +38,7 @@ it('keeps its place and waits until it comes near', () => {
   expect(image.closest('[data-picture]')).toHaveStyle({ backgroundColor: '#101318' });
 });
 
-it('is fetched at once when it is what the page begins with', () => {
+it('a picture is fetched at once when it is what the page begins with', () => {
   const image = show({ priority: true });
   expect(image).toHaveAttribute('loading', 'eager');
   expect(image).toHaveAttribute('fetchpriority', 'high');
@@ -48,7 +48,7 @@ it('is fetched at once when it is what the page begins with', () => {
   expect(preload).toHaveAttribute('imagesizes', '50vw');
 });
 
-it('lets the browser decide how urgent it is, unless it stands beside the first of a list', () => {
+it('a picture lets the browser decide how urgent it is, unless it stands beside the first of a list', () => {
   expect(show()).not.toHaveAttribute('fetchpriority');
   cleanup();
   const beside = show({ priority: false });
@@ -56,7 +56,7 @@ it('lets the browser decide how urgent it is, unless it stands beside the first 
   expect(beside).toHaveAttribute('loading', 'lazy');
 });
 
-describe('its frame', () => {
+describe('the frame of a picture', () => {
   beforeEach(watchPictures);
 
   it('says so when the picture cannot be loaded', () => {
@@ -69,7 +69,7 @@ describe('its frame', () => {
     expect(frame).toHaveAttribute('data-failure', 'Bild konnte nicht geladen werden');
   });
 
-  it('stops waiting when it came', () => {
+  it('stops waiting when the picture came', () => {
     const image = show();
     fireEvent.load(image);
     expect(image.closest('[data-picture]')).toHaveAttribute('data-state', 'loaded');

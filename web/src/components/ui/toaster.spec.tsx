@@ -22,7 +22,7 @@ const swipe = (to: number) => {
 
 const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-it('shows the newest notice only, for five seconds', () => {
+it('only the newest notice is shown, for five seconds', () => {
   act(() => showToast({ title: 'Erster' }));
   advance(3000);
   act(() => showToast({ title: 'Zweiter', description: 'Mit Text' }));
@@ -33,7 +33,7 @@ it('shows the newest notice only, for five seconds', () => {
   expect(screen.queryByText('Zweiter')).not.toBeInTheDocument();
 });
 
-it('is announced politely, an error at once', () => {
+it('a notice is announced politely, an error at once', () => {
   act(() => showToast({ title: 'Gespeichert' }));
   expect(screen.getByRole('status')).toHaveTextContent('Gespeichert');
   act(() => showToast({ title: 'Fehler', variant: 'destructive' }));
@@ -41,7 +41,7 @@ it('is announced politely, an error at once', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('leaves the bar by which is saved, and the foot of an open window, free', () => {
+it('a notice leaves the bar by which is saved, and the foot of an open window, free', () => {
   const region = screen.getByRole('region', { name: 'Meldungen (F8)' });
   const rules = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
@@ -52,7 +52,7 @@ it('leaves the bar by which is saved, and the foot of an open window, free', () 
   expect(about(':has([role=dialog][data-state=open])')).toMatch(/top:/);
 });
 
-it('stays while the pointer rests on it', () => {
+it('a notice stays while the pointer rests on it', () => {
   act(() => showToast({ title: 'Lange lesen' }));
   advance(4000);
   fireEvent.pointerEnter(screen.getByText('Lange lesen'));
@@ -63,7 +63,7 @@ it('stays while the pointer rests on it', () => {
   expect(screen.queryByText('Lange lesen')).not.toBeInTheDocument();
 });
 
-it('takes the focus with F8 and closes by its button', () => {
+it('a notice takes the focus with F8 and closes by its button', () => {
   act(() => showToast({ title: 'Nachricht gelöscht' }));
   fireEvent.keyDown(document.body, { key: 'F8' });
   expect(screen.getByRole('region', { name: 'Meldungen (F8)' })).toHaveFocus();
@@ -71,7 +71,7 @@ it('takes the focus with F8 and closes by its button', () => {
   expect(screen.queryByText('Nachricht gelöscht')).not.toBeInTheDocument();
 });
 
-it('goes away when it is swiped by 50 pixels', () => {
+it('a notice goes away when it is swiped by 50 pixels', () => {
   act(() => showToast({ title: 'Wegwischen' }));
   swipe(140);
   expect(screen.getByText('Wegwischen')).toBeVisible();

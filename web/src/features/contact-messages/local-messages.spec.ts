@@ -28,7 +28,7 @@ beforeEach(() => {
 const storedMessages = () => JSON.parse(localStorage.getItem(LOCAL_MESSAGES_KEY) ?? 'null') as unknown;
 const storedReadIds = () => JSON.parse(localStorage.getItem(READ_IDS_KEY) ?? 'null') as unknown;
 
-describe('reading', () => {
+describe('reading local messages', () => {
   it('shows a message of this browser, its address taken from userEmail when email is empty', () => {
     expect(readLocalState().messages).toEqual([
       {
@@ -64,22 +64,22 @@ describe('reading', () => {
   });
 });
 
-describe('marking', () => {
-  it('notes the id, and the state in the message itself without losing its other fields', () => {
+describe('marking a message', () => {
+  it('as read notes the id, and the state in the message itself without losing its other fields', () => {
     setReadLocally('7', true);
     setReadLocally('1763625600000.42', true);
     expect(storedReadIds()).toEqual([7, 1763625600000.42]);
     expect(storedMessages()).toEqual([{ ...entry, isRead: true }]);
   });
 
-  it('takes the note back', () => {
+  it('as unread takes the note back', () => {
     setReadLocally('7', true);
     setReadLocally('7', false);
     expect(storedReadIds()).toEqual([]);
   });
 });
 
-it('deletes a message of this browser together with its mark', () => {
+it('a message of this browser is deleted together with its mark', () => {
   setReadLocally('1763625600000.42', true);
   deleteLocally('1763625600000.42');
   expect(storedMessages()).toEqual([]);

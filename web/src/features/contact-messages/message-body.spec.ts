@@ -42,7 +42,7 @@ describe('parseMessageBody', () => {
   });
 });
 
-it('previews a message in one line', () => {
+it('a message is previewed in one line', () => {
   expect(messagePreview(mailed)).toBe(
     'Name: Rahel Frei · E-Mail: rahel@example.ch · Gewünschter Service: Bremsen · Nachricht: Guten Tag Die Bremsen quietschen seit Montag.',
   );

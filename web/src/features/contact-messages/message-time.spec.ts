@@ -3,7 +3,7 @@ import { formatDateTime, relativeTime } from './message-time.ts';
 
 const now = Date.parse('2026-11-20T08:05:00.000Z');
 
-it('shows dates in Swiss form and local time, summer and winter', () => {
+it('dates are shown in Swiss form and local time, summer and winter', () => {
   expect(formatDateTime('2026-11-20T08:05:00.000Z')).toBe('20.11.2026, 09:05');
   expect(formatDateTime('2026-07-01T22:30:00.000Z')).toBe('02.07.2026, 00:30');
   expect(formatDateTime('gestern')).toBe('');
@@ -21,6 +21,6 @@ it.each([
   ['2026-06-01T08:00:00.000Z', 'vor 5 Monaten'],
   ['2023-11-01T08:00:00.000Z', 'vor 3 Jahren'],
   ['gestern', null],
-])('says how long ago %s was: %s', (timestamp, text) => {
+])('how long ago %s was is told as %s', (timestamp, text) => {
   expect(relativeTime(timestamp, now)).toBe(text);
 });

@@ -115,7 +115,7 @@ async function open(): Promise<FakeEventSource> {
 
 const asked = () => [COUNTS, LIST, NEWEST].map((call) => api.calls(call).length);
 
-it('puts what the server tells about into every list and count, and asks for nothing', async () => {
+it('what the server tells about a message goes into every list and count, and nothing is asked for', async () => {
   const stream = await open();
   const before = asked();
   act(() => stream.tell({ counts: ONE, message: message() }));
@@ -127,7 +127,7 @@ it('puts what the server tells about into every list and count, and asks for not
   expect(asked()).toEqual(before);
 });
 
-it('asks once for what came before the stream stood, and again after it was lost', async () => {
+it('messages from before the stream stood are asked for once, and again after it was lost', async () => {
   const stream = await open();
   const before = asked();
   api.on(COUNTS, ONE);
@@ -138,7 +138,7 @@ it('asks once for what came before the stream stood, and again after it was lost
   expect(asked()).toEqual(before.map((calls) => calls + 1));
 });
 
-it('keeps a message that comes while the answers are under way that do not know it yet', async () => {
+it('a message that comes while answers are under way that do not know it yet is kept', async () => {
   const stream = await open();
   const late = [COUNTS, LIST, NEWEST].map((call) => answerLater(call));
   act(() => void stream.dispatchEvent(new Event('open')));
@@ -151,7 +151,7 @@ it('keeps a message that comes while the answers are under way that do not know 
   expect(await screen.findByText('1 unread; list: Anna Keller; newest: Anna Keller')).toBeVisible();
 });
 
-it('shows a message that comes before the first answers, which do not know it yet', async () => {
+it('a message that comes before the first answers, which do not know it yet, is shown', async () => {
   const late = [COUNTS, LIST, NEWEST].map((call) => answerLater(call));
   show();
   act(() => FakeEventSource.last.tell({ counts: ONE, message: message() }));
@@ -161,7 +161,7 @@ it('shows a message that comes before the first answers, which do not know it ye
   expect(await screen.findByText('1 unread; list: Anna Keller; newest: Anna Keller')).toBeVisible();
 });
 
-it('asks once more however many changes come while an answer is under way', async () => {
+it('messages are asked for once more, however many changes come while an answer is under way', async () => {
   const stream = await open();
   const answer = answerLater(LIST);
   act(() => void stream.dispatchEvent(new Event('open')));

@@ -39,7 +39,7 @@ const local: MessageView = {
   createdAt: '2026-11-20T09:00:00.000Z',
 };
 
-describe('merging', () => {
+describe('merging messages', () => {
   it('puts the newest first, wherever it is stored', () => {
     const older = { ...stored, id: 6, createdAt: '2026-11-19T08:00:00.000Z' };
     expect(mergeMessages([older, stored], [local], new Set()).map(({ id }) => id)).toEqual([
@@ -78,14 +78,14 @@ describe('merging', () => {
   });
 });
 
-it('recognises messages of this browser by the dot in their id', () => {
+it('messages of this browser are recognised by the dot in their id', () => {
   expect(isLocalOnly('1763625600000.42')).toBe(true);
   expect(isLocalOnly('42')).toBe(false);
 });
 
 const label = (service: string | null) => (service === 'bremsen' ? 'Bremsen & Fahrwerk' : 'Nicht angegeben');
 
-it('searches the messages of this browser by name, address, service and text, whatever the case', () => {
+it('messages of this browser are found by name, address, service and text, whatever the case', () => {
   const own = { ...local, service: 'bremsen' };
   const found = (search: string) => findLocally([own], search, label).length;
   for (const search of [own.name.toUpperCase(), own.email, 'bremsen', 'fahrwerk', ` ${own.message} `, '']) {

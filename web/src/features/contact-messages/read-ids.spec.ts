@@ -6,7 +6,7 @@ const marks = (readIds: string[], confirmedIds: string[] = []) => ({
   confirmedIds: new Set(confirmedIds),
 });
 
-it('keeps a mark that the server shares and remembers that it does', () => {
+it('a read mark that the server shares is kept, and remembered as shared', () => {
   expect(reconcileReadIds([{ id: 7, isRead: true }], marks(['7']))).toEqual({
     readIds: new Set(['7']),
     confirmedIds: new Set(['7']),
@@ -14,7 +14,7 @@ it('keeps a mark that the server shares and remembers that it does', () => {
   });
 });
 
-it('keeps a mark that never reached the server and names it for sending', () => {
+it('a read mark that never reached the server is kept and named for sending', () => {
   expect(reconcileReadIds([{ id: 7, isRead: false }], marks(['7']))).toEqual({
     readIds: new Set(['7']),
     confirmedIds: new Set(),
@@ -22,7 +22,7 @@ it('keeps a mark that never reached the server and names it for sending', () => 
   });
 });
 
-it('drops a mark that a colleague took back', () => {
+it('a read mark that a colleague took back is dropped', () => {
   expect(reconcileReadIds([{ id: 7, isRead: false }], marks(['7'], ['7']))).toEqual({
     readIds: new Set(),
     confirmedIds: new Set(),
@@ -30,7 +30,7 @@ it('drops a mark that a colleague took back', () => {
   });
 });
 
-it('leaves marks alone of messages that are on other pages, or in this browser only', () => {
+it('read marks of messages that are on other pages, or in this browser only, are left alone', () => {
   expect(reconcileReadIds([{ id: 8, isRead: true }], marks(['7', '9', '1763.5'], ['7']))).toEqual({
     readIds: new Set(['7', '9', '1763.5']),
     confirmedIds: new Set(['7']),

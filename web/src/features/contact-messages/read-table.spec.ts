@@ -13,7 +13,7 @@ function bodyOf(...parts: string[]): ReadableStream<Uint8Array<ArrayBuffer>> {
   } as unknown as ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
-it('counts the lines below the heading while they come, wherever the parts break', async () => {
+it('the lines of a table are counted below its heading while they come, wherever the parts break', async () => {
   const told: number[] = [];
   const { table, lines } = await readTable(
     bodyOf('Nummer\r\n"1";"Guten', ' Tag\nAnna"\r', '\n"2";"x"\r\n'),
@@ -25,6 +25,6 @@ it('counts the lines below the heading while they come, wherever the parts break
   expect(table.type).toBe('text/csv');
 });
 
-it('has no lines when there is a heading only', async () => {
+it('a table with a heading only has no lines', async () => {
   expect((await readTable(bodyOf('Nummer\r\n'), () => {})).lines).toBe(0);
 });

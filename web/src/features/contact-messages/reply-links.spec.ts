@@ -13,11 +13,11 @@ it.each([
   ['117', 'tel:117'],
   ['keine', null],
   ['1', null],
-])('calls %s at %s', (phone, href) => {
+])('the link to call %s is %s', (phone, href) => {
   expect(callHref(phone)).toBe(href);
 });
 
-it('writes to the address, whatever it contains', () => {
+it('the link to write leads to the address, whatever it contains', () => {
   expect(mailHref('rahel.frei@example.ch')).toBe('mailto:rahel.frei@example.ch');
   expect(mailHref('a&b?cc=x@example.ch', 'Ihre Anfrage & mehr')).toBe(
     'mailto:a%26b%3Fcc%3Dx@example.ch?subject=Ihre%20Anfrage%20%26%20mehr',

@@ -45,7 +45,7 @@ function start(): void {
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const keys = () => api.calls(SEND).map(({ headers }) => headers['idempotency-key']);
 
-it('delivers what waits as soon as a page is open, oldest first, with the kept keys', async () => {
+it('the delivery sends what waits as soon as a page is open, oldest first, with the kept keys', async () => {
   api.on(SEND, SENT);
   keep('key-one', 'erste');
   keep('key-two', 'zweite');
@@ -67,7 +67,7 @@ it('delivers what waits as soon as a page is open, oldest first, with the kept k
   expect(deliveries).toEqual(['delivered', 'delivered']);
 });
 
-it('tries again after 5, 10, 20 seconds and stops when it has gone out', async () => {
+it('the delivery tries again after 5, 10, 20 seconds and stops when the message has gone out', async () => {
   api.on(SEND, { status: 503, body: '' }, { status: 502, body: '' }, { status: 500, body: '' }, SENT);
   keep('key');
   start();
@@ -86,7 +86,7 @@ it('tries again after 5, 10, 20 seconds and stops when it has gone out', async (
   expect(keys()).toHaveLength(4);
 });
 
-it('goes at once when the connection returns', async () => {
+it('the delivery tries at once when the connection returns', async () => {
   api.on(SEND, { status: 503, body: '' }, SENT);
   keep('key');
   start();
@@ -96,7 +96,7 @@ it('goes at once when the connection returns', async () => {
   expect(deliveries).toEqual(['delivered']);
 });
 
-it('waits as long as the server asks for', async () => {
+it('the delivery waits as long as the server asks for', async () => {
   api.on(SEND, { status: 429, body: '', headers: { 'retry-after': '90' } }, SENT);
   keep('key');
   start();
@@ -106,7 +106,7 @@ it('waits as long as the server asks for', async () => {
   expect(deliveries).toEqual(['delivered']);
 });
 
-it('gives a refused message up, tells so and goes on with the next', async () => {
+it('the delivery gives a refused message up, tells so and goes on with the next', async () => {
   api.on(SEND, { status: 400, body: { code: 'validation-failed', message: 'x' } }, SENT);
   keep('bad');
   keep('good');
@@ -121,7 +121,7 @@ it.each([
   ['a proxy that refuses', { status: 403, body: '<h1>Zutritt verweigert</h1>' }],
   ['an origin check of ours', { status: 403, body: { code: 'forbidden', message: 'x' } }],
   ['the login page of a hotel', { status: 200, body: '<html>WLAN</html>' }],
-])('keeps the message when %s answers, and delivers it later', async (_who, answer) => {
+])('the delivery keeps the message when %s answers, and sends it later', async (_who, answer) => {
   api.on(SEND, answer, answer, answer, SENT);
   keep('key');
   start();
@@ -130,7 +130,7 @@ it.each([
   expect(waitingMessages()).toEqual([]);
 });
 
-it('takes up a message that is kept while it runs', async () => {
+it('the delivery takes up a message that is kept while it runs', async () => {
   api.on(SEND, SENT);
   start();
   await pass(0);
@@ -139,7 +139,7 @@ it('takes up a message that is kept while it runs', async () => {
   expect(keys()).toEqual(['late']);
 });
 
-it('leaves the delivery to the tab that holds the lock', async () => {
+it('the delivery is left to the tab that holds the lock', async () => {
   let held = true;
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
@@ -158,7 +158,7 @@ it('leaves the delivery to the tab that holds the lock', async () => {
   expect(keys()).toEqual(['key']);
 });
 
-it('leaves alone what others stored under the same name', async () => {
+it('the delivery leaves alone what others stored under the same name', async () => {
   localStorage.setItem(OUTBOX_KEY, JSON.stringify([{ id: 7, text: 'fremd' }]));
   api.on(SEND, SENT);
   keep('key');

@@ -14,7 +14,7 @@ const FIRST = {
 const file = (...lines: unknown[]) =>
   new File([lines.map((line) => JSON.stringify(line)).join('\n')], 'x.jsonl');
 
-it('tells what a file holds by its first line', async () => {
+it('an archive tells what it holds by its first line', async () => {
   const picture = { file: 'x', data: 'y'.repeat(3_000_000) };
   expect(await readArchiveFile(file(FIRST, picture))).toEqual({
     garageName: 'Garage Sonnenhof',
@@ -24,7 +24,7 @@ it('tells what a file holds by its first line', async () => {
   });
 });
 
-it('finds the end of a very long first line, too', async () => {
+it('the end of a very long first line of an archive is found, too', async () => {
   const long = { ...FIRST, pages: { hero: 'x'.repeat(2_500_000) } };
   expect(await readArchiveFile(file(long))).toMatchObject({ pictures: 1 });
 });
@@ -36,6 +36,6 @@ it.each([
   ['one without a day', file({ ...FIRST, exportedAt: 'gestern' })],
   ['nothing', new File([], 'x.jsonl')],
   ['no object', file(null)],
-])('does not take %s for an archive', async (_what, other) => {
+])('%s is not taken for an archive', async (_what, other) => {
   expect(await readArchiveFile(other)).toBeNull();
 });

@@ -6,6 +6,6 @@ it.each([
   [1000, '1 kB'],
   [3_449_000, '3.4 MB'],
   [5_000_000_000, '5 GB'],
-])('says %d as %s', (bytes, text) => {
+])('%d bytes are written as %s', (bytes, text) => {
   expect(formatBytes(bytes).replaceAll(/\s/g, ' ')).toBe(text);
 });

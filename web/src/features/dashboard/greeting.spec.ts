@@ -9,6 +9,6 @@ it.each([
   ['2026-07-20T15:59:00Z', 'day'],
   ['2026-07-20T16:00:00Z', 'evening'],
   ['2026-11-20T23:30:00Z', 'evening'],
-])('greets by the garage’s clock at %s', (now, greeting) => {
+])('the greeting goes by the garage’s clock at %s', (now, greeting) => {
   expect(greetingAt(new Date(now))).toBe(greeting);
 });

@@ -9,7 +9,7 @@ it.each(SITE_PAGES)('every section of %s is previewed on a page that can be chos
   expect(new Set(shown).size).toBeLessThanOrEqual(offered.size);
 });
 
-it('follows the sections of the legal texts and of what stands on the home page', () => {
+it('the preview follows the sections of the legal texts and of what stands on the home page', () => {
   expect(EDITORS.legal.sections.map(({ id }) => previewPath('legal', id))).toEqual([
     '/imprint',
     '/terms',

@@ -49,7 +49,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('shows each picture for eight seconds, fading for one and a half, and begins again', async () => {
+it('the slideshow shows each picture for eight seconds, fading for one and a half, and begins again', async () => {
   start();
   await jest.advanceTimersByTimeAsync(SLIDE_MS - 1);
   expect(states()).toEqual(['shown', 'next', '']);
@@ -62,7 +62,7 @@ it('shows each picture for eight seconds, fading for one and a half, and begins 
   expect(SLIDE_MS).toBe(8000);
 });
 
-it('renders a picture, and so loads it, only shortly before it is due', async () => {
+it('the slideshow renders a picture, and so loads it, only shortly before it is due', async () => {
   start();
   await jest.advanceTimersByTimeAsync(2900);
   expect(states()).toEqual(['shown', '', '']);
@@ -70,13 +70,13 @@ it('renders a picture, and so loads it, only shortly before it is due', async ()
   expect(states()).toEqual(['shown', 'next', '']);
 });
 
-it('marks which one is shown', async () => {
+it('the slideshow marks which picture is shown', async () => {
   start();
   await jest.advanceTimersByTimeAsync(SLIDE_MS);
   expect([...stage.querySelectorAll('b')].map(({ dataset }) => dataset['mark'])).toEqual(['', 'current', '']);
 });
 
-it('waits for a picture that is still on its way', async () => {
+it('the slideshow waits for a picture that is still on its way', async () => {
   start();
   const loading = Promise.withResolvers<void>();
   pretend(picture(1), loading.promise);
@@ -87,7 +87,7 @@ it('waits for a picture that is still on its way', async () => {
   expect(states()).toEqual(['leaving', 'shown', '']);
 });
 
-it('passes over a picture that cannot be loaded', async () => {
+it('the slideshow passes over a picture that cannot be loaded', async () => {
   start();
   pretend(picture(1), Promise.reject(new Error('broken')));
   await jest.advanceTimersByTimeAsync(SLIDE_MS);
@@ -96,7 +96,7 @@ it('passes over a picture that cannot be loaded', async () => {
   expect(states()).toEqual(['leaving', '', 'shown']);
 });
 
-it('stops while the visitor says so, and goes on', async () => {
+it('the slideshow stops while the visitor says so, and goes on', async () => {
   start();
   const box = stage.querySelector('input')!;
   box.click();
@@ -108,7 +108,7 @@ it('stops while the visitor says so, and goes on', async () => {
   expect(states()).toEqual(['leaving', 'shown', '']);
 });
 
-it('stands still in a hidden tab', async () => {
+it('the slideshow stands still in a hidden tab', async () => {
   start();
   hideTab(true);
   await jest.advanceTimersByTimeAsync(5 * SLIDE_MS);
@@ -118,7 +118,7 @@ it('stands still in a hidden tab', async () => {
   expect(states()).toEqual(['leaving', 'shown', '']);
 });
 
-it('does not move for who prefers less motion, also when that is chosen later', async () => {
+it('the slideshow does not move for who prefers less motion, also when that is chosen later', async () => {
   prefersStill = true;
   start();
   await jest.advanceTimersByTimeAsync(5 * SLIDE_MS);
@@ -130,7 +130,7 @@ it('does not move for who prefers less motion, also when that is chosen later', 
   expect(states()).toEqual(['leaving', 'shown', '']);
 });
 
-it('ends', async () => {
+it('the slideshow ends', async () => {
   start();
   await jest.advanceTimersByTimeAsync(SLIDE_MS);
   expect(states()).toEqual(['leaving', 'shown', '']);
@@ -140,7 +140,7 @@ it('ends', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('leaves a single picture alone', () => {
+it('the slideshow leaves a single picture alone', () => {
   start(1);
   expect(jest.getTimerCount()).toBe(0);
 });

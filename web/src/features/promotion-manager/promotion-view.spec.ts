@@ -54,7 +54,7 @@ describe('two active promotions', () => {
   });
 });
 
-it('the filters part them', () => {
+it('the filters part active promotions from the others', () => {
   const list = [promotion(1, DAY, DAY), promotion(2, DAY, DAY, { isActive: false })];
   expect(
     ['all', 'active', 'inactive'].map((name) => filtered(list, name as never).map(({ id }) => id)),

@@ -14,12 +14,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('is the first one with a popup', () => {
+it('the popup is that of the first promotion with one', () => {
   expect(choosePopup([promotion(1, { showPopup: false }), promotion(2), promotion(3)])?.id).toBe(2);
   expect(choosePopup([])).toBeUndefined();
 });
 
-it('is the next one once the first has been seen, and then none', () => {
+it('the popup is the next one once the first has been seen, and then none', () => {
   const both = [promotion(1), promotion(2)];
   rememberSeen(1);
   expect(choosePopup(both)?.id).toBe(2);
@@ -32,12 +32,12 @@ it.each([
   [767, false, undefined],
   [768, false, 1],
   [767, true, 1],
-])('in a window %p px wide, made for phones: %p, is %p', (width, showOnMobile, id) => {
+])('the popup in a window %p px wide, made for phones: %p, is %p', (width, showOnMobile, id) => {
   jest.replaceProperty(window, 'innerWidth', width);
   expect(choosePopup([promotion(1, { showOnMobile })])?.id).toBe(id);
 });
 
-it.each(['{', '7', 'null'])('takes %s in the storage for nothing seen', (stored) => {
+it.each(['{', '7', 'null'])('%s in the storage is taken for no popup seen', (stored) => {
   sessionStorage.setItem(SEEN_KEY, stored);
   expect(choosePopup([promotion(1)])?.id).toBe(1);
   rememberSeen(1);

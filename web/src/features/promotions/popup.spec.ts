@@ -30,14 +30,14 @@ function words(language: (typeof LANGUAGES)[number]): (string | null)[] {
   return ['h2', 'p'].map((name) => inside.querySelector(name)?.textContent ?? null);
 }
 
-it('speaks the language of the visitor and falls back to German for what is missing', () => {
+it('the popup speaks the language of the visitor and falls back to German for what is missing', () => {
   expect(words('de')).toEqual(['Winter', 'Räder\nwechseln']);
   expect(words('en')).toEqual(['Winter time', 'Change wheels']);
   expect(words('fr')).toEqual(['Hiver', 'Räder\nwechseln']);
   expect(words('it')).toEqual(['Winter', 'Räder\nwechseln']);
 });
 
-it('is a named dialog with a way out and a way to the garage', () => {
+it('the popup is a named dialog with a way out and a way to the garage', () => {
   openPopup(promotion, 'de', labels);
   const dialog = document.querySelector('dialog')!;
   expect(dialog.open).toBe(true);
@@ -47,7 +47,7 @@ it('is a named dialog with a way out and a way to the garage', () => {
   expect(dialog).not.toHaveAttribute('data-picture');
 });
 
-it('is gone after it was closed, by whichever way', () => {
+it('the popup is gone after it was closed, by whichever way', () => {
   const takeAway = openPopup(promotion, 'de', labels);
   document.querySelector('dialog')!.close();
   expect(document.querySelector('dialog')).toBeNull();
@@ -59,20 +59,20 @@ it('is gone after it was closed, by whichever way', () => {
   expect(document.querySelector('dialog')).toBeNull();
 });
 
-it('stays when somebody clicks inside', () => {
+it('the popup stays when somebody clicks inside', () => {
   openPopup(promotion, 'de', labels);
   document.querySelector<HTMLElement>('dialog p')!.click();
   expect(document.querySelector('dialog')).not.toBeNull();
 });
 
-it('shows texts as texts, whatever is in them', () => {
+it('the popup shows texts as texts, whatever is in them', () => {
   const nasty = { ...promotion, title: '<img src=x onerror=alert(1)>', description: '<b>fett</b>' };
   openPopup(nasty, 'de', labels);
   expect(document.querySelector('dialog :is(img, b)')).toBeNull();
   expect(document.querySelector('dialog h2')).toHaveTextContent('<img src=x onerror=alert(1)>');
 });
 
-it('offers the picture in all formats and sizes, cropped around what matters', () => {
+it('the popup offers the picture in all formats and sizes, cropped around what matters', () => {
   openPopup({ ...promotion, imageUrl: '/uploads/abc-1200.jpg', picture }, 'de', labels);
   const dialog = document.querySelector('dialog')!;
   expect(dialog.dataset['picture']).toBe('right');
@@ -86,7 +86,7 @@ it('offers the picture in all formats and sizes, cropped around what matters', (
   expect(image.style.objectPosition).toBe('25% 50%');
 });
 
-it('leaves no gap for a picture that does not arrive', () => {
+it('the popup leaves no gap for a picture that does not arrive', () => {
   openPopup({ ...promotion, imageUrl: '/uploads/abc-1200.jpg', picture }, 'de', labels);
   document.querySelector('dialog img')!.dispatchEvent(new Event('error'));
   expect(document.querySelector('dialog picture')).toBeNull();

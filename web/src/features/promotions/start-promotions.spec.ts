@@ -40,7 +40,7 @@ afterEach(() => {
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-it('opens the popup half a second after the promotions are known, and remembers it', async () => {
+it('the popup opens half a second after the promotions are known, and is remembered', async () => {
   page.startPromotions(layer, WORDS);
   await pass(499);
   expect(openPopup).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ it('opens the popup half a second after the promotions are known, and remembers 
   expect(sessionStorage.getItem('seenPromotions')).toBe('[4]');
 });
 
-it('opens one popup per page load, even when another promotion has not been seen', async () => {
+it('one popup opens per page load, even when another promotion has not been seen', async () => {
   answers = [...answers, { id: 5, showPopup: true, showOnMobile: true }];
   page.startPromotions(layer, WORDS)();
   await pass(600);
@@ -61,7 +61,7 @@ it('opens one popup per page load, even when another promotion has not been seen
   expect(openPopup).toHaveBeenCalledTimes(1);
 });
 
-it('asks for promotions once in five minutes', async () => {
+it('promotions are asked for once in five minutes', async () => {
   page.startPromotions(layer, WORDS)();
   await pass(600);
   page.startPromotions(layer, WORDS)();
@@ -73,14 +73,14 @@ it('asks for promotions once in five minutes', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('plays the effect of the first promotion that has one', async () => {
+it('the effect of the first promotion that has one is played', async () => {
   answers = [{ id: 1 }, { id: 2, visualEffect: 'leaves' }, { id: 3, visualEffect: 'snow' }];
   page.startPromotions(layer, WORDS);
   await pass(0);
   expect(playEffect.mock.calls).toEqual([[layer, 'leaves']]);
 });
 
-it('does not even load an effect for visitors who want less motion', async () => {
+it('an effect is not even loaded for visitors who want less motion', async () => {
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   answers = [{ id: 2, visualEffect: 'leaves' }];
   page.startPromotions(layer, WORDS);
@@ -88,7 +88,7 @@ it('does not even load an effect for visitors who want less motion', async () =>
   expect(playEffect).not.toHaveBeenCalled();
 });
 
-it('ends the effect and the popup when the visitor leaves the home page', async () => {
+it('the effect and the popup end when the visitor leaves the home page', async () => {
   answers = [{ id: 4, showPopup: true, showOnMobile: true, visualEffect: 'snow' }];
   const end = page.startPromotions(layer, WORDS);
   await pass(600);
@@ -97,7 +97,7 @@ it('ends the effect and the popup when the visitor leaves the home page', async 
   expect(closePopup).toHaveBeenCalledTimes(1);
 });
 
-it('opens nothing for who has left before', async () => {
+it('no popup opens for who has left before', async () => {
   const end = page.startPromotions(layer, WORDS);
   await pass(300);
   end();
@@ -106,7 +106,7 @@ it('opens nothing for who has left before', async () => {
   expect(sessionStorage.getItem('seenPromotions')).toBeNull();
 });
 
-it('leaves a window alone that the visitor has opened', async () => {
+it('a window that the visitor has opened is left alone', async () => {
   document.body.innerHTML = '<dialog open></dialog>';
   page.startPromotions(layer, WORDS);
   await pass(600);
@@ -114,7 +114,7 @@ it('leaves a window alone that the visitor has opened', async () => {
   expect(sessionStorage.getItem('seenPromotions')).toBeNull();
 });
 
-it('shows nothing and says nothing when the call fails, and asks again at the next visit', async () => {
+it('promotions show and say nothing when their call fails, and are asked for again at the next visit', async () => {
   const said = jest.spyOn(console, 'error');
   fetched.mockRejectedValue(new TypeError('offline'));
   page.startPromotions(layer, WORDS)();

@@ -15,12 +15,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('reports the first activity at once and a burst only once', () => {
+it('the heartbeat reports the first activity at once and a burst only once', () => {
   for (let i = 0; i < 20; i++) heartbeat.beat();
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('reports lasting activity once a minute', () => {
+it('the heartbeat reports lasting activity once a minute', () => {
   for (let second = 0; second < 180; second++) {
     heartbeat.beat();
     jest.advanceTimersByTime(1000);
@@ -29,7 +29,7 @@ it('reports lasting activity once a minute', () => {
   expect(send.mock.calls.length).toBeLessThanOrEqual(4);
 });
 
-it('reports the last activity of a minute later, so that the server does not give up earlier', () => {
+it('the heartbeat reports the last activity of a minute later, so that the server does not give up earlier', () => {
   heartbeat.beat();
   jest.advanceTimersByTime(30_000);
   heartbeat.beat();
@@ -38,13 +38,13 @@ it('reports the last activity of a minute later, so that the server does not giv
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('stays silent without activity', () => {
+it('the heartbeat stays silent without activity', () => {
   heartbeat.beat();
   jest.advanceTimersByTime(600_000);
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('needs no report when another call has told the server', () => {
+it('the heartbeat needs no report when another call has told the server', () => {
   heartbeat.contact();
   heartbeat.beat();
   jest.advanceTimersByTime(20_000);

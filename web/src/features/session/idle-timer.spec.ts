@@ -68,7 +68,7 @@ describe('counting down', () => {
 
 describe('activity', () => {
   it.each(['click', 'keydown', 'touchstart', 'mousedown', 'scroll'])(
-    '%s starts the countdown again',
+    'by %s starts the countdown again',
     (name) => {
       jest.advanceTimersByTime(4 * MINUTE);
       document.dispatchEvent(new Event(name));
@@ -78,14 +78,14 @@ describe('activity', () => {
     },
   );
 
-  it('counts scrolling inside a part of the page, which does not bubble', () => {
+  it('is also scrolling inside a part of the page, which does not bubble', () => {
     const part = document.body.appendChild(document.createElement('div'));
     jest.advanceTimersByTime(MINUTE);
     part.dispatchEvent(new Event('scroll', { bubbles: false }));
     expect(timer.getRemainingSeconds()).toBe(600);
   });
 
-  it('counts coming back to the tab', () => {
+  it('is also coming back to the tab', () => {
     jest.advanceTimersByTime(4 * MINUTE);
     showTab();
     expect(timer.getRemainingSeconds()).toBe(600);
@@ -104,7 +104,7 @@ describe('activity', () => {
     expect(onExpire).toHaveBeenCalledTimes(1);
   });
 
-  it('notes bursts of events for the other tabs at most once a second', () => {
+  it('in bursts is noted for the other tabs at most once a second', () => {
     const written: number[] = [];
     timer.stop();
     timer = new IdleTimer({
@@ -141,7 +141,7 @@ describe('the limit of a session', () => {
 });
 
 describe('several tabs', () => {
-  it('lives on the activity that another tab has noted', () => {
+  it('live on the activity that one of them has noted', () => {
     jest.advanceTimersByTime(9 * MINUTE);
     shared = Date.now();
     jest.advanceTimersByTime(5 * MINUTE);
@@ -149,14 +149,14 @@ describe('several tabs', () => {
     expect(timer.getRemainingSeconds()).toBe(300);
   });
 
-  it('ignores a noted time that lies in the future', () => {
+  it('ignore a noted time that lies in the future', () => {
     shared = Date.now() + 60 * MINUTE;
     jest.advanceTimersByTime(10 * MINUTE);
     expect(onExpire).toHaveBeenCalledTimes(1);
   });
 });
 
-it('hears nothing after it was stopped', () => {
+it('the idle timer hears nothing after it was stopped', () => {
   timer.stop();
   document.dispatchEvent(new Event('click'));
   jest.advanceTimersByTime(20 * MINUTE);

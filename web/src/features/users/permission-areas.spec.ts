@@ -2,12 +2,12 @@ import { expect, it } from '@jest/globals';
 import { PERMISSIONS } from '@garage/contracts/permissions';
 import { AREAS, permissionsIn, rightsIn, togglePermission } from './permission-areas.ts';
 
-it('shows every permission in one area, and each area in one place of the list', () => {
+it('every permission is shown in one area, and each area in one place of the list', () => {
   expect(AREAS.flatMap(permissionsIn)).toEqual(PERMISSIONS);
   expect(permissionsIn('settings')).toEqual(['settings:read', 'settings:write']);
 });
 
-it('brings reading with writing, and takes writing away with reading', () => {
+it('writing brings reading with it, and goes when reading is taken away', () => {
   const both = togglePermission([], 'users:write');
   expect(both).toEqual(['users:read', 'users:write']);
   expect(togglePermission(both, 'users:write')).toEqual(['users:read']);
@@ -15,7 +15,7 @@ it('brings reading with writing, and takes writing away with reading', () => {
   expect(togglePermission(['content:read'], 'users:read')).toEqual(['content:read', 'users:read']);
 });
 
-it('says what a role may do in an area', () => {
+it('the rights of a role in an area are named', () => {
   expect(rightsIn(['*'], 'settings')).toEqual(['write']);
   expect(rightsIn(['settings:read'], 'settings')).toEqual(['read']);
   expect(rightsIn(['users:write'], 'settings')).toEqual([]);

@@ -11,11 +11,11 @@ it.each([
   ['gratis', null],
   ['-5', null],
   ['3.805', null],
-])('reads %j as %j Rappen', (typed, wanted) => {
+])('%j is read as %j Rappen', (typed, wanted) => {
   expect(rappen(typed)).toBe(wanted);
 });
 
-it('sends back what it was filled with', () => {
+it('the form of a finding sends back what it was filled with', () => {
   const finding = { title: 'Bremsen', rating: 'red' as const, text: null, price: 38_050, minutes: 60 };
   expect(toFindingRequest(findingValues(finding))).toEqual({
     title: 'Bremsen',

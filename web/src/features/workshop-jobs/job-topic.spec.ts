@@ -8,7 +8,7 @@ import { jobTopic } from './job-topic.ts';
 const job = (id: number, change: Partial<JobSummary> = {}) =>
   ({ id, date: '2027-01-04', startTime: '08:00', status: 'received', ...change }) as JobSummary;
 
-it('puts a change into the cars of the day, in their order, and takes away what is none of them any more', () => {
+it('a changed car goes into the cars of the day, in their order, and one that is none of them any more goes', () => {
   const queryClient = new QueryClient();
   const { onEvent } = jobTopic(queryClient);
   const shown = () => queryClient.getQueryData(jobsQuery.queryKey)?.jobs;
@@ -24,7 +24,7 @@ it('puts a change into the cars of the day, in their order, and takes away what 
   expect(shown()?.map(({ id }) => id)).toEqual([3, 1]);
 });
 
-it('has the car that somebody has open asked for again, and no other one', async () => {
+it('the car that somebody has open is asked for again, and no other one', async () => {
   const queryClient = new QueryClient();
   for (const id of [1, 2]) queryClient.setQueryData([...jobQuery(id).queryKey], { job: job(id) });
   jobTopic(queryClient).onEvent({ id: 1, job: job(1) });

@@ -31,7 +31,7 @@ async function book(offer: unknown, time: string): Promise<number> {
   return (await sendBooking(service, { ...filledBooking({ time }), offer })).status;
 }
 
-it('counts the visits that each offer has led to, without those that were declined or cancelled', async () => {
+it('the visits that each offer has led to are counted, without those that were declined or cancelled', async () => {
   expect(await counted()).toEqual({ offers: [] });
   expect(await book(7, '07:30')).toBe(201);
   expect(await book(7, '08:00')).toBe(201);
@@ -47,6 +47,6 @@ it('counts the visits that each offer has led to, without those that were declin
   expect(await counted()).toEqual({ offers: [{ id: 7, bookings: 2 }] });
 });
 
-it.each([0, 1000, 'sieben', 1.5])('takes no offer %j', async (offer) => {
+it.each([0, 1000, 'sieben', 1.5])('a booking with the offer %j is refused', async (offer) => {
   expect(await book(offer, '10:00')).toBe(400);
 });

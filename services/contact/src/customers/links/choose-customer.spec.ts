@@ -14,6 +14,6 @@ it.each<[what: string, email: string | null, known: KnownCustomer[], id: number 
   ['no address, from the telephone of two', null, [OTHER_ADDRESS, PARTNER], null],
   ['no address, from the telephone of two of whom one has none', null, [CALLER, OTHER_ADDRESS], 2],
   ['nobody known', 'a@example.ch', [], null],
-])('%s', (_what, email, known, id) => {
+])('the choice of a customer: %s', (_what, email, known, id) => {
   expect(chooseCustomer({ email }, known)).toBe(id);
 });

@@ -222,7 +222,7 @@ describe('a booking', () => {
   });
 });
 
-it('sends those away who book elsewhere', () => {
+it('visitors are sent on where the garage has its visits booked elsewhere', () => {
   renderPublic(<BookingArea />, {
     state: { garage: { ...GARAGE, links: { ...GARAGE.links, externalBooking: 'https://book.example/' } } },
   });

@@ -25,7 +25,7 @@ const open = (days: React.ComponentProps<typeof CalendarLoader>['days']) =>
   );
 const month = () => screen.findByRole('grid', { name: 'Januar 2099' }, { timeout: 10_000 });
 
-it('is fetched when the visitor comes near', async () => {
+it('the calendar is fetched when the visitor comes near', async () => {
   open([]);
   // Longer than it takes once it is asked for.
   await act(() => import('./day-calendar.tsx'));
@@ -35,7 +35,7 @@ it('is fetched when the visitor comes near', async () => {
   expect(await month()).toBeVisible();
 });
 
-it('is fetched when there are days to choose from, wherever the visitor is', async () => {
+it('the calendar is fetched when there are days to choose from, wherever the visitor is', async () => {
   open([{ date: '2099-01-06', times: ['07:30'], dropOff: false }]);
   expect(await month()).toBeVisible();
 });

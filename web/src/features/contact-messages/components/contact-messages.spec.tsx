@@ -409,7 +409,7 @@ describe('local storage mode', () => {
     expect(card('Nina Keller').getByText('Nur in diesem Browser')).toBeVisible();
   });
 
-  it('marks and deletes them without the server', async () => {
+  it('marks and deletes messages of this browser without the server', async () => {
     await show();
     await user.click(card('Nina Keller').getByRole('button', { name: 'Als gelesen markieren' }));
     expect(await screen.findByText('Als gelesen markiert')).toBeVisible();
@@ -424,7 +424,7 @@ describe('local storage mode', () => {
     expect(api.calls(`DELETE /api/admin/contact-messages/${localEntry.id}`)).toHaveLength(0);
   });
 
-  it('shows them alone while the database is not available, after trying three times', async () => {
+  it('shows messages of this browser alone while the database is not available, after trying three times', async () => {
     api.on(LIST, failure(503, 'dependency-unavailable'));
     await show({ wait: false });
     expect(await screen.findByText('Hinweis', {}, { timeout: 5000 })).toBeVisible();
@@ -449,7 +449,7 @@ describe('local storage mode', () => {
   });
 });
 
-it('says that the person may not read the requests, instead of an empty page', async () => {
+it('whoever may not read messages is told so, instead of seeing an empty page', async () => {
   api.on(LIST, failure(403, 'forbidden'));
   await show({ wait: false });
   expect(await screen.findByRole('alert', { name: '' })).toBeInTheDocument();

@@ -166,7 +166,7 @@ describe('what followed the message', () => {
   });
 });
 
-it('is given to a colleague, and goes into the spam tray', async () => {
+it('a message is given to a colleague, and goes into the spam tray', async () => {
   api.on(`PUT ${PATH}`, { message: { ...message, id: 7 } });
   const dialog = await show();
   const select = dialog.getByRole('combobox', { name: 'Zuständig' });

@@ -28,12 +28,12 @@ afterEach(() => {
   cleanup();
 });
 
-it('lists the templates with their languages', async () => {
+it('the templates are listed with their languages', async () => {
   expect(await screen.findByText('Danke')).toBeVisible();
   expect(screen.getByText('DE, FR · Danke, {name}')).toBeVisible();
 });
 
-it('makes a new one, and leaves out the languages that are empty', async () => {
+it('a new template is made, and leaves out the languages that are empty', async () => {
   api.on(`POST ${PATH}`, { template: thanks });
   await userEvent.click(await screen.findByRole('button', { name: 'Neue Vorlage' }));
   const form = within(screen.getByRole('dialog', { name: 'Vorlage erstellen' }));
@@ -51,7 +51,7 @@ it('makes a new one, and leaves out the languages that are empty', async () => {
   });
 });
 
-it('changes one, and shows at its field what the server objects to', async () => {
+it('a template is changed, and its field shows what the server objects to', async () => {
   const taken = 'Eine Vorlage mit diesem Namen gibt es schon.';
   api.on(`PUT ${PATH}/3`, {
     status: 409,
@@ -65,7 +65,7 @@ it('changes one, and shows at its field what the server objects to', async () =>
   expect(form.getByLabelText('Name der Vorlage')).toHaveAccessibleDescription(taken);
 });
 
-it('deletes one after a question', async () => {
+it('a template is deleted after a question', async () => {
   api.on(`DELETE ${PATH}/3`, { success: true });
   await userEvent.click(await screen.findByRole('button', { name: 'Vorlage «Danke» löschen' }));
   expect(api.calls(`DELETE ${PATH}/3`)).toHaveLength(0);

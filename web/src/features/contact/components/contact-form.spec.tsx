@@ -267,7 +267,7 @@ describe('a complete form', () => {
   });
 });
 
-describe('when the server cannot be reached', () => {
+describe('the contact form, while the server cannot be reached,', () => {
   it.each([502, 503, 504])(
     'keeps the message after status %i, says so and empties the form',
     async (status) => {
@@ -375,7 +375,7 @@ describe('leaving before the answer', () => {
   });
 });
 
-it('counts the remaining characters near the limit and refuses what is beyond', async () => {
+it('the contact form counts the remaining characters near the limit and refuses what is beyond', async () => {
   form();
   fill();
   expect(screen.queryByText(/Verbleibende Zeichen/)).not.toBeInTheDocument();
@@ -386,21 +386,21 @@ it('counts the remaining characters near the limit and refuses what is beyond', 
   expect(await screen.findByText('Höchstens 5000 Zeichen')).toBeVisible();
 });
 
-it('hides the honeypot from people, keyboard and screen readers', () => {
+it('the contact form hides the honeypot from people, keyboard and screen readers', () => {
   const { container } = form();
   const honeypot = container.querySelector('input[name=website]');
   expect(honeypot).toHaveAttribute('tabindex', '-1');
   expect(honeypot?.closest('[aria-hidden=true]')).not.toBeNull();
 });
 
-it('works as a plain form for visitors without JavaScript', () => {
+it('the contact form works as a plain form for visitors without JavaScript', () => {
   const { container } = form('fr');
   const element = container.querySelector('form');
   expect(element).toHaveAttribute('method', 'post');
   expect(element).toHaveAttribute('action', '/fr/contact');
 });
 
-it('shows what the server found when the form was sent without JavaScript', () => {
+it('the contact form shows what the server found when it was sent without JavaScript', () => {
   renderPublic(<ContactForm />, {
     state: {
       contactForm: {
@@ -428,7 +428,7 @@ it('shows what the server found when the form was sent without JavaScript', () =
   ).toBeVisible();
 });
 
-it('is empty after sending what the server had rendered into it', async () => {
+it('the contact form is empty after sending what the server had rendered into it', async () => {
   api.on(SEND, { status: 201, body: { success: true } });
   const values = {
     name: 'Anna',

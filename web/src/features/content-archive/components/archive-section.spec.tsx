@@ -32,14 +32,14 @@ const choose = (content: string) =>
     new File([content], 'inhalte.jsonl'),
   );
 
-it('offers all content as a download', async () => {
+it('all content is offered as a download', async () => {
   show();
   const link = screen.getByRole('link', { name: 'Inhalte sichern' });
   expect(link.getAttribute('href')).toBe(CONTENT_ARCHIVE_PATH);
   expect((await screen.findByText('Noch nichts wurde ersetzt.')).tagName).toBe('P');
 });
 
-it('says what a file would replace, and sends it only when that is confirmed', async () => {
+it('an archive says what it would replace, and is sent only when that is confirmed', async () => {
   const api = show();
   api.on(`POST ${CONTENT_ARCHIVE_PATH}`, CHANGED);
   await choose(JSON.stringify(ARCHIVE));
@@ -55,13 +55,13 @@ it('says what a file would replace, and sends it only when that is confirmed', a
   ]);
 });
 
-it('tells at once that a file is no archive', async () => {
+it('that a file is no archive is said at once', async () => {
   show();
   await choose('Grüezi');
   expect((await screen.findByRole('alert')).textContent).toContain('«inhalte.jsonl» ist keine Inhaltsdatei');
 });
 
-it('tells where a refused file is wrong, and stays open', async () => {
+it('a refused archive says where it is wrong, and the question stays open', async () => {
   const api = show();
   api.on(`POST ${CONTENT_ARCHIVE_PATH}`, {
     status: 400,
@@ -72,7 +72,7 @@ it('tells where a refused file is wrong, and stays open', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Ungültig. pages.hero: Fehlt.');
 });
 
-it('brings back what was replaced, once that is confirmed', async () => {
+it('what was replaced is brought back, once that is confirmed', async () => {
   const api = show(REPLACED);
   const path = `POST ${REPLACED_CONTENT_PATH}/7/restore`;
   api.on(path, CHANGED);

@@ -73,7 +73,7 @@ it('the default can be taken as a beginning, and an own text be given up for it'
   expect(subject.value).toBe(DEFAULTS.confirmedSubject);
 });
 
-it('whoever may only read is offered neither', async () => {
+it('whoever may only read is offered neither the default nor a text of their own', async () => {
   stored({ confirmedSubject: 'Abgemacht: {when}' });
   await open('Termin bestätigt', { ...ADMIN, permissions: ['content:read'] });
   expect((await field('Betreff')).disabled).toBe(true);

@@ -6,7 +6,7 @@ import { OfferBookings } from './offer-bookings.tsx';
 
 const COUNTS = 'GET /api/admin/appointments/offers';
 
-it('says how many visits an offer has brought', async () => {
+it('an offer says how many visits it has brought', async () => {
   fakeApi().on(COUNTS, { offers: [{ id: 2, bookings: 12 }] });
   renderAdmin(
     <>
@@ -18,7 +18,7 @@ it('says how many visits an offer has brought', async () => {
   expect(screen.getAllByText(/Termin/)).toHaveLength(1);
 });
 
-it('says nothing to who may not see visits', async () => {
+it('an offer says nothing of its visits to who may not see them', async () => {
   const api = fakeApi();
   api.on(COUNTS, { status: 403, body: { statusCode: 403, code: 'forbidden', message: 'Nein.' } });
   renderAdmin(<OfferBookings offer={2} />);

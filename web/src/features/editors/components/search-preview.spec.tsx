@@ -40,7 +40,7 @@ async function open(user = ADMIN) {
   await userEvent.click(await screen.findByRole('tab', { name: 'Suchmaschinen' }));
 }
 
-it('shows what search engines show, in the language of the form, cut where they cut', async () => {
+it('the search preview shows what search engines show, in the language of the form, cut where they cut', async () => {
   api.on(PREVIEW, drawn('Prendre rendez-vous – Garage', `${'mot '.repeat(60)}fin`));
   await open();
   await userEvent.click(screen.getByRole('button', { name: /Français/ }));
@@ -51,7 +51,7 @@ it('shows what search engines show, in the language of the form, cut where they 
   expect(screen.getAllByText(/^Leer nimmt die Website ihre eigenen Worte/)).toHaveLength(2);
 });
 
-it('follows what is typed, and counts it calmly', async () => {
+it('the search preview follows what is typed, and counts it calmly', async () => {
   api.on(PREVIEW, drawn('Termin buchen – Garage', 'Freie Zeiten.'));
   await open();
   api.on(PREVIEW, drawn('Räder wechseln', 'Freie Zeiten.'));
@@ -68,7 +68,7 @@ it('follows what is typed, and counts it calmly', async () => {
   );
 });
 
-it('asks for nothing that would be refused to who may only read', async () => {
+it('the search preview asks for nothing that would be refused to who may only read', async () => {
   await open({ ...ADMIN, permissions: ['content:read'] });
   expect(screen.getByRole('textbox', { name: 'Titel für Suchmaschinen' })).toBeDisabled();
   expect(screen.queryByRole('region', { name: 'So zeigen es Suchmaschinen' })).toBeNull();

@@ -27,7 +27,7 @@ const open = (value: string) => {
 };
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-it('offers the services in their order, and none', async () => {
+it('the choice of a service offers all in their order, and none', async () => {
   const { onChange, select } = open('');
   await screen.findByRole('option', { name: 'Ölwechsel' });
   expect(options()).toEqual(['Keine Leistung', 'Radwechsel', 'Ölwechsel']);
@@ -35,14 +35,14 @@ it('offers the services in their order, and none', async () => {
   expect(onChange).toHaveBeenCalledWith('3');
 });
 
-it('keeps what was chosen, also when that service has been removed', async () => {
+it('the choice of a service stays, also when that service has been removed', async () => {
   const { select } = open('104');
   expect(select.value).toBe('104');
   await screen.findByRole('option', { name: 'Leistung 104 (gibt es nicht mehr)' });
   expect(select.value).toBe('104');
 });
 
-it('says of no service that it is gone while nobody knows', async () => {
+it('the choice of a service says of none that it is gone while nobody knows', async () => {
   api.on(SERVICES, { status: 403, body: { statusCode: 403, code: 'forbidden', message: 'Nein.' } });
   const { select } = open('3');
   expect(await screen.findByRole('option', { name: 'Leistung 3' })).toBeInTheDocument();

@@ -21,7 +21,7 @@ async function enlarge(name: string): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'Bild vergrössert' });
 }
 
-it('shows every picture as a link to the large one, so that it works without scripts', () => {
+it('the gallery shows every picture as a link to the large one, so that it works without scripts', () => {
   renderPublic(<GalleryOverview />);
   expect(screen.getByRole('heading', { level: 1, name: 'Galerie' })).toBeVisible();
   const links = screen.getAllByRole('link');
@@ -32,13 +32,13 @@ it('shows every picture as a link to the large one, so that it works without scr
   ]);
 });
 
-it('fetches the first picture at once and the others when they come near', () => {
+it('the gallery fetches the first picture at once and the others when they come near', () => {
   renderPublic(<GalleryOverview />);
   const loading = screen.getAllByRole('img').map((image) => image.getAttribute('loading'));
   expect(loading).toEqual(['eager', 'lazy', 'lazy']);
 });
 
-it('says so when the pictures are not known', () => {
+it('the gallery says so when the pictures are not known', () => {
   renderPublic(<GalleryOverview />, { state: { content: { gallery: null } } });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Galerie');
   expect(screen.getByText(/gerade nicht angezeigt/)).toBeVisible();

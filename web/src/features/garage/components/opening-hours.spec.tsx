@@ -18,7 +18,7 @@ function openNowAt(iso: string, language: Language = 'de'): string {
   return text;
 }
 
-it('shows the week with equal days in one line', () => {
+it('the opening hours show the week with equal days in one line', () => {
   renderPublic(<OpeningHours />);
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Montag – Donnerstag',
@@ -32,7 +32,7 @@ it('shows the week with equal days in one line', () => {
   ]);
 });
 
-it('says until when it is open, or from when', () => {
+it('the site says until when the garage is open, or from when', () => {
   expect(openNowAt('2026-11-23T09:00:00+01:00')).toBe('Jetzt geöffnet, bis 12:00 Uhr');
   expect(openNowAt('2026-11-23T11:45:00+01:00')).toBe('Noch geöffnet, schliesst um 12:00 Uhr');
   expect(openNowAt('2026-11-23T12:30:00+01:00')).toBe('Geschlossen, öffnet um 13:15 Uhr');
@@ -41,7 +41,7 @@ it('says until when it is open, or from when', () => {
   expect(openNowAt('2026-11-21T10:00:00+01:00', 'fr')).toBe('Fermé, ouvre lundi à 7:30');
 });
 
-it('changes by itself when the clock strikes', () => {
+it('whether the garage is open changes by itself when the clock strikes', () => {
   jest.useFakeTimers({ now: new Date('2026-11-23T11:59:50+01:00') });
   renderPublic(<OpenNow />, { state: { renderedAt: '2026-11-23T11:59:50+01:00' } });
   expect(screen.getByText(/Noch geöffnet/)).toBeInTheDocument();

@@ -9,24 +9,24 @@ const booking = (title: string) => {
   return within(offer).queryByRole('link', { name: 'Termin buchen', hidden: true })?.getAttribute('href');
 };
 
-it('leads from an offer to the booking of its service, and from others nowhere', () => {
+it('an offer leads to the booking of its service, and one without a service nowhere', () => {
   renderPublic(<OffersSection />);
   expect(booking('Angebot 2')).toBe('/booking?service=5&offer=2');
   expect(booking('Angebot 1')).toBeUndefined();
 });
 
-it('leads nowhere while visits are booked elsewhere', () => {
+it('an offer leads nowhere while visits are booked elsewhere', () => {
   const links = { ...DEFAULT_GARAGE.links, externalBooking: 'https://elsewhere.example/' };
   renderPublic(<OffersSection />, { state: { garage: { ...DEFAULT_GARAGE, links } } });
   expect(booking('Angebot 2')).toBeUndefined();
 });
 
-it('says what an offer costs where staff say it', () => {
+it('an offer says what it costs where staff say it', () => {
   renderPublic(<OffersSection />);
   expect(screen.getAllByText(/^CHF/).map(({ textContent }) => textContent)).toEqual(['CHF 89.–']);
 });
 
-it('says how long an offer lasts, where it has a last day', () => {
+it('an offer says how long it lasts, where it has a last day', () => {
   renderPublic(<OffersSection />);
   const days = screen.getAllByText(/^Bis /);
   expect(days.map(({ textContent }) => textContent)).toEqual(['Bis 31. Mai 2027']);

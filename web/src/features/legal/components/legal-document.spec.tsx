@@ -26,7 +26,7 @@ function open(parts: string[]) {
   );
 }
 
-it('lists the parts of a long text, what comes below it too, each a link to its place', () => {
+it('a long legal text lists its parts, what comes below it too, each a link to its place', () => {
   open(['1. Umfang', '2. Preise', '3. Zahlung']);
   // Twice, folded and beside the text: styles show the one that there is room for.
   const lists = within(screen.getByRole('navigation', { name: 'Inhalt' })).getAllByRole('list');
@@ -45,12 +45,12 @@ it('lists the parts of a long text, what comes below it too, each a link to its 
   }
 });
 
-it('lists nothing of a short text', () => {
+it('a short legal text lists nothing', () => {
   open(['1. Umfang', '2. Preise']);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-it('says of which day it is', () => {
+it('a legal text says of which day it is', () => {
   open(['1. Umfang']);
   expect(screen.getByText('Stand: 2. Mai 2026')).toHaveAttribute('datetime', '2026-05-02');
 });

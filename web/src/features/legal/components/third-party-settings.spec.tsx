@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear());
 
 const names = () => screen.getAllByRole('switch').map((one) => (one as HTMLInputElement).checked);
 
-it('shows what is allowed, and takes it back', () => {
+it('the settings of third parties show what is allowed, and take it back', () => {
   localStorage.setItem(CONSENT_KEY, '{"search":"widget.example"}');
   renderPublic(<ThirdPartySettings />);
   expect(names()).toEqual([false, true, false]);
@@ -18,14 +18,14 @@ it('shows what is allowed, and takes it back', () => {
   expect(localStorage.getItem(CONSENT_KEY)).toBeNull();
 });
 
-it('allows a provider ahead', () => {
+it('the settings of third parties allow a provider ahead', () => {
   renderPublic(<ThirdPartySettings />);
   fireEvent.click(screen.getByRole('switch', { name: /Karte von OpenStreetMap/ }));
   expect(localStorage.getItem(CONSENT_KEY)).toBe('{"map":"www.openstreetmap.org"}');
   expect(screen.getByText(/Erlaubt: wird von www\.openstreetmap\.org/)).toBeVisible();
 });
 
-it('names only what the garage uses', () => {
+it('the settings of third parties name only what the garage uses', () => {
   const providers = { map: null, search: null, listing: null };
   renderPublic(<ThirdPartySettings />, { state: { content: { ...SITE_CONTENT, providers } } });
   expect(screen.getAllByRole('switch')).toHaveLength(1);

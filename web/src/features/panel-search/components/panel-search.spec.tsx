@@ -51,7 +51,7 @@ function show(...permissions: GrantedPermission[]): void {
   );
 }
 
-it('opens with the key, chooses with the arrows and goes there with Enter', async () => {
+it('the panel’s search opens with the key, chooses with the arrows and goes there with Enter', async () => {
   show('*');
   await user.keyboard('/');
   const field = await screen.findByRole('combobox');
@@ -67,7 +67,7 @@ it('opens with the key, chooses with the arrows and goes there with Enter', asyn
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-it('goes to what is touched', async () => {
+it('the panel’s search goes to what is touched', async () => {
   show('*');
   await user.click(screen.getByRole('button', { name: 'Suchen in der Verwaltung' }));
   await user.type(await screen.findByRole('combobox'), 'keller');
@@ -76,7 +76,7 @@ it('goes to what is touched', async () => {
   expect(screen.getByTestId('address')).toHaveTextContent('/admin/panel?tab=contact-messages&message=8');
 });
 
-it('asks for nothing that somebody may not see', async () => {
+it('the panel’s search asks for nothing that somebody may not see', async () => {
   show('contact-messages:read');
   await user.keyboard('/');
   await user.type(await screen.findByRole('combobox'), 'keller');
@@ -85,19 +85,19 @@ it('asks for nothing that somebody may not see', async () => {
   expect([CUSTOMERS, VEHICLES, APPOINTMENTS].flatMap((call) => api.calls(call))).toEqual([]);
 });
 
-it('is not there for whoever may see none of it', () => {
+it('the panel’s search is not there for whoever may see none of it', () => {
   show('content:read');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('leaves the key to whoever is typing', async () => {
+it('the panel’s search leaves the key to whoever is typing', async () => {
   show('*');
   await user.type(screen.getByLabelText('anderes Feld'), 'A/B');
   expect(screen.getByLabelText('anderes Feld')).toHaveValue('A/B');
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-it('says when a part of it could not be asked', async () => {
+it('the panel’s search says when a part of it could not be asked', async () => {
   api.on(MESSAGES, new TypeError('offline'));
   show('*');
   await user.keyboard('/');

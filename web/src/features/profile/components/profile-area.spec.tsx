@@ -55,7 +55,7 @@ async function open() {
   return rendered;
 }
 
-it('saves name and address', async () => {
+it('the profile saves name and address', async () => {
   api.on('PUT /api/admin/profile', { user: { ...PROFILE, email: 'eva@example.ch' } });
   await open();
   expect(screen.getByLabelText('Voller Name')).toHaveValue('Eva Brunner');
@@ -71,7 +71,7 @@ it('saves name and address', async () => {
   });
 });
 
-it('saves the name alone without asking for the password', async () => {
+it('the profile saves the name alone without asking for the password', async () => {
   api.on('PUT /api/admin/profile', { user: PROFILE });
   await open();
   await userEvent.type(screen.getByLabelText('Voller Name'), '-Meier');
@@ -81,7 +81,7 @@ it('saves the name alone without asking for the password', async () => {
   expect(api.calls('PUT /api/admin/profile')[0]?.body).toEqual({ fullName: 'Eva Brunner-Meier', email: '' });
 });
 
-it('finds a half-written name again after the page was left, until it is thrown away', async () => {
+it('the profile finds a half-written name again after the page was left, until it is thrown away', async () => {
   const { unmount } = await open();
   await userEvent.type(screen.getByLabelText('Voller Name'), '-Meier');
   unmount();

@@ -43,7 +43,7 @@ describe.each(VISUAL_EFFECTS)('%s', (name) => {
   });
 });
 
-it('has the numbers that were agreed', () => {
+it('the effects have the numbers that were agreed', () => {
   expect(EFFECTS.snow.count).toBe(50);
   expect([EFFECTS.eggs.count, EFFECTS.eggs.looks.length]).toEqual([20, 4]);
   expect([EFFECTS.leaves.count, EFFECTS.leaves.looks.length]).toEqual([30, 6]);
@@ -57,6 +57,6 @@ it('what is near falls faster than what is far', () => {
   expect(near.fall).toBeGreaterThan(far.fall);
 });
 
-it('fades before the lower edge and is invisible at it', () => {
+it('a piece fades before the lower edge and is invisible at it', () => {
   expect([fadeAt(0, 600), fadeAt(530, 600), fadeAt(600, 600), fadeAt(610, 600)]).toEqual([1, 0.5, 0, 0]);
 });

@@ -76,7 +76,7 @@ afterEach(() => {
   drawn.mockClear();
 });
 
-it('draws every piece in every frame while the hero is in view', () => {
+it('an effect draws every piece in every frame while the hero is in view', () => {
   end = playEffect(canvas, 'snow');
   frames(3);
   expect(drawn).not.toHaveBeenCalled();
@@ -86,7 +86,7 @@ it('draws every piece in every frame while the hero is in view', () => {
   expect(canvas).toHaveAttribute('data-playing');
 });
 
-it('rests while the hero is out of view', () => {
+it('an effect rests while the hero is out of view', () => {
   end = playEffect(canvas, 'snow');
   watch([{ isIntersecting: true }]);
   watch([{ isIntersecting: false }]);
@@ -94,7 +94,7 @@ it('rests while the hero is out of view', () => {
   expect([frame, drawn.mock.calls.length]).toEqual([null, 0]);
 });
 
-it('rests while the tab is hidden and goes on afterwards', () => {
+it('an effect rests while the tab is hidden and goes on afterwards', () => {
   end = playEffect(canvas, 'snow');
   watch([{ isIntersecting: true }]);
   setHidden(true);
@@ -105,7 +105,7 @@ it('rests while the tab is hidden and goes on afterwards', () => {
   expect(drawn).toHaveBeenCalledTimes(50);
 });
 
-it('stays away from visitors who want less motion, and goes when they change their mind', () => {
+it('an effect stays away from visitors who want less motion, and goes when they change their mind', () => {
   lessMotion = true;
   end = playEffect(canvas, 'snow');
   watch([{ isIntersecting: true }]);
@@ -122,7 +122,7 @@ it('stays away from visitors who want less motion, and goes when they change the
   expect(drawn).toHaveBeenCalledTimes(50);
 });
 
-it('limits the pixels that it draws on sharp and on large displays', () => {
+it('an effect limits the pixels that it draws on sharp and on large displays', () => {
   jest.replaceProperty(window, 'devicePixelRatio', 3);
   end = playEffect(canvas, 'snow');
   expect([canvas.width, canvas.height]).toEqual([1500, 900]);
@@ -133,7 +133,7 @@ it('limits the pixels that it draws on sharp and on large displays', () => {
   expect(canvas.width * canvas.height).toBeLessThanOrEqual(2_510_000);
 });
 
-it('draws half as often where frames come late', () => {
+it('an effect draws half as often where frames come late', () => {
   end = playEffect(canvas, 'stars');
   watch([{ isIntersecting: true }]);
   for (let late = 0; late < 60; late += 1) {
@@ -145,7 +145,7 @@ it('draws half as often where frames come late', () => {
   expect(drawn).toHaveBeenCalledTimes(5 * 44);
 });
 
-it('is silent about an effect that it does not know, and about a browser without canvas', () => {
+it('an effect that is not known, and a browser without canvas, fail in silence', () => {
   end = playEffect(canvas, 'rain' as never);
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   playEffect(canvas, 'snow')();

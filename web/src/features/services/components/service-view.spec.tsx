@@ -15,7 +15,7 @@ function open(number: number, content = SITE_CONTENT.services as typeof SITE_CON
   );
 }
 
-it('shows all that the record says, and the ways to book and to ask', () => {
+it('the page of a service shows all that the record says, and the ways to book and to ask', () => {
   open(1);
   expect(screen.getByRole('heading', { level: 1, name: 'Wartung & Service' })).toBeVisible();
   expect(screen.getByText('Punkt für Punkt nach Plan.')).toBeVisible();
@@ -32,7 +32,7 @@ it('shows all that the record says, and the ways to book and to ask', () => {
   expect(screen.getByRole('link', { name: 'Radwechsel' })).toHaveAttribute('href', '/services/radwechsel-10');
 });
 
-it('says no more than the record, and offers no booking of what cannot be booked', () => {
+it('the page of a service says no more than the record, and offers no booking of what cannot be booked', () => {
   open(10);
   expect(screen.getByText('CHF 89.50')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Termin buchen' })).not.toBeInTheDocument();
@@ -40,12 +40,12 @@ it('says no more than the record, and offers no booking of what cannot be booked
   expect(screen.queryByRole('region', { name: 'Das prüfen wir' })).not.toBeInTheDocument();
 });
 
-it('leaves to the page what to say of a service that is not there', () => {
+it('what to say of a service that is not there is left to the page', () => {
   open(99);
   expect(screen.getByText('nicht da')).toBeVisible();
 });
 
-it('says so when the services are not known', () => {
+it('the page of a service says so when the services are not known', () => {
   open(1, null);
   expect(screen.getByText(/gerade nicht angezeigt/)).toBeVisible();
   expect(screen.queryByText('nicht da')).not.toBeInTheDocument();

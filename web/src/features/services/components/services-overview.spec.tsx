@@ -4,7 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { renderPublic } from '../../../testing/render-public.tsx';
 import { ServicesOverview } from './services-overview.tsx';
 
-it('lists the services with text, duration, and the price where staff say one', () => {
+it('the list of services has text, duration, and the price where staff say one', () => {
   renderPublic(<ServicesOverview />);
   expect(screen.getByRole('heading', { level: 1, name: 'Unsere Leistungen' })).toBeVisible();
   const cards = screen.getAllByRole('listitem');
@@ -16,7 +16,7 @@ it('lists the services with text, duration, and the price where staff say one', 
   expect(cards[0]).not.toHaveTextContent('CHF');
 });
 
-it('opens what exactly is done in a window of its own', () => {
+it('the list of services opens what exactly is done in a window of its own', () => {
   renderPublic(<ServicesOverview />);
   fireEvent.click(screen.getByRole('button', { name: 'Mehr: Wartung & Service' }));
   const dialog = screen.getByRole('dialog', { name: 'Wartung & Service' });
@@ -24,13 +24,13 @@ it('opens what exactly is done in a window of its own', () => {
   expect(within(dialog).getByRole('button', { name: 'Schliessen' })).toBeVisible();
 });
 
-it('offers no more where there is no more', () => {
+it('the list of services offers no more where there is no more', () => {
   renderPublic(<ServicesOverview />);
   const wheels = screen.getAllByRole('listitem')[1] as HTMLElement;
   expect(within(wheels).queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('says so when the services are not known', () => {
+it('the list of services says so when they are not known', () => {
   renderPublic(<ServicesOverview />, { state: { content: { services: null } } });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unsere Leistungen');
   expect(screen.getByText(/gerade nicht angezeigt/)).toBeVisible();

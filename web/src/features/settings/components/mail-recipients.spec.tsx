@@ -17,7 +17,7 @@ const show = (settings: MailSettings, defaults: MailSettings) => {
   renderAdmin(<MailRecipients action={null} />);
 };
 
-it('names those whom staff have set', async () => {
+it('the list of recipients names those whom staff have set', async () => {
   show(
     { ...NONE, recipients: ['eva@example.ch', 'reto@example.ch'] },
     { ...NONE, recipients: ['x@example.ch'] },
@@ -25,12 +25,12 @@ it('names those whom staff have set', async () => {
   expect(await screen.findByText('eva@example.ch, reto@example.ch')).toBeVisible();
 });
 
-it('names those of the server where nobody has set any', async () => {
+it('the list of recipients names those of the server where nobody has set any', async () => {
   show(NONE, { ...NONE, recipients: ['x@example.ch'] });
   expect(await screen.findByText('x@example.ch')).toBeVisible();
 });
 
-it('says when messages go to nobody', async () => {
+it('the list of recipients says when messages go to nobody', async () => {
   show(NONE, NONE);
   expect(await screen.findByText(/^Noch an niemanden/)).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { DEFAULT_GARAGE } from '@garage/contracts/default-garage';
 import { renderPublic } from '../../../testing/render-public.tsx';
 import { TeamOverview } from './team-overview.tsx';
 
-it('shows everybody with task and direct line', () => {
+it('the team page shows everybody with task and direct line', () => {
   renderPublic(<TeamOverview />);
   const [first] = screen.getAllByRole('listitem') as [HTMLElement];
   expect(within(first).getByRole('heading', { level: 2, name: 'Luca Ferrari' })).toBeVisible();
@@ -13,19 +13,19 @@ it('shows everybody with task and direct line', () => {
   expect(call).toHaveAttribute('href', 'tel:+41520000004');
 });
 
-it('leads to the main number whoever has no own line', () => {
+it('the team page gives the main number for whoever has no own line', () => {
   renderPublic(<TeamOverview />);
   const call = screen.getByRole('link', { name: /Ruth Brunner-Keller anrufen/ });
   expect(call).toHaveTextContent(DEFAULT_GARAGE.phone);
 });
 
-it('says so when the team is not known', () => {
+it('the team page says so when the team is not known', () => {
   renderPublic(<TeamOverview />, { state: { content: { team: null } } });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unser Team');
   expect(screen.getByText(/gerade nicht angezeigt/)).toBeVisible();
 });
 
-it('shows a portrait where there is one, and initials where there is none', () => {
+it('the team page shows a portrait where there is one, and initials where there is none', () => {
   renderPublic(<TeamOverview />);
   const [first, second] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
   expect(within(first).getByRole('img', { name: 'Luca Ferrari' })).toHaveAttribute('loading', 'lazy');
@@ -33,7 +33,7 @@ it('shows a portrait where there is one, and initials where there is none', () =
   expect(second.querySelector('svg text')).toHaveTextContent('RB');
 });
 
-it('ends with the main number, for who does not know whom to ask', () => {
+it('the team page ends with the main number, for who does not know whom to ask', () => {
   renderPublic(<TeamOverview />);
   const last = screen.getAllByRole('listitem').at(-1) as HTMLElement;
   expect(within(last).getByRole('link', { name: DEFAULT_GARAGE.phone })).toHaveAttribute(

@@ -22,7 +22,7 @@ const map = (url = 'https://www.openstreetmap.org/export/embed.html') => (
 );
 const load = () => fireEvent.click(screen.getByRole('button', { name: 'Karte laden' }));
 
-it('loads nothing before the click, names the provider and leaves another way', () => {
+it('an embed loads nothing before the click, names the provider and leaves another way', () => {
   const { container } = renderPublic(map());
   expect(container.querySelector('iframe')).toBeNull();
   expect(screen.getByText('Karte von Test')).toBeVisible();
@@ -30,7 +30,7 @@ it('loads nothing before the click, names the provider and leaves another way', 
   expect(screen.getByRole('link', { name: /Route/ })).toHaveAttribute('href', 'https://routes.example/');
 });
 
-it('loads for this once, and asks again the next time', () => {
+it('an embed loads for this once, and asks again the next time', () => {
   const { unmount } = renderPublic(map());
   load();
   expect(screen.getByTitle('Karte')).toBeVisible();
@@ -41,7 +41,7 @@ it('loads for this once, and asks again the next time', () => {
   expect(screen.queryByTitle('Karte')).toBeNull();
 });
 
-it('remembers the answer of who ticks the box, for this provider only', () => {
+it('an embed remembers the answer of who ticks the box, for this provider only', () => {
   const { unmount } = renderPublic(map());
   fireEvent.click(screen.getByRole('checkbox', { name: 'Künftig ohne Nachfrage laden' }));
   load();
@@ -57,7 +57,7 @@ it('remembers the answer of who ticks the box, for this provider only', () => {
   expect(screen.getByText(/maps\.example/)).toBeVisible();
 });
 
-it('takes it away again at once, also when it was withdrawn in another tab', () => {
+it('an embed goes away at once when consent is withdrawn, also in another tab', () => {
   localStorage.setItem(CONSENT_KEY, '{"map":"www.openstreetmap.org","search":"cars.example"}');
   renderPublic(map());
   fireEvent.click(screen.getByRole('button', { name: 'Wieder ausschalten' }));
@@ -72,13 +72,13 @@ it('takes it away again at once, also when it was withdrawn in another tab', () 
   expect(screen.queryByTitle('Karte')).toBeNull();
 });
 
-it.each(['null', '[', '"map"', '{"map":true}'])('allows nothing because of %s in the storage', (value) => {
+it.each(['null', '[', '"map"', '{"map":true}'])('no embed is allowed by %s in the storage', (value) => {
   localStorage.setItem(CONSENT_KEY, value);
   renderPublic(map());
   expect(screen.queryByTitle('Karte')).toBeNull();
 });
 
-it('moves the focus to what was loaded', () => {
+it('the focus moves to the embed that was loaded', () => {
   const { container } = renderPublic(map());
   load();
   expect(container.querySelector('iframe')?.parentElement).toHaveFocus();

@@ -35,7 +35,7 @@ function hear(data: unknown, source: MessageEventSource | null = frame().content
 }
 const say = (vehicleSearch: string) => hear({ vehicleSearch });
 
-it('runs in an origin that is nobody’s, and may neither lead the page elsewhere nor share its own', () => {
+it('the vehicle search runs in nobody’s origin, and may neither lead the page elsewhere nor share its own', () => {
   renderPublic(<MarketplaceSearch ThirdParty={Allowed} />);
   const granted = frame().getAttribute('sandbox')?.split(' ') ?? [];
   expect(granted).toContain('allow-scripts');
@@ -43,7 +43,7 @@ it('runs in an origin that is nobody’s, and may neither lead the page elsewher
   expect(granted.filter((right) => right.includes('top-navigation'))).toEqual([]);
 });
 
-it('is asked to start once its frame is there, and shown when it says so', () => {
+it('the vehicle search is asked to start once its frame is there, and shown when it says so', () => {
   renderPublic(<MarketplaceSearch ThirdParty={Allowed} />);
   const toFrame = openFrame();
   expect(toFrame.mock.calls).toEqual([[{ vehicleSearch: 'start' }, '*']]);
@@ -55,7 +55,7 @@ it('is asked to start once its frame is there, and shown when it says so', () =>
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('waits with a word, and offers the marketplace itself when the script cannot be loaded', () => {
+it('the vehicle search waits with a word, and offers the marketplace itself when its script cannot be loaded', () => {
   renderPublic(<MarketplaceSearch ThirdParty={Allowed} />);
   expect(screen.getByText(LOADING)).toBeVisible();
   openFrame();
@@ -70,7 +70,7 @@ it('waits with a word, and offers the marketplace itself when the script cannot 
   );
 });
 
-it('tries again in the same frame when asked, and shows what then comes', () => {
+it('the vehicle search tries again in the same frame when asked, and shows what then comes', () => {
   renderPublic(<MarketplaceSearch ThirdParty={Allowed} />);
   const toFrame = openFrame();
   const first = frame();
@@ -86,7 +86,7 @@ it('tries again in the same frame when asked, and shows what then comes', () => 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('offers the marketplace when the frame says nothing, and tries again with another frame', () => {
+it('the vehicle search offers the marketplace when its frame says nothing, and tries again with another', () => {
   renderPublic(<MarketplaceSearch ThirdParty={Allowed} />);
   const first = frame();
   fireEvent.load(first);
@@ -100,7 +100,7 @@ it('offers the marketplace when the frame says nothing, and tries again with ano
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('believes nobody but its frame', () => {
+it('the vehicle search believes nobody but its frame', () => {
   renderPublic(<MarketplaceSearch ThirdParty={Allowed} />);
   openFrame();
   say('started');

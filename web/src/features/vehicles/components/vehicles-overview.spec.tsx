@@ -10,7 +10,7 @@ const show = (content: typeof vehicles | null) =>
     state: { content: { vehicles: content } },
   });
 
-it('shows search and listings under the title of the staff', () => {
+it('the vehicles page shows search and listings under the title of the staff', () => {
   show(vehicles);
   expect(screen.getByRole('heading', { level: 1, name: 'Unsere Fahrzeuge' })).toBeVisible();
   expect(screen.getByText('Suche')).toBeVisible();
@@ -18,7 +18,7 @@ it('shows search and listings under the title of the staff', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('shows a notice with two ways on during maintenance, and nothing else', () => {
+it('the vehicles page shows a notice with two ways on during maintenance, and nothing else', () => {
   const maintenance = {
     title: 'Bald wieder da',
     message: 'Kurze Pause',
@@ -36,7 +36,7 @@ it('shows a notice with two ways on during maintenance, and nothing else', () =>
   expect(screen.queryByText('Suche')).toBeNull();
 });
 
-it('says so when the settings are not known, and shows the page all the same', () => {
+it('the vehicles page says so when the settings are not known, and is shown all the same', () => {
   show(null);
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Fehler beim Laden der Fahrzeugeinstellungen. Bitte versuchen Sie es später erneut.',
@@ -44,13 +44,13 @@ it('says so when the settings are not known, and shows the page all the same', (
   expect(screen.getByRole('heading', { level: 1, name: 'Unsere Fahrzeuge' })).toBeVisible();
 });
 
-it('names the phone where no marketplace is set up', () => {
+it('the vehicles page names the phone where no marketplace is set up', () => {
   show({ ...vehicles, widget: null, listing: null });
   expect(screen.getByText('Zurzeit zeigen wir hier keine Fahrzeuge')).toBeVisible();
   expect(screen.getByRole('link', { name: '+41 52 000 00 00' })).toBeVisible();
 });
 
-it('says what it waits for', async () => {
+it('the vehicles page says what it waits for', async () => {
   const before = globalThis.fetch;
   globalThis.fetch = () => new Promise(() => {});
   await act(async () => {

@@ -129,7 +129,7 @@ describe('a script that is not there', () => {
   });
 });
 
-it('fails when the function throws', () => {
+it('the vehicle search fails when the function of its script throws', () => {
   frame.Cars = {
     init: () => {
       throw new Error('theirs');
@@ -145,7 +145,7 @@ it.each([
   ['nobody', { vehicleSearch: 'start' }, () => null],
   ['the page, about something else', { type: 'start' }, () => window],
   ['the page, with nothing', null, () => window],
-])('does nothing because of a message of %s', (_whose, data, source) => {
+])('the vehicle search does nothing because of a message of %s', (_whose, data, source) => {
   send(data, source());
   jest.advanceTimersByTime(60_000);
   expect(states()).toEqual([]);
@@ -178,7 +178,7 @@ describe('a click in the search', () => {
   });
 });
 
-it('sends a form that leads elsewhere to a tab of its own', () => {
+it('a form in the search that leads elsewhere is sent to a tab of its own', () => {
   mount.innerHTML = '<form action="https://cars.example/"></form>';
   const form = mount.querySelector('form') as HTMLFormElement;
   form.dispatchEvent(new frame.Event('submit', { bubbles: true, cancelable: true }));
